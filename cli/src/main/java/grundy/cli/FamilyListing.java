@@ -22,8 +22,9 @@ final class FamilyListing {
     private FamilyListing() {}
 
     /// @return the exit status
-    static int run(Arguments words, ParseResult arguments, RunningNumber number, Limits limits, Console console)
+    static int run(ParseResult arguments, RunningNumber number, Limits limits, Console console)
             throws SyntaxException, IOException {
+        var words = Arguments.of(Main.words(arguments), console);
         var text = words.source().text();
         var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
         if (!number.occursIn(text))

@@ -100,11 +100,7 @@ final class ValuesCommand implements Command {
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new Interrupt()) {
             int status = FamilyListing.run(
-                    Arguments.of(Main.words(arguments), console),
-                    arguments,
-                    number,
-                    NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested),
-                    console);
+                    arguments, number, NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested), console);
             console.out().flush();
             return status;
         }

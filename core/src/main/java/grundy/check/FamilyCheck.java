@@ -9,6 +9,7 @@ import grundy.value.ShortValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /// Holds what an expression is worth for each number of a range to the definitions, term by term
@@ -69,11 +70,14 @@ public final class FamilyCheck {
             games.add(game);
         }
         var row = new Row(plain, games);
-        for (int index = repeats.from; index <= last; index++)
-            if (!row.adds(index, repeats.length, saltus.get())) return Optional.of(differ(index, repeats.length));
-        boolean isFirst = repeats.from == 0 || !row.adds(repeats.from - 1, repeats.length, saltus.get());
-        if (!isFirst || IntStream.range(1, repeats.length).anyMatch(length -> row.repeats(repeats.from, length)))
-            return Optional.of(Message.of("check.family.not-least", "length", repeats.length));
+        var differing = row.adds(repeats.from, repeats.length, saltus.get())
+                ? row.differing(repeats.from, repeats.length)
+                : OptionalInt.of(repeats.from);
+        if (differing.isPresent()) return Optional.of(differ(differing.getAsInt(), repeats.length));
+        boolean isFirst = repeats.from == 0 || !row.differAlike(repeats.from, repeats.from - 1, repeats.length);
+        boolean isShortest = IntStream.range(1, repeats.length)
+                .allMatch(length -> row.differing(repeats.from, length).isPresent());
+        if (!isFirst || !isShortest) return Optional.of(Message.of("check.family.not-least", "length", repeats.length));
         findings.holds("check.family.period", "length", repeats.length, "saltus", repeats.saltus);
         return Optional.empty();
     }
@@ -101,16 +105,17 @@ public final class FamilyCheck {
             return stated(index).text().equals(stated(index + length).text());
         }
 
-        /// @return whether all terms from one on differ from those that many further on by the same
-        boolean repeats(int from, int length) {
-            for (int index = from; index < terms.size() - length; index++) {
-                Checkpoint.step();
-                if (!differAlike(from, index, length)) return false;
-            }
-            return true;
+        /// @return the first term from one on that does not differ from the term that many further on as
+        ///     that one does
+        OptionalInt differing(int from, int length) {
+            return IntStream.range(from, terms.size() - length)
+                    .filter(index -> !differAlike(from, index, length))
+                    .findFirst();
         }
 
-        private boolean differAlike(int one, int two, int length) {
+        /// @return whether two terms differ by the same from those that many further on
+        boolean differAlike(int one, int two, int length) {
+            Checkpoint.step();
             var first = games.get(one);
             var firstOn = games.get(one + length);
             var second = games.get(two);

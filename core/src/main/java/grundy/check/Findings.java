@@ -11,8 +11,10 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /// What a check has found so far.
 final class Findings {
@@ -69,6 +71,30 @@ final class Findings {
         steps.addAll(other.steps());
         open.addAll(other.open());
         return other.fault();
+    }
+
+    /// Takes heaps from 0 on one by one, up to the first of which something does not hold or was not checked.
+    ///
+    /// @param found what was found of a heap
+    /// @return what does not hold
+    Optional<Message> heapByHeap(int heaps, IntFunction<Stream<Result>> found) {
+        for (int heap = 0; heap < heaps; heap++)
+            for (var each = found.apply(heap).iterator(); each.hasNext(); ) {
+                var one = each.next();
+                if (one.fault().isPresent())
+                    return Optional.of(Message.of(
+                            "check.table.outcome-differs",
+                            "position",
+                            heap,
+                            "fault",
+                            one.fault().get()));
+                if (!one.isComplete()) {
+                    leaves("check.table.open", "position", heap);
+                    return Optional.empty();
+                }
+            }
+        holds("check.table.outcomes", "count", heaps);
+        return Optional.empty();
     }
 
     /// @return that something does not hold

@@ -16,6 +16,7 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Holds a table of who of several players loses each heap to the definition: by {@link PlainTurns} where no heap is
 /// split, else heap by heap; its period as that of a verdict.
@@ -92,23 +93,10 @@ public final class LosersTableCheck {
     }
 
     private Optional<Message> faultOfEach() {
-        for (int heap = 0; heap < heaps(); heap++)
-            for (int mover = 0; mover < losers.size(); mover++) {
-                var found = VerdictCheck.of(asked(heap, mover), stated(heap, mover, Basis.NONE));
-                if (found.fault().isPresent())
-                    return Optional.of(Message.of(
-                            "check.table.outcome-differs",
-                            "position",
-                            heap,
-                            "fault",
-                            found.fault().get()));
-                if (!found.isComplete()) {
-                    findings.leaves("check.table.open", "position", heap);
-                    return Optional.empty();
-                }
-            }
-        findings.holds("check.table.outcomes", "count", heaps());
-        return Optional.empty();
+        return findings.heapByHeap(
+                heaps(),
+                heap -> IntStream.range(0, losers.size())
+                        .mapToObj(mover -> VerdictCheck.of(asked(heap, mover), stated(heap, mover, Basis.NONE))));
     }
 
     /// What the last heap is by a period is held to the rules, and so is the period.

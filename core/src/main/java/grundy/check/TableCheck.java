@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 
 /// Holds a table of heaps, or of positions of two coordinates, to the definition: every entry is worked out again from
 /// all options as the rules give them. In a product of games of turning coins several heads are worth the nim-sum of
@@ -42,11 +43,11 @@ public final class TableCheck {
     }
 
     /// @return whether rows of values can be those of the game, beginning with that coordinate
-    public static boolean fits(Game game, int first, List<int[]> rows) {
+    public static boolean fits(Game game, Play play, int first, List<int[]> rows) {
         int width = rows.getFirst().length;
         boolean even = width > 0 && rows.stream().allMatch(row -> row.length == width);
         if (isSingle(game)) return first == 0 && rows.size() == 1 && even;
-        return even && (product(game).isPresent() ? first == 1 : first == 0 && isPair(game));
+        return even && (product(game).isPresent() ? first == 1 : first == 0 && hasPairs(game, play));
     }
 
     private static boolean isSingle(Game game) {
@@ -54,8 +55,11 @@ public final class TableCheck {
                 && game.rules().arity() == 1;
     }
 
-    private static boolean isPair(Game game) {
-        return game.rules() instanceof Rules.Moves moves && moves.arity() == 2;
+    /// @return whether there are nim-values of two coordinates: in misere play only where no move splits
+    private static boolean hasPairs(Game game, Play play) {
+        return game.rules() instanceof Rules.Moves moves
+                && moves.arity() == 2
+                && !(play == Play.MISERE && moves.maySplit());
     }
 
     private static Optional<CoinProduct> product(Game game) {
@@ -104,7 +108,7 @@ public final class TableCheck {
     /// @param cold whether a position is stated to be one
     /// @return empty if there is no such table of the game
     public static Optional<Result> colds(Game game, Play play, int to, BiPredicate<Integer, Integer> cold) {
-        if (!isPair(game) || play == Play.MISERE && game.rules().maySplit()) return Optional.empty();
+        if (!hasPairs(game, play)) return Optional.empty();
         var check = new TableCheck(game, play);
         return Optional.of(check.findings.result(check.coldFault(to, cold)));
     }
@@ -210,22 +214,7 @@ public final class TableCheck {
 
     /// Where heaps are no sums of values: each by itself.
     private Optional<Message> eachFault(List<VerdictCheck.Stated> heaps) {
-        for (int heap = 0; heap < heaps.size(); heap++) {
-            var position = Tuple.of(heap);
-            var found = VerdictCheck.of(new Asked(sum(position)), heaps.get(heap));
-            if (found.fault().isPresent())
-                return Optional.of(Message.of(
-                        "check.table.outcome-differs",
-                        "position",
-                        position.toString(),
-                        "fault",
-                        found.fault().get()));
-            if (!found.isComplete()) {
-                findings.leaves("check.table.open", "position", position.toString());
-                return Optional.empty();
-            }
-        }
-        findings.holds("check.table.outcomes", "count", heaps.size());
-        return Optional.empty();
+        return findings.heapByHeap(
+                heaps.size(), heap -> Stream.of(VerdictCheck.of(new Asked(sum(Tuple.of(heap))), heaps.get(heap))));
     }
 }

@@ -33,6 +33,14 @@ public final class CertificateFile {
         return values.resolveSibling(values.getFileName() + ".cert.json");
     }
 
+    /// @return whether a text is the name of a file, and of none in another folder
+    static boolean isName(String text) {
+        return !text.isBlank()
+                && !text.equals(".")
+                && !text.equals("..")
+                && text.chars().noneMatch(letter -> letter == '/' || Character.isISOControl(letter));
+    }
+
     /// @return the certificate of the period that the file says is proved; empty if it says none, or has too few
     ///     heaps for it, or no theorem for such rules can be checked again
     public static Optional<Certificate> of(RunReader values) throws IOException {
@@ -164,11 +172,7 @@ public final class CertificateFile {
         /// @return the name of the file of values, which lies in no other folder than the certificate
         private String name() {
             var name = text("file");
-            boolean isName = !name.isBlank()
-                    && !name.equals(".")
-                    && !name.equals("..")
-                    && name.chars().noneMatch(letter -> letter == '/' || Character.isISOControl(letter));
-            if (isName) return name;
+            if (isName(name)) return name;
             throw fault(file, "file");
         }
 

@@ -10,20 +10,15 @@ import grundy.rules.Tuple;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Compound;
-import grundy.value.Play;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.OutputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,8 +28,7 @@ import java.util.Set;
 ///
 /// Members: `question`, the rules; `to`, the last value of both coordinates; `file`, the name of the table's file;
 /// `cold`, whether it has the positions of value 0 alone; and `digest`, of all its bytes. Of a large table
-/// the values of
-/// the coordinates up to 299 are worked out again at most, and what is beyond is said to be open.
+/// the values of the coordinates up to 299 are worked out again at most, and what is beyond is said to be open.
 ///
 /// @param digest SHA-256, in hexadecimal digits
 public record GridCertificate(List<String> question, int to, String file, boolean cold, String digest)
@@ -56,14 +50,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
     /// @param written the file, which is read again
     /// @param whole whether it has all values
     public static GridCertificate of(List<String> question, int to, Path written, boolean whole) throws IOException {
-        return new GridCertificate(question, to, String.valueOf(written.getFileName()), !whole, digest(written));
-    }
-
-    private static String digest(Path file) throws IOException {
-        try (var in = new DigestInputStream(Files.newInputStream(file), Sha256.begun())) {
-            in.transferTo(OutputStream.nullOutputStream());
-            return HexFormat.of().formatHex(in.getMessageDigest().digest());
-        }
+        return new GridCertificate(question, to, String.valueOf(written.getFileName()), !whole, Sha256.hex(written));
     }
 
     @Override
@@ -82,10 +69,10 @@ public record GridCertificate(List<String> question, int to, String file, boolea
         var rules = posed.language().rules(posed.source());
         var members = new Members(path, Map.of());
         if (rules.compound() != Compound.DISJUNCTIVE) throw members.fault(Members.QUESTION);
-        var table = table(path).orElseThrow(() -> members.fault("file"));
+        var table = path.resolveSibling(file);
         if (!Files.isRegularFile(table))
             throw new StoreException(Message.of("store.check.grid.missing", "file", table));
-        if (!digest(table).equals(digest))
+        if (!Sha256.hex(table).equals(digest))
             throw new StoreException(Message.of("store.check.grid.other", "file", table));
         try (var memory = Checkpoint.grant();
                 var lines = new BufferedReader(
@@ -101,9 +88,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
     }
 
     private Result values(Prefixed rules, List<int[]> corner, Members members) {
-        if (!TableCheck.fits(rules.game(), 0, corner)
-                || rules.play() == Play.MISERE && rules.game().rules().maySplit())
-            throw members.fault(Members.QUESTION);
+        if (!TableCheck.fits(rules.game(), rules.play(), 0, corner)) throw members.fault(Members.QUESTION);
         return told(TableCheck.values(rules.game(), rules.play(), 0, corner, Optional.empty()));
     }
 
@@ -113,18 +98,6 @@ public record GridCertificate(List<String> question, int to, String file, boolea
         var beyond =
                 Message.of("check.table.open", "position", Tuple.of(0, CORNER).toString());
         return new Result(found.steps(), List.of(beyond), Optional.empty());
-    }
-
-    /// @return the name is of a file in the same folder, or it is none
-    private Optional<Path> table(Path path) {
-        try {
-            var name = Path.of(file).getFileName();
-            return name == null || !name.toString().equals(file)
-                    ? Optional.empty()
-                    : Optional.of(path.resolveSibling(name));
-        } catch (InvalidPathException _) {
-            return Optional.empty();
-        }
     }
 
     private static long pair(int a, int b) {
@@ -214,6 +187,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
         if (!(in.get("cold") instanceof Boolean cold)) throw in.fault("cold");
         var read = new GridCertificate(
                 in.question(), in.number("to", in.get("to")), in.text("file"), cold, in.text("digest"));
+        if (!CertificateFile.isName(read.file)) throw in.fault("file");
         in.areAll(read.json());
         return read;
     }

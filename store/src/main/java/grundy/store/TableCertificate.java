@@ -81,7 +81,7 @@ public record TableCertificate(
             if (first != 0 || !TableCheck.hasOutcomes(rules.game())) throw members.fault("outcomes");
             return TableCheck.outcomes(rules.game(), rules.play(), outcomes, period);
         }
-        if (!TableCheck.fits(rules.game(), first, rows)) throw members.fault("rows");
+        if (!TableCheck.fits(rules.game(), rules.play(), first, rows)) throw members.fault("rows");
         return TableCheck.values(rules.game(), rules.play(), first, rows, period);
     }
 
