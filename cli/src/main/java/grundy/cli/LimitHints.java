@@ -34,6 +34,7 @@ final class LimitHints {
             Map.entry("limit.memory", List.of(MEMORY)),
             Map.entry("limit.memory-shared", List.of(MEMORY)),
             Map.entry("limit.time", List.of(new Hint("--time", "cli.hint.time"))),
+            Map.entry("limit.foreseen-time", List.of(new Hint("--time", "cli.hint.time"))),
             Map.entry("limit.open", List.of(new Hint("--from", "cli.hint.from"))));
 
     private LimitHints() {}

@@ -1,9 +1,11 @@
 package grundy.engine;
 
+import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.rules.Digits;
 import grundy.text.Message;
 import java.math.BigInteger;
+import java.time.Duration;
 
 /// What is said where a search is given up before it has reached its limit, as it would reach it for certain.
 public final class Foreseen {
@@ -12,6 +14,15 @@ public final class Foreseen {
 
     /// Positions and options after which a search counts as long, and looks ahead.
     public static final int LONG = 1 << 13;
+
+    /// The key of what is said where the time will not do.
+    public static final String TIME = "limit.foreseen-time";
+
+    /// So long a part must have taken to tell anything about the rest.
+    private static final Duration MEASURED = Duration.ofMillis(250);
+
+    /// The clock is trusted so far: what takes less than so many times the time that is left is tried.
+    private static final int SAFETY = 4;
 
     private Foreseen() {}
 
@@ -25,5 +36,21 @@ public final class Foreseen {
                 mayBeRaised
                         ? Message.of("limit.foreseen", "least", Digits.atLeast(least), "limit", limit)
                         : Message.of("limit.hopeless", "least", Digits.atLeast(least), "most", MOST));
+    }
+
+    /// @param took what the last part took; shorter ones tell nothing
+    /// @param made items of it, at least 1
+    /// @param left items that are still to be made, each of which costs no less
+    /// @throws LimitException if they would take a multiple of the time until the deadline
+    public static void checkTime(Duration took, long made, long left, Deadline deadline) {
+        var remaining = deadline.remaining();
+        if (took.compareTo(MEASURED) < 0 || remaining.compareTo(Deadline.ENDLESS) >= 0) return;
+        var needed = BigInteger.valueOf(took.toMillis())
+                .multiply(BigInteger.valueOf(left))
+                .divide(BigInteger.valueOf(made));
+        if (needed.compareTo(BigInteger.valueOf(remaining.toMillis()).multiply(BigInteger.valueOf(SAFETY))) <= 0)
+            return;
+        throw new LimitException(
+                Message.of(TIME, "needed", needed.divide(BigInteger.valueOf(1_000)), "left", remaining.toSeconds()));
     }
 }

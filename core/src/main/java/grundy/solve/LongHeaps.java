@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.Foreseen;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.engine.heap.run.LongSequence;
@@ -14,6 +15,7 @@ import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +31,8 @@ final class LongHeaps implements NimValues {
     private static final int LONG = 2000;
 
     private static final int MOST_BITS = 30;
+
+    private static final long FIRST = 1 << 16;
 
     private final Rules rules;
     private final Limits limits;
@@ -71,14 +75,27 @@ final class LongHeaps implements NimValues {
         var now = run == null ? LongSequences.twoHeaps(rules, limits).orElseThrow() : run;
         run = now;
         try {
-            now.extend(heap + 1L);
+            extend(now, heap + 1L);
             return now;
         } catch (LimitException small) {
-            if (limits.isOver()) throw small;
+            if (limits.isOver() || small.explanation().key().equals(Foreseen.TIME)) throw small;
             var dense = LongSequences.dense(rules, limits).orElseThrow(() -> small);
-            dense.extend(heap + 1L);
+            extend(dense, heap + 1L);
             run = dense;
             return dense;
+        }
+    }
+
+    /// A heap costs no less than those before it, so that what the last half of them took tells how long
+    /// the rest will take at least.
+    private void extend(LongSequence sequence, long to) {
+        while (sequence.length() < to) {
+            long from = sequence.length();
+            long start = System.nanoTime();
+            sequence.extend(Math.min(to, Math.max(FIRST, 2 * from)));
+            var took = Duration.ofNanos(System.nanoTime() - start);
+            long made = sequence.length() - from;
+            Foreseen.checkTime(took, made, to - sequence.length(), limits.deadline());
         }
     }
 

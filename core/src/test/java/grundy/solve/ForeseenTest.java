@@ -3,6 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
@@ -82,5 +83,18 @@ class ForeseenTest {
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("45000000")
                 .hasMessageContaining("20000000");
+    }
+
+    /// The rate at which heaps are worked out tells that a thousand million of them will not be done in a minute.
+    @Tag("slow")
+    @Test
+    void timeThatWillNotDoIsNotSpent() throws SyntaxException {
+        var question = Question.parse("grundys-game 1000000000");
+        long start = System.nanoTime();
+        assertThatThrownBy(
+                        () -> new Solver(Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(60)))).solve(question))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("seconds more");
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(40));
     }
 }

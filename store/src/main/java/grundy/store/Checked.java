@@ -183,7 +183,7 @@ public sealed interface Checked {
 
         @Override
         public Message verdict() {
-            return Message.of("store.check.fails", "fault", fault);
+            return Message.of("store.check.unreadable", "fault", fault);
         }
     }
 
@@ -287,7 +287,7 @@ public sealed interface Checked {
         @Override
         public Message verdict() {
             return result.fault()
-                    .map(wrong -> Message.of("store.check.verdict.fails", "fault", wrong))
+                    .map(wrong -> Message.of("store.check.fails", "fault", wrong))
                     .orElseGet(() -> Message.of(
                             result.isComplete() ? "store.check.verdict.holds" : "store.check.verdict.partly"));
         }

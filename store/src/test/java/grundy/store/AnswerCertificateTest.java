@@ -24,6 +24,8 @@ import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.testkit.Drawn;
+import grundy.testkit.Draws;
+import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.io.ByteArrayInputStream;
@@ -50,7 +52,7 @@ class AnswerCertificateTest {
     private static final Solver SOLVER = new Solver(Limits.DEFAULT);
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private static final Pattern TOKEN = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|-?\\d+|null");
-    private static final int MOST_TOKENS = 20;
+    private static final int MOST_TOKENS = Draws.of(80);
 
     /// A graph with a cycle, a draw and a vertex that nothing leads to.
     private static final String CYCLIC = "a b\nb c\nc a\nc d\nb e\nx y\ny x\nz x\n";
@@ -66,7 +68,10 @@ class AnswerCertificateTest {
         var file = Files.writeString(folder.resolve("a.json"), Resealed.of(text));
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         try {
-            return new CertificateChecker(all, reader, _ -> {}).check(file).end();
+            var checked = new CertificateChecker(all, reader, _ -> {}).check(file);
+            assertThat(checked.verdict().in(Language.EN)).doesNotEndWith("..");
+            assertThat(checked.verdict().in(Language.ZH)).doesNotEndWith("。。");
+            return checked.end();
         } catch (StoreException | RulesException _) {
             return Checked.End.REFUSED;
         }

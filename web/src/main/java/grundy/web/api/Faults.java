@@ -24,6 +24,7 @@ public final class Faults {
     private static final long MOST_POSITIONS = 1_000_000_000;
     private static final Map<String, String> KINDS = Map.ofEntries(
             Map.entry("limit.time", "time"),
+            Map.entry("limit.foreseen-time", "time"),
             Map.entry("limit.time-for-values", "time"),
             Map.entry("limit.positions", "positions"),
             Map.entry("limit.options", "positions"),
