@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// be caught. What is met is told with the seed and the command.
 @Tag("slow")
 class FuzzTest {
-    private static final int SECONDS = Draws.of(32);
+    private static final int SECONDS = Draws.of(40);
     private static final Duration MOST = Duration.ofSeconds(8);
     private static final String LETTERS = "0123456789{}()[],.;:|+-*^=<>\" \nknab/";
 

@@ -79,7 +79,7 @@ class EndlessVerdictCheckTest {
         int stoppers = 0;
         int sided = 0;
         int refused = 0;
-        for (int i = 0; i < Draws.of(400); i++) {
+        for (int i = 0; i < Draws.of(800); i++) {
             var verdict = verdict(tokens());
             if (!(verdict.value().known().orElse(null) instanceof LoopyValue value)) continue;
             if (value.isStopper()) stoppers++;

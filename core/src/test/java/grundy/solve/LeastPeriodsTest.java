@@ -107,10 +107,10 @@ class LeastPeriodsTest {
     @Tag("slow")
     @Test
     void ofNimValuesInBothPlays() throws SyntaxException {
-        for (int i = 0; i < Draws.of(700); i++)
+        for (int i = 0; i < Draws.of(1400); i++)
             ofValues("take " + amounts(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
-        for (int i = 0; i < Draws.of(150); i++) ofValues(allBut(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
-        for (int i = 0; i < Draws.of(120); i++) ofValues(code(), Play.NORMAL);
+        for (int i = 0; i < Draws.of(300); i++) ofValues(allBut(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
+        for (int i = 0; i < Draws.of(240); i++) ofValues(code(), Play.NORMAL);
         for (var text : List.of("take powers of 3, 5..10", "take 7..8, powers of 5, 1")) ofValues(text, Play.NORMAL);
         ofValues("take powers of 2, 7..9", Play.MISERE);
         assertThat(proved.keySet())

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/// How much of the cases that a property draws are drawn: a quarter in the usual build, all with `-Dthorough`. Single
+/// How much of the cases that a property draws are drawn: an eighth in the usual build, all with `-Dthorough`. Single
 /// cases that take long are tagged `thorough` instead.
 public final class Draws {
     private static final boolean ALL = Boolean.getBoolean("grundy.thorough");
@@ -20,7 +20,7 @@ public final class Draws {
     /// @param all how many a thorough build draws, or counts; at least 1
     /// @return how many this build does; at least 1
     public static int of(int all) {
-        return ALL ? all : Math.ceilDiv(all, 4);
+        return ALL ? all : Math.ceilDiv(all, 8);
     }
 
     /// @param all the cases of a thorough build; at least 1

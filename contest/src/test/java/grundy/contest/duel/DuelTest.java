@@ -87,7 +87,7 @@ class DuelTest {
                 for n in map(int, sys.stdin.read().split()):
                     print("Kiki" if sg[n] else "Cici")
                 """);
-        var found = duel("HDU1847", 200, USUAL, "python3", program.toString());
+        var found = duel("HDU1847", 40, USUAL, "python3", program.toString());
         assertThat(found.ending()).isEqualTo(RunEnding.WRONG);
         assertThat(found.input().strip()).isEqualTo("3");
         assertThat(found.expected()).isEqualTo("Cici\n");
@@ -142,7 +142,7 @@ class DuelTest {
                     lost = n % 2 == 1 if max(a) <= 1 else x == 0
                     print("Brother" if lost else "John")
                 """);
-        var found = duel("HDU1907", 300, USUAL, "python3", program.toString());
+        var found = duel("HDU1907", 60, USUAL, "python3", program.toString());
         assertThat(found.input()).isEqualTo("1\n1\n0\n");
     }
 

@@ -97,7 +97,7 @@ class LoopyFormsTest {
     void onsidesAndOffsidesDoWhatTheGameDoes() {
         int sided = 0;
         var others = stoppers(12);
-        for (int i = 0; i < Draws.of(150); i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             int game = graph();
             int onside = forms.simplest(game, Sided.ONSIDE);
             int offside = forms.simplest(game, Sided.OFFSIDE);

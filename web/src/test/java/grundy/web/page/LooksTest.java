@@ -2,6 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +69,7 @@ class LooksTest {
                 .filter(look -> all || look.isOfTheBuild());
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @MethodSource("looks")
     void everyViewIsAccessibleAndFitsItsScreen(Look look) throws IOException {
