@@ -108,7 +108,7 @@ class RandomRulesTest {
 
     @Test
     void theoremsAboutTwoHeapsAreRight() throws SyntaxException {
-        for (int i = 0; i < Draws.of(100); i++)
+        for (int i = 0; i < Draws.of(240); i++)
             isRight(rules("(a, b)", TWO, 4), random.nextInt(4) == 0, 80_000_000, 14);
         assertThat(proved).isPositive();
     }
