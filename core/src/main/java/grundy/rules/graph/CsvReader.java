@@ -98,7 +98,10 @@ final class CsvReader {
                 add(in.next());
             while (used > begin && GraphBytes.isBlank(fields[used - 1])) used--;
         }
-        if (count == ends.length) ends = Arrays.copyOf(ends, 2 * count);
+        if (count == ends.length) {
+            in.checkLength(count);
+            ends = Arrays.copyOf(ends, 2 * count);
+        }
         ends[count++] = used;
     }
 
@@ -117,7 +120,7 @@ final class CsvReader {
     }
 
     private void add(int next) {
-        if (used == fields.length) fields = Arrays.copyOf(fields, 2 * used);
+        if (used == fields.length) fields = in.longer(fields);
         fields[used++] = (byte) next;
     }
 

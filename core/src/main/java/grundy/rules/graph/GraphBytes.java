@@ -1,6 +1,8 @@
 package grundy.rules.graph;
 
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.text.Message;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
@@ -9,6 +11,9 @@ import java.util.Arrays;
 final class GraphBytes {
     static final int END = -1;
     private static final int BUFFER = 1 << 16;
+
+    /// A word, or a line of a table, may have so many bytes.
+    private static final int MOST_BYTES = 1 << 24;
 
     private final InputStream in;
     private final Runnable pulse;
@@ -68,9 +73,24 @@ final class GraphBytes {
         length = 0;
     }
 
+    /// @throws LimitException if the word is too long
     void add(int next) {
-        if (length == word.length) word = Arrays.copyOf(word, 2 * length);
+        if (length == word.length) word = longer(word);
         word[length++] = (byte) next;
+    }
+
+    /// @return the same bytes with as much room again
+    /// @throws LimitException if they are too many
+    byte[] longer(byte[] full) {
+        checkLength(full.length);
+        return Arrays.copyOf(full, 2 * full.length);
+    }
+
+    /// @param length of something that stands in one line, or is one word
+    /// @throws LimitException if it may not become longer
+    void checkLength(int length) {
+        if (length >= MOST_BYTES)
+            throw new LimitException(Message.of("limit.graph-word", "line", line, "most", MOST_BYTES));
     }
 
     byte[] word() {

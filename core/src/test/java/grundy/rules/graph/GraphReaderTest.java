@@ -3,10 +3,14 @@ package grundy.rules.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.limit.LimitException;
 import grundy.testkit.Draws;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -229,5 +233,32 @@ class GraphReaderTest {
         assertThat(graph.find("no such vertex")).isNegative();
         assertThat(graph.find("999999999999")).isNegative();
         return contents;
+    }
+
+    /// A compressed file of a few megabytes may hold one word of thousands of millions of bytes.
+    @ParameterizedTest
+    @CsvSource({"PAIRS,a", "CSV,a", "CSV,','", "DOT,a"})
+    void aWordWithoutEndIsALimit(GraphFormat format, char sign) {
+        var head = switch (format) {
+            case PAIRS -> "a b\n";
+            case CSV -> "from,to\na,b\n";
+            case DOT -> "digraph { a -> \"";
+        };
+        var endless = new InputStream() {
+            @Override
+            public int read() {
+                return sign;
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) {
+                Arrays.fill(bytes, from, from + length, (byte) sign);
+                return length;
+            }
+        };
+        var text = new SequenceInputStream(new ByteArrayInputStream(head.getBytes(StandardCharsets.UTF_8)), endless);
+        assertThatThrownBy(() -> GraphReader.read(text, format, () -> {}))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("bytes here");
     }
 }
