@@ -39,7 +39,7 @@ record Arguments(Source source, Catalogue catalogue) {
         var texts = new ArrayList<String>();
         for (var word : words) {
             if (word.equals("-")) {
-                texts.add(plain(Utf8.decode(console.input().readAllBytes(), "-")));
+                texts.add(plain(Utf8.text(console.input(), "-")));
             } else if (word.startsWith("@") && word.length() > 1) {
                 texts.add(read(path(word.substring(1)).orElseThrow(() -> noFile(word.substring(1)))));
             } else if (ruleFile(word, texts.isEmpty()) instanceof Optional<Path> file && file.isPresent()) {
@@ -126,6 +126,8 @@ record Arguments(Source source, Catalogue catalogue) {
     }
 
     private static String read(Path file) throws IOException {
-        return plain(Utf8.decode(Files.readAllBytes(file), file.toString()));
+        try (var in = Files.newInputStream(file)) {
+            return plain(Utf8.text(in, file.toString()));
+        }
     }
 }

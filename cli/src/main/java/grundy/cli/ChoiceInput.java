@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.limit.LimitException;
 import grundy.rules.SyntaxException;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixCatalogue.Chosen;
@@ -22,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 /// @param text of the game; empty for one of the catalogue
 /// @param chosen the game of the catalogue, or null
 record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
-    private static final int MOST_MEGABYTES = 64;
     private static final int HEAD = 1 << 16;
     private static final List<String> ENDINGS = List.of(".nfg", ".efg", ".txt", ".matrix", ".tree", ".game", ".csv");
 
@@ -75,14 +73,14 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
     /// Reads no more than the limit; of a longer text the head is looked at first, since it may say that the game
     /// itself is too large.
     private static String read(InputStream in, String name) throws IOException, SyntaxException {
-        var bytes = in.readNBytes((MOST_MEGABYTES << 20) + 1);
-        if (bytes.length <= MOST_MEGABYTES << 20) return Utf8.decode(bytes, name);
+        var bytes = in.readNBytes((Utf8.MOST_MEGABYTES << 20) + 1);
+        if (bytes.length <= Utf8.MOST_MEGABYTES << 20) return Utf8.decode(bytes, name);
         var head = new String(bytes, 0, HEAD, java.nio.charset.StandardCharsets.UTF_8);
         try {
             if (MatrixText.isNfg(head)) MatrixText.read(head);
         } catch (SyntaxException _) {
             // the head is cut off somewhere
         }
-        throw new LimitException(Message.of("cli.matrix.text-too-long", "file", name, "most", MOST_MEGABYTES));
+        throw Utf8.tooLong(name);
     }
 }

@@ -148,14 +148,16 @@ public final class PatternCommand implements Command {
     }
 
     private static String standardInput(Console console) throws IOException {
-        return Utf8.decode(console.input().readAllBytes(), "-");
+        return Utf8.text(console.input(), "-");
     }
 
     private static String file(String name) throws IOException {
         var path = NamedFiles.path(name)
                 .filter(Files::isRegularFile)
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
-        return Utf8.decode(Files.readAllBytes(path), name);
+        try (var in = Files.newInputStream(path)) {
+            return Utf8.text(in, name);
+        }
     }
 
     private static int ofRules(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)

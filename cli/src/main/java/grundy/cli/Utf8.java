@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -9,6 +10,9 @@ import java.nio.charset.StandardCharsets;
 /// Bytes of a text that must be UTF-8, checked as they are read: a text in GBK or UTF-16 would be garbled, or be
 /// taken for another.
 final class Utf8 extends FilterInputStream {
+    /// What a text may hold that is read as a whole.
+    static final int MOST_MEGABYTES = 64;
+
     private final String name;
     private long line = 1;
 
@@ -22,6 +26,20 @@ final class Utf8 extends FilterInputStream {
     Utf8(InputStream in, String name) {
         super(in);
         this.name = name;
+    }
+
+    /// Reads the whole of a text, from a file or what is piped in.
+    ///
+    /// @throws LimitException if it is longer than a text may be
+    /// @throws UsageException if the bytes are not UTF-8
+    static String text(InputStream in, String name) throws IOException {
+        var bytes = in.readNBytes((MOST_MEGABYTES << 20) + 1);
+        if (bytes.length > MOST_MEGABYTES << 20) throw tooLong(name);
+        return decode(bytes, name);
+    }
+
+    static LimitException tooLong(String name) {
+        return new LimitException(Message.of("cli.text-too-long", "file", name, "most", MOST_MEGABYTES));
     }
 
     /// @throws UsageException if the bytes are not UTF-8

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.rules.catalogue.Topics;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -189,5 +190,21 @@ class TextsTest {
         assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
         assertThat(ran.err()).contains("line 1, column 4:");
         assertThat(Ran.run("", "eval", "*2 + inverse(0)").err()).contains("column 6:");
+    }
+
+    @Test
+    void aTextThatIsTooLongIsALimit() throws IOException {
+        var path = folder.resolve("long.txt");
+        try (var file = new RandomAccessFile(path.toFile(), "rw")) {
+            file.setLength((Utf8.MOST_MEGABYTES << 20) + 1L);
+        }
+        for (var words : List.of(
+                List.of("solve", "@" + path),
+                List.of("pattern", "--from", path.toString()),
+                List.of("matrix", path.toString()))) {
+            var ran = Ran.run("", words.toArray(new String[0]));
+            assertThat(ran.status()).as(ran.err()).isEqualTo(3);
+            assertThat(ran.err()).contains("holds more than 64 megabytes");
+        }
     }
 }
