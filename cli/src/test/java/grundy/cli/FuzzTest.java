@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
@@ -101,6 +102,7 @@ class FuzzTest {
                         // Also where somebody would catch it.
                         "-XX:+ExitOnOutOfMemoryError",
                         "-Dslf4j.internal.verbosity=ERROR",
+                        "--enable-native-access=ALL-UNNAMED",
                         "-cp",
                         System.getProperty("java.class.path"),
                         FuzzTest.class.getName(),
@@ -188,6 +190,12 @@ class FuzzTest {
             throw new UncheckedIOException(e);
         }
         keep("theorem", "solve", "wythoff", "1000", "1618", "--theorem", theorem, "--certificate");
+        var atlas = folder.resolve("atlas").toString();
+        var survey = List.of("survey", "octal", "--digits", "1", "--to", "100", "--out", atlas);
+        if (Ran.run("", survey.toArray(String[]::new)).status() == 0) {
+            kept.add(survey);
+            kept.add(List.of("survey", "--sql", "SELECT count(*), max(period) FROM atlas", "--in", atlas));
+        } else System.out.println("not kept: " + survey);
         keep("matrix", "matrix", "3 -1 2; 0 4 1/2", "--out");
         keep("dominated", "matrix", "3,3 0,5; 5,0 1,1", "--out");
         keep("tree", "tree", "A\n  l: B\n    x: (1, 2)\n    y: (3, 0)\n  r: (2, 2)\n", "--out");
@@ -221,19 +229,49 @@ class FuzzTest {
             command.add(Files.writeString(folder.resolve("text"), changed(file.getLast()))
                     .toString());
         } else {
-            var file = kept.get(random.nextInt(kept.size()));
-            var bytes = Files.readAllBytes(Path.of(file.getLast()));
-            for (int i = random.nextInt(3); i >= 0; i--) {
-                int at = random.nextInt(random.nextBoolean() ? Math.min(bytes.length, 300) : bytes.length);
-                bytes[at] = (byte) random.nextInt(random.nextBoolean() ? 128 : 256);
-            }
-            int length = random.nextInt(5) == 0 ? random.nextInt(bytes.length) : bytes.length;
-            command.add(file.getFirst());
-            command.add(Files.write(folder.resolve("spoilt"), Arrays.copyOf(bytes, length))
+            command.addAll(kept.get(random.nextInt(kept.size())));
+            var right = Path.of(command.removeLast());
+            command.add((Files.isDirectory(right) ? spoiltFolder(right) : spoilt(right, folder.resolve("spoilt")))
                     .toString());
         }
         command.addAll(List.of("--time", "1", "--lang", random.nextBoolean() ? "en" : "zh"));
         return command;
+    }
+
+    /// Writes a file with some bytes changed, and perhaps cut off.
+    private Path spoilt(Path right, Path to) throws IOException {
+        var bytes = Files.readAllBytes(right);
+        for (int i = random.nextInt(3); i >= 0 && bytes.length > 0; i--) {
+            int at = random.nextInt(random.nextBoolean() ? Math.min(bytes.length, 300) : bytes.length);
+            bytes[at] = (byte) random.nextInt(random.nextBoolean() ? 128 : 256);
+        }
+        int length = random.nextInt(5) == 0 ? random.nextInt(bytes.length + 1) : bytes.length;
+        return Files.write(to, Arrays.copyOf(bytes, length));
+    }
+
+    /// Copies a folder with one of its files spoilt.
+    private Path spoiltFolder(Path right) throws IOException {
+        var copy = folder.resolve("spoilt-folder");
+        List<Path> files;
+        try (var all = Files.walk(right)) {
+            files = all.filter(Files::isRegularFile).sorted().toList();
+        }
+        delete(copy);
+        int chosen = random.nextInt(files.size());
+        for (int i = 0; i < files.size(); i++) {
+            var to = copy.resolve(right.relativize(files.get(i)));
+            Files.createDirectories(to.getParent());
+            if (i == chosen) spoilt(files.get(i), to);
+            else Files.copy(files.get(i), to);
+        }
+        return copy;
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (!Files.exists(folder)) return;
+        try (var all = Files.walk(folder)) {
+            for (var path : all.sorted(Comparator.reverseOrder()).toList()) Files.delete(path);
+        }
     }
 
     private String changed(String text) {
