@@ -88,7 +88,7 @@ final class AutomaticVerdict implements Recheck {
         int heaps = together ? position.size() : 0;
         try {
             var theorem = named.about(GameFormulas.of(rules, sum.play(), heaps));
-            var arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, Checkpoint::isOver, Room.ENDLESS));
+            var arithmetic = new Arithmetic(theorem.system(), Budget.under(STATES, Checkpoint::look, Room.ENDLESS));
             var moves = new MoveRelations(theorem.game(), arithmetic);
             if (theorem.check(moves) instanceof TheoremCheck.Result.Wrong(var where, var _)) return wrong(where);
             long end = System.nanoTime() + NANOSECONDS;
@@ -98,9 +98,6 @@ final class AutomaticVerdict implements Recheck {
             findings.holds(
                     "check.verdict.theorem", "states", theorem.automaton().states(), "positions", force.compared());
             return read(theorem, moves);
-        } catch (Budget.CancelledException e) {
-            Checkpoint.look();
-            throw e;
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
             return findings.wrong(Message.of("check.verdict.theorem-unfit"));
         }

@@ -28,7 +28,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 
 /// Tables of the engines, which grow as they are asked.
 final class Truths {
@@ -67,7 +66,8 @@ final class Truths {
     private static Optional<Sieve> sieve(GameFormulas formulas, Limits limits) {
         for (var system : List.of(NumerationSystem.BINARY, NumerationSystem.base(3), NumerationSystem.FIBONACCI))
             try {
-                var arithmetic = new Arithmetic(system, sieveBudget(limits));
+                var memory = limits.memory().grant();
+                var arithmetic = new Arithmetic(system, Budget.under(SIEVE_STATES, limits::checkpoint, memory));
                 var moves = new MoveRelations(formulas, arithmetic);
                 var measure = TheoremCheck.measure(formulas, arithmetic);
                 if (measure.isEmpty() || !moves.neverRises()) return Optional.empty();
@@ -76,15 +76,6 @@ final class Truths {
                 // another system may do
             }
         return Optional.empty();
-    }
-
-    /// A table that is stopped ends as every engine does, by the limit that stopped it.
-    private static Budget sieveBudget(Limits limits) {
-        BooleanSupplier cancelled = () -> {
-            limits.checkpoint();
-            return false;
-        };
-        return new Budget(SIEVE_STATES, cancelled, limits.memory().grant());
     }
 
     /// The automata of the moves and the rules as the engine reads them must mean the same game.

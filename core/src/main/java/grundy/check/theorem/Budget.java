@@ -11,6 +11,18 @@ import java.util.function.BooleanSupplier;
 public record Budget(int states, BooleanSupplier cancelled, Room room) {
     public static final Budget DEFAULT = new Budget(2_000_000, () -> false, Room.ENDLESS);
 
+    /// @param look asked now and then; it throws what the work is to end with
+    /// @return a budget of work that ends as its caller's does
+    public static Budget under(int states, Runnable look, Room room) {
+        return new Budget(
+                states,
+                () -> {
+                    look.run();
+                    return false;
+                },
+                room);
+    }
+
     /// The work was stopped from outside.
     public static final class CancelledException extends RuntimeException {
         private static final long serialVersionUID = 1L;

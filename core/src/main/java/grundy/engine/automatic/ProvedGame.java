@@ -57,24 +57,17 @@ public final class ProvedGame {
         try {
             var memory = limits.memory().grant();
             memory.take(bytes(theorem.automaton()));
-            var arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, limits::isOver, memory));
+            var arithmetic = new Arithmetic(theorem.system(), Budget.under(STATES, limits::checkpoint, memory));
             var moves = new MoveRelations(theorem.game(), arithmetic);
             if (!(theorem.check(moves) instanceof TheoremCheck.Result.Proved)) return Optional.empty();
             return Optional.of(new ProvedGame(theorem, claim, moves, memory, limits));
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
             return Optional.empty();
-        } catch (Budget.CancelledException _) {
-            throw stopped(limits);
         }
     }
 
     private static long bytes(Automaton automaton) {
         return BYTES_OF_STATE * automaton.states() + BYTES_OF_ARROW * automaton.arrows();
-    }
-
-    private static LimitException stopped(Limits limits) {
-        limits.checkpoint();
-        return new LimitException(Message.of("automatic.stopped"));
     }
 
     /// @return the theorem that was proved
@@ -141,8 +134,6 @@ public final class ProvedGame {
                 throw new LimitException(Message.of("automatic.moves", "problem", e.explanation()));
             } catch (InexpressibleException e) {
                 throw new LimitException(Message.of("automatic.moves", "problem", e.explanation()));
-            } catch (Budget.CancelledException _) {
-                throw stopped(limits);
             }
         return options;
     }
