@@ -86,7 +86,7 @@ final class SolveTheorems {
                 throw new UsageException(Message.of("cli.theorem.other", "file", file.orElseThrow()));
         }
         if (fault == null) return false;
-        var text = console.text(Message.of("store.check.unreadable", "fault", fault));
+        var text = console.text(Message.of("store.check.fails", "fault", fault));
         if (console.json()) console.say(ErrorJson.of(Command.REFUSED, text));
         console.err().println(text);
         return true;

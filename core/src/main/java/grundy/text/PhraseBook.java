@@ -161,6 +161,11 @@ public final class PhraseBook {
         return isHan(sign) || "，。：；、（）“”！？……［］".indexOf(sign) >= 0;
     }
 
+    /// A sentence within another brings a stop of its own, and the other's is not written after it.
+    private static boolean isEnded(String text) {
+        return text.endsWith(".") || text.endsWith("。");
+    }
+
     String fill(Message message) {
         return fill(phrase(message.key()), message.arguments());
     }
@@ -191,6 +196,9 @@ public final class PhraseBook {
             } else {
                 join(text, filler);
                 from = end + 1;
+                if (value instanceof Message
+                        && isEnded(filler)
+                        && phrase.startsWith(filler.substring(filler.length() - 1), from)) from++;
             }
         }
         return join(text, phrase.substring(from)).toString();

@@ -227,6 +227,16 @@ class PhraseBookTest {
         assertThat(Message.of("graph.no-token", "some", things).in(Language.ZH)).endsWith("：a、7、第 3 堆、…。");
     }
 
+    @Test
+    void aSentenceWithinASentenceEndsBoth() {
+        var sentence = Message.of("limit.cancelled");
+        assertThat(sentence.in(Language.EN)).endsWith(".");
+        assertThat(filled("{count}.", sentence)).isEqualTo(sentence.in(Language.EN));
+        assertThat(filled("{count}. More", sentence)).isEqualTo(sentence.in(Language.EN) + " More");
+        assertThat(filled("{count}; {file}.", sentence)).isEqualTo(sentence.in(Language.EN) + "; f.");
+        assertThat(filled("{count}..9", "1.")).isEqualTo("1...9");
+    }
+
     private static String filled(String phrase, Object count) {
         return PhraseBook.of(Language.EN).fill(phrase, Map.of("count", count, "file", "f"));
     }

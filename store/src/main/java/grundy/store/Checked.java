@@ -183,7 +183,7 @@ public sealed interface Checked {
 
         @Override
         public Message verdict() {
-            return Message.of("store.check.unreadable", "fault", fault);
+            return Message.of("store.check.fails", "fault", fault);
         }
     }
 
