@@ -126,8 +126,6 @@ record Arguments(Source source, Catalogue catalogue) {
     }
 
     private static String read(Path file) throws IOException {
-        try (var in = Files.newInputStream(file)) {
-            return plain(Utf8.text(in, file.toString()));
-        }
+        return plain(Utf8.text(file, file.toString()));
     }
 }

@@ -155,9 +155,7 @@ public final class PatternCommand implements Command {
         var path = NamedFiles.path(name)
                 .filter(Files::isRegularFile)
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
-        try (var in = Files.newInputStream(path)) {
-            return Utf8.text(in, name);
-        }
+        return Utf8.text(path, name);
     }
 
     private static int ofRules(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)

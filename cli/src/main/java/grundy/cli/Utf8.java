@@ -6,6 +6,8 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /// Bytes of a text that must be UTF-8, checked as they are read: a text in GBK or UTF-16 would be garbled, or be
 /// taken for another.
@@ -36,6 +38,15 @@ final class Utf8 extends FilterInputStream {
         var bytes = in.readNBytes((MOST_MEGABYTES << 20) + 1);
         if (bytes.length > MOST_MEGABYTES << 20) throw tooLong(name);
         return decode(bytes, name);
+    }
+
+    /// The same of a file.
+    ///
+    /// @param name as the user wrote it
+    static String text(Path file, String name) throws IOException {
+        try (var in = Files.newInputStream(file)) {
+            return text(in, name);
+        }
     }
 
     static LimitException tooLong(String name) {
