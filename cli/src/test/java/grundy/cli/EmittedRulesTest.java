@@ -43,10 +43,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every kind of program that `emit` writes for rules is compiled and run, and tells the winner that the solver
-/// tells: on small positions, and on some as large as the program says it may be given. All methods are
-/// written once for all
-/// languages. The usual build draws one kind of rules for each method, and of those in C++, which takes long to
-/// compile, a quarter.
+/// tells: on small positions, and on some as large as the program says it may be given. All methods
+/// are written once for all languages. The usual build draws one kind of rules for each method, and of
+/// those in C++, which takes long to compile, a quarter.
 @Tag("slow")
 class EmittedRulesTest {
     private static final int RANDOM = 15;

@@ -293,6 +293,8 @@ class VerdictCheckTest {
         var result = check(verdict, stated);
         assertThat(result.fault()).isEmpty();
         assertThat(result.steps()).hasSize(2);
+        var wrong = new Stated(Outcome.N, Optional.of(Value.Nimber.of(5)), List.of(), Optional.empty(), stated.basis());
+        assertThat(check(verdict, wrong).fault()).isPresent();
         assertThat(check(
                                 verdict,
                                 new Stated(Outcome.P, Optional.empty(), List.of(), Optional.empty(), Basis.of("g = n")))

@@ -95,9 +95,9 @@ class EndlessVerdictCheckTest {
             }
             values.add(value);
         }
-        assertThat(stoppers).isGreaterThan(Draws.of(40));
-        assertThat(sided).isGreaterThan(Draws.of(40));
-        assertThat(refused).isGreaterThan(Draws.of(500));
+        assertThat(stoppers).isGreaterThan(Draws.of(80));
+        assertThat(sided).isGreaterThan(Draws.of(80));
+        assertThat(refused).isGreaterThan(Draws.of(1000));
     }
 
     @Tag("slow")

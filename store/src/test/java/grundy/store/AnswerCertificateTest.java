@@ -238,7 +238,7 @@ class AnswerCertificateTest {
     void ofLists(String rules, int to) throws IOException, SyntaxException {
         var read = LANGUAGE.rules(Source.of(rules));
         var list = SOLVER.solve(new SequenceQuestion(read.game(), read.play(), to));
-        // From a larger preperiod, and with twice the period, it repeats as well; how far it was seen is only told.
+        // How far it was seen is only told.
         holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of, "verifiedTo");
     }
 

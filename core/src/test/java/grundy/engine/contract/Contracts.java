@@ -58,8 +58,8 @@ final class Contracts {
     static <P> Contract<Scored<P>, ScoreEngine<P>> scores() {
         return new Contract<>(
                 "values, lines and best moves are those of the definition",
-                Draws.of(400),
-                Draws.of(392),
+                Draws.of(800),
+                Draws.of(792),
                 Contracts::scored);
     }
 

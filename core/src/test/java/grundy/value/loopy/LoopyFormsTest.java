@@ -110,7 +110,7 @@ class LoopyFormsTest {
                             .isEqualTo(plain.leftSurvives(first, new Term(game, true), new Term(other, false)));
                 }
         }
-        assertThat(sided).isGreaterThan(Draws.of(8));
+        assertThat(sided).isGreaterThan(Draws.of(16));
     }
 
     @Tag("slow")

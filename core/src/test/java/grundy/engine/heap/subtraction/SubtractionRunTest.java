@@ -201,7 +201,7 @@ class SubtractionRunTest {
             assertThat(run.length()).isLessThanOrEqualTo(needed + needed / 50);
             found++;
         }
-        assertThat(found).isGreaterThan(Draws.of(8));
+        assertThat(found).isGreaterThan(Draws.of(40));
     }
 
     @Test
