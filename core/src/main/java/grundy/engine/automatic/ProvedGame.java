@@ -37,15 +37,13 @@ public final class ProvedGame {
     private final String claim;
     private final MoveRelations moves;
     private final MemoryLedger.Grant memory;
-    private final Limits limits;
     private @Nullable SortedMap<Integer, Automaton> options;
 
-    private ProvedGame(Theorem theorem, String claim, MoveRelations moves, MemoryLedger.Grant memory, Limits limits) {
+    private ProvedGame(Theorem theorem, String claim, MoveRelations moves, MemoryLedger.Grant memory) {
         this.theorem = theorem;
         this.claim = claim;
         this.moves = moves;
         this.memory = memory;
-        this.limits = limits;
     }
 
     /// Proves a theorem.
@@ -60,7 +58,7 @@ public final class ProvedGame {
             var arithmetic = new Arithmetic(theorem.system(), Budget.under(STATES, limits::checkpoint, memory));
             var moves = new MoveRelations(theorem.game(), arithmetic);
             if (!(theorem.check(moves) instanceof TheoremCheck.Result.Proved)) return Optional.empty();
-            return Optional.of(new ProvedGame(theorem, claim, moves, memory, limits));
+            return Optional.of(new ProvedGame(theorem, claim, moves, memory));
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
             return Optional.empty();
         }
