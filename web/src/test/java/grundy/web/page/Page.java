@@ -1,7 +1,5 @@
 package grundy.web.page;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import grundy.text.Language;
 import grundy.web.Workbench;
 import java.io.IOException;
@@ -65,12 +63,16 @@ final class Page implements AutoCloseable {
         browser.get(workbench.address(Language.EN));
     }
 
-    /// Opens the page, or tells in a line why this machine cannot.
+    /// @return why this machine cannot open the page
+    static Optional<String> missing() {
+        if (!Files.isExecutable(BROWSER) || !Files.isExecutable(DRIVER))
+            return Optional.of("The page is not tested in a browser: chromium and chromium-driver are not installed.");
+        if (!Files.isRegularFile(BUILT.resolve("index.html")))
+            return Optional.of("The page is not tested: it was not built.");
+        return Optional.empty();
+    }
+
     static Page open() throws IOException {
-        assumeTrue(
-                Files.isExecutable(BROWSER) && Files.isExecutable(DRIVER),
-                "The page is not tested in a browser: chromium and chromium-driver are not installed.");
-        assumeTrue(Files.isRegularFile(BUILT.resolve("index.html")), "The page is not tested: it was not built.");
         return new Page();
     }
 
