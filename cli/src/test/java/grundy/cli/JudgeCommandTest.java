@@ -98,6 +98,14 @@ class JudgeCommandTest {
     }
 
     @Test
+    void aFileThatIsTooLongIsRefused(@TempDir Path folder) throws Exception {
+        var file = Files.write(folder.resolve("my.problem"), new byte[(1 << 20) + 1]);
+        var ran = Ran.run("", "judge", file.toString());
+        assertThat(ran.status()).isEqualTo(3);
+        assertThat(ran.err()).contains("my.problem holds more than 1 MB");
+    }
+
+    @Test
     void aProblemOfOnesOwnIsAFile(@TempDir Path folder) throws Exception {
         var file = Files.writeString(folder.resolve("my.problem"), """
                 problem   my

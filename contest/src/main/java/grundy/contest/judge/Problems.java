@@ -2,6 +2,7 @@ package grundy.contest.judge;
 
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import java.io.IOException;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// The problems that are known by name, and problems in files of a user's own.
 public final class Problems {
     private static final String FOLDER = "/grundy/judge/";
+    private static final long LARGEST_FILE = 1 << 20;
 
     /// Ids of the problems by all their names.
     private static @Nullable Map<String, String> ids;
@@ -46,6 +48,7 @@ public final class Problems {
 
     /// @param name an id in any case, with or without blanks, or the path of a file
     /// @throws JudgeException if there is none
+    /// @throws LimitException if the file is longer than 1 MB
     public static Problem find(String name) throws IOException {
         if (isPath(name)) return ofFile(name);
         for (var key : keys(name)) if (ids().get(key) instanceof String id) return read(id);
@@ -66,6 +69,8 @@ public final class Problems {
     private static Problem ofFile(String name) throws IOException {
         var path = Path.of(name);
         if (!Files.isRegularFile(path)) throw new JudgeException(Message.of("judge.no-file", "file", name));
+        if (Files.size(path) > LARGEST_FILE)
+            throw new LimitException(Message.of("judge.file.too-long", "file", name, "most", LARGEST_FILE >> 20));
         String text;
         try {
             text = Files.readString(path, StandardCharsets.UTF_8);
