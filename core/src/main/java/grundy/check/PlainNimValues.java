@@ -1,10 +1,12 @@
 package grundy.check;
 
 import grundy.limit.Checkpoint;
+import grundy.rules.Followers;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -23,6 +25,9 @@ import java.util.stream.StreamSupport;
 public final class PlainNimValues {
     /// How many options are looked at in all for each position that may be worked out.
     static final long OPTIONS_OF_EACH = 200;
+
+    /// As many positions on the way from one to its options are a reason to ask how many there will be.
+    private static final int DEEP = 1_000;
 
     private final Rules rules;
     private final Play play;
@@ -98,6 +103,7 @@ public final class PlainNimValues {
                 if (values.containsKey(part)) continue;
                 if (!open.add(part) || open.size() + values.size() > most || stop.getAsBoolean())
                     return OptionalInt.empty();
+                if (open.size() == DEEP && areForeseenTooMany(position)) return OptionalInt.empty();
                 frame = new Frame(part);
                 if (frame.isTooLarge()) return OptionalInt.empty();
                 stack.push(frame);
@@ -108,5 +114,9 @@ public final class PlainNimValues {
             stack.pop();
             if (stack.isEmpty()) return OptionalInt.of(value);
         }
+    }
+
+    private boolean areForeseenTooMany(Position position) {
+        return Followers.all(rules, position).compareTo(BigInteger.valueOf(most)) > 0;
     }
 }

@@ -3,6 +3,7 @@ package grundy.check;
 import grundy.limit.Checkpoint;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
+import grundy.rules.Followers;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -11,6 +12,7 @@ import grundy.rules.graph.Ending;
 import grundy.rules.graph.GraphBoard;
 import grundy.value.Compound;
 import grundy.value.Side;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -27,6 +29,9 @@ import java.util.stream.StreamSupport;
 final class PlainPositions {
     private static final Comparator<Placed> BY_TEXT = Comparator.comparingInt(Placed::game)
             .thenComparing(placed -> placed.position().toString());
+
+    /// More than a move leaves in games that are looked through.
+    private static final BigInteger PARTS = BigInteger.valueOf(1_000);
 
     private final Sum sum;
     private final int movers;
@@ -103,6 +108,7 @@ final class PlainPositions {
     ///     empty if there are more moves
     static Optional<PlainPositions> of(Sum sum, List<Integer> begins, long most) {
         var all = new PlainPositions(sum, most);
+        if (all.areForeseenTooMany()) return Optional.empty();
         for (int mover : begins) all.number(new State(mover, all.ordered(all.root())));
         for (int at = 0; at < all.states.size(); at++) {
             Checkpoint.step();
@@ -115,6 +121,16 @@ final class PlainPositions {
                     reached.stream().mapToInt(Integer::intValue).distinct().toArray());
         }
         return Optional.of(all);
+    }
+
+    /// @return whether the rules tell at once that there are far more moves, of which some may leave many parts
+    private boolean areForeseenTooMany() {
+        if (movers > 1 || sum.compound() != Compound.DISJUNCTIVE) return false;
+        var tooMany = BigInteger.valueOf(most).multiply(PARTS).add(PARTS);
+        return sum.components().stream()
+                .anyMatch(component -> Followers.all(component.game().rules(), component.position())
+                                .compareTo(tooMany)
+                        > 0);
     }
 
     private List<Placed> root() {
