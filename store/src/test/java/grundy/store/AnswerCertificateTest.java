@@ -250,6 +250,7 @@ class AnswerCertificateTest {
         holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of, "verifiedTo");
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {
