@@ -259,7 +259,7 @@ class DiskFailuresTest {
             } catch (LosingDisk.PowerException _) {
                 // What follows begins with what the disk has.
             }
-            for (int i = 0; i < Draws.of(12); i++) {
+            for (int i = 0; i < Draws.of(8); i++) {
                 power.restore(work, random);
                 lasts(lasting, when);
             }

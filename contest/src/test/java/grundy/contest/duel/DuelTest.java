@@ -152,13 +152,13 @@ class DuelTest {
         var problem = Files.writeString(folder.resolve("bash.problem"), """
                 problem   bash
                 input     { n } until end
-                limit     n 1..1000000000
+                limit     n 1..1000000
                 rules     take 1..3
                 position  $n
                 """);
-        var script = "while read n; do [ $((n % 4)) -ne 0 ] || [ $n -gt 123456789 ] && echo win || echo lose; done";
+        var script = "while read n; do [ $((n % 4)) -ne 0 ] || [ $n -gt 123457 ] && echo win || echo lose; done";
         var found = duel(problem.toString(), 200, USUAL, "sh", "-c", script);
-        assertThat(found.input()).isEqualTo("123456792\n");
+        assertThat(found.input()).isEqualTo("123460\n");
     }
 
     @Test
@@ -187,7 +187,7 @@ class DuelTest {
                 for i in range(d[0]):
                     print("first" if d[1 + 2 * i] % (d[2 + 2 * i] + 1) else "second")
                 """);
-        assertThat(duel("HDU1846", Draws.of(300), USUAL, "python3", program.toString()))
+        assertThat(duel("HDU1846", Draws.of(160), USUAL, "python3", program.toString()))
                 .isNull();
     }
 
