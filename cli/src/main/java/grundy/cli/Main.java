@@ -9,6 +9,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.store.Interrupt;
 import grundy.store.StoreException;
 import grundy.store.json.JsonNode;
 import grundy.text.Message;
@@ -49,7 +50,9 @@ public final class Main {
         var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         // Otherwise picocli looks for a class of Groovy in every jar.
         System.setProperty("picocli.disable.closures", "true");
+        var told = Interrupt.awaitTelling();
         int status = run(arguments, System.in, out, err, Screen.ofProcess());
+        told.run();
         // Before it exits, Java looks for a logger in every jar.
         if (status != Command.DONE || Thread.activeCount() > 1) System.exit(status);
     }

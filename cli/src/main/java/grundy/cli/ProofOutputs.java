@@ -4,10 +4,14 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
 import grundy.present.json.ProofJson;
+import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.AutomatonPicture;
 import grundy.present.words.ProofWords;
 import grundy.prove.Statement;
+import grundy.prove.Statements;
 import grundy.prove.Task;
+import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqProof;
 import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutProof;
 import grundy.store.StoredRules;
@@ -20,20 +24,29 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
 
 /// Where a theorem goes beside the screen: the certificate of `--out`, the user's store, the pictures of `--svg` and
-/// `--dot`, the folder of `--export walnut`.
+/// `--dot`, the folder of `--export`.
 final class ProofOutputs {
     private final Optional<Path> out;
     private final Optional<Path> svg;
     private final Optional<Path> dot;
-    private final Optional<String> export;
+    private final Optional<Export> export;
     private final boolean keeps;
 
     private Optional<Path> kept = Optional.empty();
-    private Optional<ProofJson.Exported> exported = Optional.empty();
+    private Optional<Exported> exported = Optional.empty();
+
+    private enum Format {
+        WALNUT,
+        ROCQ
+    }
+
+    /// @param to empty for the usual place
+    private record Export(Format format, String to) {}
 
     /// @throws UsageException if one of the options says nothing usable
     ProofOutputs(ParseResult arguments) {
@@ -71,26 +84,47 @@ final class ProofOutputs {
         }
     }
 
-    private void export(Task task, Theorem theorem, Optional<Statement> statement, String to, Language language)
+    private void export(Task task, Theorem theorem, Optional<Statement> statement, Export wish, Language language)
             throws IOException {
-        var proof = WalnutProof.of(theorem, exportName(task), Budget.DEFAULT);
         var headline = ProofWords.theorem(task, theorem, statement, language);
-        var written = new WalnutExport(proof, headline, language);
-        var place = to.isEmpty() ? written.folder() : to;
-        WholeFolder.write(place, written.files());
-        exported = Optional.of(new ProofJson.Exported(written, place));
+        exported = Optional.of(
+                switch (wish.format) {
+                    case WALNUT -> {
+                        var proof = WalnutProof.of(theorem, exportName(task), Budget.DEFAULT);
+                        var written = new WalnutExport(proof, headline, language);
+                        yield new Exported.ToWalnut(written, written(wish.to, written.folder(), written.files()));
+                    }
+                    case ROCQ -> {
+                        var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
+                        var written =
+                                RocqExport.of(exportName(task), RocqProof.of(theorem, headline, formula));
+                        yield new Exported.ToRocq(written, written(wish.to, written.folder(), written.files()));
+                    }
+                });
+    }
+
+    private static String written(String to, String usual, Map<String, String> files) throws IOException {
+        var place = to.isEmpty() ? usual : to;
+        WholeFolder.write(place, files);
+        return place;
     }
 
     void tell(Console console) {
         kept.ifPresent(_ -> console.say(Message.of("cli.prove.kept")));
-        exported.ifPresent(there -> console.say(Message.of(
-                "cli.prove.exported",
-                "file",
-                there.place(),
-                "load",
-                there.export().proof().load(),
-                "count",
-                there.export().stated().size())));
+        exported.ifPresent(there -> console.say(
+                switch (there) {
+                    case Exported.ToWalnut(var export, var place) ->
+                        Message.of(
+                                "cli.prove.exported",
+                                "file",
+                                place,
+                                "load",
+                                export.proof().load(),
+                                "count",
+                                export.stated().size());
+                    case Exported.ToRocq(var export, var place) ->
+                        Message.of("cli.prove.exported-rocq", "folder", place, "file", export.name() + ".v");
+                }));
     }
 
     /// A name that tells the games of one folder apart.
@@ -103,15 +137,15 @@ final class ProofOutputs {
     }
 
     /// @return where to export to, empty text for the usual place; empty if nothing is to be exported
-    private static Optional<String> export(ParseResult arguments) {
+    private static Optional<Export> export(ParseResult arguments) {
         String to = arguments.matchedOptionValue("--export-to", "");
         if (!arguments.hasMatchedOption("--export")) {
             if (to.isEmpty()) return Optional.empty();
             throw new UsageException(Message.of("cli.prove.export-alone"));
         }
         String format = arguments.matchedOptionValue("--export", "");
-        if (!format.equalsIgnoreCase("walnut"))
-            throw new UsageException(Message.of("cli.prove.export", "name", format));
-        return Optional.of(to);
+        for (var known : Format.values())
+            if (format.equalsIgnoreCase(known.name())) return Optional.of(new Export(known, to));
+        throw new UsageException(Message.of("cli.prove.export", "name", format));
     }
 }

@@ -3,6 +3,8 @@ package grundy.prove;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TooLargeException;
 import grundy.limit.Room;
@@ -81,6 +83,16 @@ public final class Statements {
                 if (almost.isPresent()) return almost;
             }
         return Optional.empty();
+    }
+
+    /// @param statement of that theorem
+    /// @return its claim as a formula of the coordinates; empty if it has none, or none that an automaton could say
+    public static Optional<Formula> formula(Theorem theorem, Game game, Statement statement) {
+        try {
+            return new Statements(theorem, game).claim(statement.claim()).map(Claims::formula);
+        } catch (InexpressibleException _) {
+            return Optional.empty();
+        }
     }
 
     /// Wythoff's pairs are of a family.

@@ -2,11 +2,16 @@ package grundy.store;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /// Holds the end of the program back, when the user breaks it off, until what has been worked out is in the file, or
 /// shown.
 public final class Interrupt implements AutoCloseable {
     private static final long PATIENCE = 8;
+    private static final long PATIENCE_TO_TELL = 2;
+
+    /// Open until the program has said what became of its work; null in one that says nothing.
+    private static volatile @Nullable CountDownLatch telling;
 
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread hook = new Thread(this::await, "checkpoint");
@@ -14,6 +19,15 @@ public final class Interrupt implements AutoCloseable {
 
     public Interrupt() {
         Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    /// From now on the end of the program also waits until it has said what became of its work.
+    ///
+    /// @return to be run when all was said
+    public static Runnable awaitTelling() {
+        var latch = new CountDownLatch(1);
+        telling = latch;
+        return latch::countDown;
     }
 
     /// @return whether the user breaks the program off
@@ -25,6 +39,8 @@ public final class Interrupt implements AutoCloseable {
         requested = true;
         try {
             closed.await(PATIENCE, TimeUnit.SECONDS);
+            var last = telling;
+            if (last != null) last.await(PATIENCE_TO_TELL, TimeUnit.SECONDS);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

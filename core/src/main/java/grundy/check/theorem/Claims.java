@@ -12,11 +12,16 @@ public final class Claims {
     /// @return what it says of the coordinates, and in a claim of nim-values of {@link MoveRelations#VALUE}
     /// @throws InexpressibleException if the claim cannot be said, perhaps in this system only
     public static Relation relation(Claim claim, List<String> coordinates, Arithmetic arithmetic) {
-        var formula = switch (claim) {
+        return arithmetic.over(arithmetic.decide(formula(claim)), names(claim, coordinates));
+    }
+
+    /// @return what it says of the coordinates, and in a claim of nim-values of {@link MoveRelations#VALUE}
+    /// @throws InexpressibleException if the claim cannot be said
+    public static Formula formula(Claim claim) {
+        return switch (claim) {
             case Claim.Cold cold -> Conditions.formula(cold.condition());
             case Claim.Grundy grundy -> Conditions.equation(MoveRelations.VALUE, grundy.value());
         };
-        return arithmetic.over(arithmetic.decide(formula), names(claim, coordinates));
     }
 
     /// @return its automaton: a track for each coordinate, and for a claim of nim-values one more

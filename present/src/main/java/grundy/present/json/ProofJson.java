@@ -6,6 +6,7 @@ import grundy.present.words.ProofWords;
 import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
+import grundy.prove.rocq.RocqExport;
 import grundy.prove.walnut.WalnutExport;
 import grundy.rules.Game;
 import grundy.store.TheoremFile;
@@ -22,7 +23,7 @@ import java.util.Optional;
 /// wrong: `refuted`, `counterexample`, `value` (its nim-value), `least`. Neither: `holdsTo` (the largest sum up to
 /// which something was found to hold, -1 if nothing was), `attempts` (numeration, states, holdsTo, why) or `why`.
 /// Always `explanation` and `stored` (where the theorem is kept for later, or null); where the proof was written for
-/// another program `export` ({@link WalnutJson}).
+/// another program `export` ({@link WalnutJson}, or for Rocq `format`, `to`, `command`, `files`).
 public final class ProofJson {
     private ProofJson() {}
 
@@ -36,7 +37,28 @@ public final class ProofJson {
     }
 
     /// A proof that was written for another program.
-    public record Exported(WalnutExport export, String place) {}
+    public sealed interface Exported {
+        /// @return the folder or the archive
+        String place();
+
+        /// For Walnut.
+        record ToWalnut(WalnutExport export, String place) implements Exported {}
+
+        /// For Rocq.
+        record ToRocq(RocqExport export, String place) implements Exported {}
+    }
+
+    private static JsonObject exported(Exported exported) {
+        return switch (exported) {
+            case Exported.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
+            case Exported.ToRocq(var export, var place) -> {
+                var node = new JsonObject().put("format", "rocq").put("to", place).put("command", "make");
+                var files = node.putArray("files");
+                export.files().keySet().forEach(files::add);
+                yield node;
+            }
+        };
+    }
 
     public static JsonObject of(
             Task task, Finding finding, Optional<Statement> statement, Places places, Language language) {
@@ -74,7 +96,7 @@ public final class ProofJson {
         var words = ProofWords.of(task, finding, statement, places.certificate(), language);
         node.put("explanation", TextLayout.UNBROKEN.text(words))
                 .put("stored", places.stored().orElse(null));
-        places.exported().ifPresent(there -> node.set("export", WalnutJson.of(there.export(), there.place())));
+        places.exported().ifPresent(there -> node.set("export", exported(there)));
         return node;
     }
 

@@ -1,0 +1,197 @@
+package grundy.prove.rocq;
+
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Formula.All;
+import grundy.check.theorem.Formula.Any;
+import grundy.check.theorem.Formula.AtMostZero;
+import grundy.check.theorem.Formula.Divisible;
+import grundy.check.theorem.Formula.Exists;
+import grundy.check.theorem.Formula.Holds;
+import grundy.check.theorem.Formula.In;
+import grundy.check.theorem.Formula.IsZero;
+import grundy.check.theorem.Formula.LowestBit;
+import grundy.check.theorem.Formula.LowestPart;
+import grundy.check.theorem.Formula.Not;
+import grundy.check.theorem.Formula.Shift;
+import grundy.check.theorem.Formula.Xor;
+import grundy.check.theorem.Linear;
+import grundy.limit.LimitException;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// A condition on numbers in the forms that a file for Rocq needs: as a reader would write it, as a formula of
+/// `Decide.v`, and what of that formula stands for what the reader reads. Variables are bound nowhere in it.
+///
+/// @param formula of linear terms, remainders, and, or, not
+record RocqFormula(Formula formula) {
+    /// @throws LimitException if it says something else
+    RocqFormula {
+        formula = plain(formula);
+    }
+
+    private static Formula plain(Formula formula) {
+        return switch (formula) {
+            case AtMostZero _, IsZero _ -> formula;
+            case Divisible(var term, int modulus) -> remainder(term, modulus);
+            case All(var formulas) when formulas.isEmpty() -> new AtMostZero(Linear.ZERO);
+            case Any(var formulas) when formulas.isEmpty() -> new AtMostZero(Linear.of(1));
+            case All(var formulas) -> new All(formulas.stream().map(RocqFormula::plain).toList());
+            case Any(var formulas) -> new Any(formulas.stream().map(RocqFormula::plain).toList());
+            case Not(var inner) -> new Not(plain(inner));
+            case In _, Xor _, Shift _, LowestPart _, LowestBit _, Holds _, Exists _ ->
+                throw new LimitException(Message.of("rocq.unsaid"));
+        };
+    }
+
+    /// `sum of nonnegative multiples - r` with `0 <= r < m`.
+    private static Formula remainder(Linear term, int modulus) {
+        if (modulus == 1) return new AtMostZero(Linear.ZERO);
+        var m = BigInteger.valueOf(modulus);
+        var reduced = Linear.of(term.constant().negate().mod(m).negate());
+        for (var entry : term.coefficients().entrySet())
+            reduced = reduced.plus(
+                    Linear.of(entry.getKey()).times(entry.getValue().mod(m)));
+        return new Divisible(reduced, modulus);
+    }
+
+    /// @return a proposition about numbers of type `N`
+    String proposition(RocqNames names) {
+        return proposition(formula, names);
+    }
+
+    private static String proposition(Formula formula, RocqNames names) {
+        return switch (formula) {
+            case AtMostZero(var term) -> compared(term, "<=", names);
+            case IsZero(var term) -> compared(term, "=", names);
+            case Divisible(var term, int modulus) -> {
+                var sum = sum(positive(term), names);
+                var dividend = sum.matches("[A-Za-z_0-9']+") ? sum : "(" + sum + ")";
+                yield dividend + " mod " + modulus + " = " + term.constant().negate();
+            }
+            case All(var formulas) -> joined(formulas, " /\\ ", names);
+            case Any(var formulas) -> joined(formulas, " \\/ ", names);
+            case Not(var inner) -> "~ " + inner(inner, names);
+            default -> throw new AssertionError("Refused before: " + formula);
+        };
+    }
+
+    private static String joined(List<Formula> formulas, String operator, RocqNames names) {
+        if (formulas.size() == 1) return proposition(formulas.getFirst(), names);
+        return formulas.stream().map(each -> inner(each, names)).collect(Collectors.joining(operator));
+    }
+
+    private static String inner(Formula formula, RocqNames names) {
+        boolean atom = formula instanceof AtMostZero || formula instanceof IsZero || formula instanceof Divisible;
+        var text = proposition(formula, names);
+        return atom ? text : "(" + text + ")";
+    }
+
+    private static String compared(Linear term, String relation, RocqNames names) {
+        return sum(positive(term), names) + " " + relation + " " + sum(positive(term.times(-1)), names);
+    }
+
+    private static Linear positive(Linear term) {
+        var positive = Linear.of(term.constant().max(BigInteger.ZERO));
+        for (var entry : term.coefficients().entrySet())
+            if (entry.getValue().signum() > 0)
+                positive = positive.plus(Linear.of(entry.getKey()).times(entry.getValue()));
+        return positive;
+    }
+
+    /// @param term without negative numbers
+    static String sum(Linear term, RocqNames names) {
+        var parts = new ArrayList<String>();
+        term.coefficients()
+                .forEach((name, factor) -> parts.add(
+                        factor.equals(BigInteger.ONE) ? names.of(name) : factor + " * " + names.of(name)));
+        if (term.constant().signum() != 0 || parts.isEmpty())
+            parts.add(term.constant().toString());
+        return String.join(" + ", parts);
+    }
+
+    /// @param order the variables, each in its place
+    /// @return the same as a formula of `Decide.v`
+    String formula(List<String> order) {
+        return formula(formula, order);
+    }
+
+    private static String formula(Formula formula, List<String> order) {
+        return switch (formula) {
+            case AtMostZero(var term) -> "at_most_zero system " + linear(term, order);
+            case IsZero(var term) -> "is_zero system " + linear(term, order);
+            case Divisible(var term, int modulus) -> "Divides " + modulus + " " + linear(term, order);
+            case All(var formulas) -> folded("And", formulas, order);
+            case Any(var formulas) -> folded("Or", formulas, order);
+            case Not(var inner) -> "Not (" + formula(inner, order) + ")";
+            default -> throw new AssertionError("Refused before: " + formula);
+        };
+    }
+
+    private static String folded(String operator, List<Formula> formulas, List<String> order) {
+        if (formulas.size() == 1) return formula(formulas.getFirst(), order);
+        return operator + " (" + formula(formulas.getFirst(), order) + ") ("
+                + folded(operator, formulas.subList(1, formulas.size()), order) + ")";
+    }
+
+    private static String linear(Linear term, List<String> order) {
+        var factors = order.stream().map(term::factor).map(String::valueOf).collect(Collectors.joining("; ", "[", "]"));
+        return factors + " (" + term.constant() + ")";
+    }
+
+    /// @return for each linear term and remainder that what the reader reads means the same as the formula, as
+    ///     assertions of a proof
+    String meanings(List<String> order, RocqNames names) {
+        var atoms = new java.util.LinkedHashSet<Formula>();
+        collect(formula, atoms);
+        var text = new StringBuilder();
+        for (var atom : atoms) {
+            text.append("  assert ((")
+                    .append(proposition(atom, names))
+                    .append(")%N <-> ")
+                    .append(meaning(atom, order, names))
+                    .append(")");
+            if (atom instanceof Divisible(var term, int modulus))
+                text.append("\n    by (apply (divides_mod ")
+                        .append(modulus)
+                        .append(' ')
+                        .append(term.constant().negate())
+                        .append("); lia).\n");
+            else text.append(" by lia.\n");
+        }
+        return text.toString();
+    }
+
+    private static void collect(Formula formula, java.util.Set<Formula> atoms) {
+        switch (formula) {
+            case All(var formulas) -> formulas.forEach(each -> collect(each, atoms));
+            case Any(var formulas) -> formulas.forEach(each -> collect(each, atoms));
+            case Not(var inner) -> collect(inner, atoms);
+            default -> atoms.add(formula);
+        }
+    }
+
+    /// As the formula reads when it is computed at numbers.
+    private static String meaning(Formula atom, List<String> order, RocqNames names) {
+        return switch (atom) {
+            case AtMostZero(var term) -> dot(term, order, names) + " <= 0";
+            case IsZero(var term) -> dot(term, order, names) + " = 0";
+            case Divisible(var term, int modulus) -> "(" + modulus + " | " + dot(term, order, names) + ")";
+            default -> throw new AssertionError("Refused before: " + atom);
+        };
+    }
+
+    private static String dot(Linear term, List<String> order, RocqNames names) {
+        var text = new StringBuilder();
+        for (var variable : order)
+            text.append(text.isEmpty() ? "" : "(")
+                    .append(term.factor(variable))
+                    .append(" * Z.of_N ")
+                    .append(names.of(variable))
+                    .append(" + ");
+        text.append("0").repeat(")", Math.max(0, order.size() - 1));
+        return text + " + " + (term.constant().signum() < 0 ? "(" + term.constant() + ")" : term.constant());
+    }
+}

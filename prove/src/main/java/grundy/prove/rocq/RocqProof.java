@@ -1,0 +1,460 @@
+package grundy.prove.rocq;
+
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Linear;
+import grundy.check.theorem.Theorem;
+import grundy.limit.LimitException;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// A theorem about P-positions as a file for Rocq: the game as its moves, the theorem, and the proof, which the library
+/// of `proofs/rocq` decides by automata that it proves right.
+///
+/// The file follows {@link grundy.check.theorem.TheoremCheck}: play ends, no move leads from the set into it, and from
+/// everywhere outside one does.
+public final class RocqProof {
+    private static final int MOST_MEASURES = 2;
+
+    private final Theorem theorem;
+    private final String headline;
+    private final Optional<RocqFormula> formula;
+    private final List<String> coordinates;
+    private final List<RocqMove> moves;
+    private final boolean misere;
+    private final StringBuilder text = new StringBuilder();
+
+    private RocqProof(Theorem theorem, String headline, Optional<RocqFormula> formula) {
+        this.theorem = theorem;
+        this.headline = headline;
+        this.formula = formula;
+        this.coordinates = theorem.game().coordinates();
+        this.misere = theorem.game().play() == Play.MISERE;
+        this.moves = theorem.game().clauses().stream().map(RocqMove::of).toList();
+    }
+
+    /// @param headline the theorem in words
+    /// @param condition the same as a formula of its coordinates, if it has one; what cannot be said is left out
+    /// @return the text of the file
+    /// @throws LimitException if the theorem is about values, or the game cannot be said yet
+    public static String of(Theorem theorem, String headline, Optional<Formula> condition) {
+        if (theorem.values()) throw new LimitException(Message.of("rocq.values"));
+        if (theorem.measure().sums().size() > MOST_MEASURES) throw new LimitException(Message.of("rocq.measure"));
+        return new RocqProof(theorem, headline, condition.flatMap(RocqProof::said)).written();
+    }
+
+    private static Optional<RocqFormula> said(Formula formula) {
+        try {
+            return Optional.of(new RocqFormula(formula));
+        } catch (LimitException _) {
+            return Optional.empty();
+        }
+    }
+
+    private String written() {
+        head();
+        game();
+        set();
+        for (int i = 0; i < moves.size(); i++) insideOf(i);
+        inside();
+        if (misere) goesOn();
+        outside();
+        ends();
+        conclusion();
+        return text.toString();
+    }
+
+    private void line(String line) {
+        text.append(line).append('\n');
+    }
+
+    private RocqNames names() {
+        return new RocqNames(coordinates);
+    }
+
+    /// @return names in which the variables that a move leaves are called as coordinates of the option
+    private RocqNames names(RocqMove move) {
+        var names = names();
+        for (var variable : move.named(coordinates))
+            names.isOption(variable, coordinates.get(move.left().indexOf(variable)));
+        move.hidden().forEach(names::of);
+        return names;
+    }
+
+    private static String tuple(List<String> parts) {
+        return parts.size() == 1 ? parts.getFirst() : "(" + String.join(", ", parts) + ")";
+    }
+
+    private static String numbers(List<String> names) {
+        return names.stream().collect(Collectors.joining("; ", "[", "]"));
+    }
+
+    private List<String> position() {
+        var names = names();
+        return coordinates.stream().map(names::of).toList();
+    }
+
+    private List<String> option() {
+        var names = names();
+        return coordinates.stream().map(names::option).toList();
+    }
+
+    private String type() {
+        return coordinates.stream().map(_ -> "N").collect(Collectors.joining(" * "));
+    }
+
+    private static String comment(String text) {
+        return text.replace("(*", "( *").replace("*)", "* )").replace("*)", "* )").replace('"', '\'');
+    }
+
+    private void head() {
+        line("(** " + comment(headline) + " *)");
+        line("");
+        line("From Coq Require Import ZArith NArith List Lia.");
+        line("From Grundy Require Import Heaps.");
+        line("");
+    }
+
+    /// `let '(a, b) := p in `, or nothing where a position is one number.
+    private String opened(String value, List<String> parts) {
+        return parts.size() == 1 ? "" : "let '" + tuple(parts) + " := " + value + " in ";
+    }
+
+    private void game() {
+        line("(** ** The game");
+        line("");
+        line("    A position, and what a move may leave of it: the same letters with a prime. *)");
+        line("");
+        boolean one = coordinates.size() == 1;
+        line("Definition move (" + (one ? position().getFirst() : "p") + " " + (one ? option().getFirst() : "q") + " : "
+                + type() + ") : Prop :=");
+        if (!one) line("  " + opened("p", position()) + opened("q", option()).strip());
+        line("  (" + IntStream.range(0, moves.size())
+                .mapToObj(i -> "(" + said(moves.get(i)) + ")")
+                .collect(Collectors.joining("\n   \\/ ")) + ")%N.");
+        line("");
+    }
+
+    private String said(RocqMove move) {
+        var names = names(move);
+        var parts = new ArrayList<String>();
+        parts.add("(" + move.condition().proposition(names) + ")");
+        for (int i = 0; i < coordinates.size(); i++) {
+            var left = names.of(move.left().get(i));
+            var option = names.option(coordinates.get(i));
+            if (!left.equals(option)) parts.add(option + " = " + left);
+        }
+        var hidden = move.hidden().stream().map(names::of).toList();
+        return (hidden.isEmpty() ? "" : "exists " + String.join(" ", hidden) + ", ") + String.join(" /\\ ", parts);
+    }
+
+    /// @return the coordinates of the option for which an equation stands behind the condition of a move
+    private List<String> equated(RocqMove move) {
+        var names = names(move);
+        return IntStream.range(0, coordinates.size())
+                .filter(i -> !names.of(move.left().get(i)).equals(names.option(coordinates.get(i))))
+                .mapToObj(i -> names.option(coordinates.get(i)))
+                .toList();
+    }
+
+    private void set() {
+        var system = theorem.system();
+        var automaton = theorem.automaton();
+        line("(** ** The set");
+        line("");
+        line("    The numbers of a position are written in the system "
+                + numbers(system.coefficients().stream().map(String::valueOf).toList())
+                + ", one under the other. For each state its arrows: the digits, and the next state. *)");
+        line("");
+        line("Definition system : list Z := "
+                + numbers(system.coefficients().stream().map(String::valueOf).toList()) + ".");
+        line("");
+        line("Definition set : table := automaton " + system.digits());
+        var rows = new ArrayList<String>();
+        for (int state = 0; state < automaton.states(); state++) {
+            var arrows = new ArrayList<String>();
+            for (int i = 0; i < automaton.symbols()[state].length; i++)
+                arrows.add("(" + digits(automaton.symbols()[state][i]) + ", " + automaton.targets()[state][i] + ")");
+            rows.add("   " + numbers(arrows));
+        }
+        line("  [" + String.join(";\n", rows).strip() + "]");
+        line("  "
+                + numbers(IntStream.range(0, automaton.states())
+                        .filter(state -> automaton.accepting()[state])
+                        .mapToObj(String::valueOf)
+                        .toList())
+                + ".");
+        line("");
+        boolean one = coordinates.size() == 1;
+        line("Definition cold (" + (one ? position().getFirst() : "p") + " : " + type() + ") : Prop :=");
+        line("  " + opened("p", position()) + "accepted system set " + system.digits() + " "
+                + numbers(position().stream().map(name -> "Z.of_N " + name).toList()) + ".");
+        line("");
+    }
+
+    private String digits(int symbol) {
+        var digits = new ArrayList<String>();
+        int rest = symbol;
+        for (int track = 0; track < coordinates.size(); track++) {
+            digits.addFirst(String.valueOf(rest % theorem.system().digits()));
+            rest /= theorem.system().digits();
+        }
+        return numbers(digits);
+    }
+
+    private String accepts(List<String> variables, List<String> order) {
+        return "Accepts set " + theorem.system().digits() + " "
+                + variables.stream()
+                        .map(variable -> order.indexOf(variable) + "%nat")
+                        .collect(Collectors.joining("; ", "[", "]"));
+    }
+
+    private List<String> order(RocqMove move) {
+        var order = new ArrayList<>(move.bound());
+        order.addAll(coordinates);
+        return order;
+    }
+
+    private void checked(String name, String formula, int variables) {
+        line("Definition " + name + "_formula : formula :=");
+        line("  " + formula + ".");
+        line("");
+        line("Lemma " + name + "_checked : check system " + variables + " " + name
+                + "_formula = true.");
+        line("Proof. vm_compute. reflexivity. Qed.");
+        line("");
+    }
+
+    private void insideOf(int i) {
+        var move = moves.get(i);
+        var order = order(move);
+        checked(
+                "inside_" + (i + 1),
+                "Not (And (" + accepts(coordinates, order) + ") (And ("
+                        + move.condition().formula(order) + ") (" + accepts(move.left(), order) + ")))",
+                order.size());
+    }
+
+    /// Takes a hypothesis `M` about a move of one kind apart.
+    private String apart(RocqMove move) {
+        var names = names(move);
+        var hidden = move.hidden().stream().map(names::of).toList();
+        var equated = equated(move);
+        var all = new ArrayList<>(hidden);
+        all.add("M");
+        equated.forEach(_ -> all.add("?"));
+        var opened = all.size() == 1 ? "" : "destruct M as (" + String.join(" & ", all) + "). ";
+        return opened + equated.stream().map(each -> "subst " + each + ". ").collect(Collectors.joining());
+    }
+
+    private String instance(String lemma, RocqMove move) {
+        var names = names(move);
+        return "pose proof (check_sound _ _ _ " + lemma + "_checked (map Z.of_N "
+                + numbers(order(move).stream().map(names::of).toList())
+                + ") eq_refl (all_nonnegative _)) as K.";
+    }
+
+    private static String cases(int count) {
+        var pattern = "M";
+        for (int i = 1; i < count; i++) pattern = "[M | " + pattern + "]";
+        return pattern;
+    }
+
+    private String shape(List<String> parts) {
+        var pattern = parts.getFirst();
+        for (var part : parts.subList(1, parts.size())) pattern = "[" + pattern + " " + part + "]";
+        return pattern;
+    }
+
+    private String opens(String variable, List<String> parts) {
+        return parts.size() == 1 ? "" : "destruct " + variable + " as " + shape(parts) + ". ";
+    }
+
+    private String intros(boolean both) {
+        boolean one = coordinates.size() == 1;
+        var names = one ? position().getFirst() + (both ? " " + option().getFirst() : "") : both ? "p q" : "p";
+        return names;
+    }
+
+    private void inside() {
+        line("(** ** The proof *)");
+        line("");
+        line("Lemma inside : forall p q, cold p -> move p q -> cold q -> False.");
+        line("Proof.");
+        line("  intros " + intros(true) + " Cp M Cq. "
+                + opens("p", position()) + opens("q", option()).strip());
+        line("  unfold move in M. unfold cold in Cp, Cq.");
+        if (moves.size() > 1) line("  destruct M as " + cases(moves.size()) + ".");
+        for (int i = 0; i < moves.size(); i++) {
+            var move = moves.get(i);
+            line((moves.size() > 1 ? "  - " : "  ") + apart(move));
+            line("  " + instance("inside_" + (i + 1), move));
+            line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
+            text.append(move.condition().meanings(order(move), names(move)));
+            line("  tauto.");
+        }
+        line("Qed.");
+        line("");
+    }
+
+    private String reaching(boolean cold) {
+        var parts = new ArrayList<String>();
+        for (var move : moves) {
+            var order = order(move);
+            var condition = move.condition().formula(order);
+            var all = cold ? "And (" + condition + ") (" + accepts(move.left(), order) + ")" : condition;
+            parts.add("Exists_ " + move.bound().size() + " (" + all + ")");
+        }
+        var formula = parts.removeLast();
+        while (!parts.isEmpty()) formula = "Or (" + parts.removeLast() + ")\n    (" + formula + ")";
+        return formula;
+    }
+
+    /// From a hypothesis `K` that some option is there to a move.
+    private void found(boolean cold) {
+        var bullet = moves.size() > 1 ? "  - " : "  ";
+        if (moves.size() > 1) line("  destruct K as " + cases(moves.size()).replace('M', 'K') + ".");
+        for (int i = 0; i < moves.size(); i++) {
+            var move = moves.get(i);
+            var names = names(move);
+            var steps = new StringBuilder(bullet);
+            for (var variable : move.bound())
+                steps.append("apply exists_more in K; destruct K as (")
+                        .append(names.of(variable))
+                        .append(" & K). ");
+            line(steps + "apply exists_none in K.");
+            line("  cbn [dot map nth app] in K.");
+            text.append(move.condition().meanings(order(move), names));
+            var left = move.left().stream().map(names::of).toList();
+            line("  exists " + tuple(left) + ". unfold move, cold.");
+            var choice = new StringBuilder();
+            for (int j = 0; j < i; j++) choice.append("right. ");
+            if (i + 1 < moves.size()) choice.append("left. ");
+            var hidden = move.hidden().stream().map(names::of).toList();
+            if (!hidden.isEmpty()) choice.append("exists ").append(String.join(", ", hidden)).append(". ");
+            line(cold ? "  split; [" + choice.toString().replace(". ", "; ") + "tauto | tauto]." : "  " + choice + "tauto.");
+        }
+    }
+
+    private void goesOn() {
+        checked("goes_on", "Or (Not (" + accepts(coordinates, coordinates) + ")) (" + reaching(false) + ")", coordinates.size());
+        line("Lemma goes_on : forall p, cold p -> exists q, move p q.");
+        line("Proof.");
+        line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
+        line("  pose proof (check_sound _ _ _ goes_on_checked (map Z.of_N " + numbers(position())
+                + ") eq_refl (all_nonnegative _)) as K.");
+        line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
+        line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
+        found(false);
+        line("Qed.");
+        line("");
+    }
+
+    private void outside() {
+        var ended = misere ? "Or (Not (" + reaching(false) + "))\n    (" : "";
+        checked(
+                "outside",
+                "Or (" + accepts(coordinates, coordinates) + ")\n    (" + ended + reaching(true) + (misere ? ")" : "") + ")",
+                coordinates.size());
+        line("Lemma outside : forall p, cold p \\/ " + (misere ? "(forall q, ~ move p q) \\/ " : "")
+                + "exists q, move p q /\\ cold q.");
+        line("Proof.");
+        line("  intros " + intros(false) + ". " + opens("p", position()).strip());
+        line("  pose proof (check_sound _ _ _ outside_checked (map Z.of_N " + numbers(position())
+                + ") eq_refl (all_nonnegative _)) as K.");
+        line("  cbn [sat outside_formula at_most_zero is_zero] in K.");
+        line("  destruct K as [K | K]; [left; exact K | right].");
+        if (misere) {
+            line("  destruct K as [K | K]; [left | right].");
+            line("  { intros " + (coordinates.size() == 1 ? option().getFirst() : "q") + " M. "
+                    + opens("q", option()) + "apply K. unfold move in M. clear K.");
+            if (moves.size() > 1) line("  destruct M as " + cases(moves.size()) + ".");
+            for (int i = 0; i < moves.size(); i++) {
+                var move = moves.get(i);
+                var names = names(move);
+                var choice = new StringBuilder();
+                for (int j = 0; j < i; j++) choice.append("right. ");
+                if (i + 1 < moves.size()) choice.append("left. ");
+                line((moves.size() > 1 ? "  - " : "  ") + apart(move));
+                text.append(move.condition().meanings(order(move), names));
+                line("  " + choice + "exists (map Z.of_N "
+                        + numbers(move.bound().stream().map(names::of).toList())
+                        + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
+                line("  cbn [dot map nth app]. tauto.");
+            }
+            line("  }");
+        }
+        found(true);
+        line("Qed.");
+        line("");
+    }
+
+    private void ends() {
+        var names = names();
+        var sums = theorem.measure().sums().stream()
+                .map(sum -> "(fun " + (coordinates.size() == 1 ? position().getFirst() : "p") + " => "
+                        + opened("p", position()) + "(" + measured(sum, names) + ")%N)")
+                .toList();
+        line("Lemma ends : play_ends move.");
+        line("Proof.");
+        line("  apply " + (sums.size() == 1 ? "(ends_by_measure move " : "(ends_by_two move ") + String.join(" ", sums)
+                + ").");
+        line("  intros " + intros(true) + " M. " + opens("p", position())
+                + opens("q", option()) + "unfold move in M.");
+        if (moves.size() > 1) line("  destruct M as " + cases(moves.size()) + ".");
+        for (var move : moves) line((moves.size() > 1 ? "  - " : "  ") + apart(move) + "lia.");
+        line("Qed.");
+        line("");
+    }
+
+    private static String measured(Linear sum, RocqNames names) {
+        var plus = Linear.of(sum.constant());
+        var minus = Linear.ZERO;
+        for (var entry : sum.coefficients().entrySet()) {
+            var term = Linear.of(entry.getKey()).times(entry.getValue().abs());
+            if (entry.getValue().signum() > 0) plus = plus.plus(term);
+            else minus = minus.plus(term);
+        }
+        var less = minus.equals(Linear.ZERO) ? "" : " - (" + RocqFormula.sum(minus, names) + ")";
+        return RocqFormula.sum(plus, names) + less;
+    }
+
+    private void conclusion() {
+        var kernel = misere
+                ? "misere_kernel move ends cold inside goes_on outside"
+                : "kernel move ends cold inside outside";
+        var lost = (misere ? "misere_lost" : "lost") + " move";
+        line("(** ** The theorem *)");
+        line("");
+        line("Theorem lost_positions : forall p, " + lost + " p <-> cold p.");
+        line("Proof. exact (" + kernel + "). Qed.");
+        line("");
+        formula.ifPresent(condition -> formula(condition, lost));
+        line("Print Assumptions " + (formula.isPresent() ? "lost_formula" : "lost_positions") + ".");
+    }
+
+    private void formula(RocqFormula condition, String lost) {
+        var set = accepts(coordinates, coordinates);
+        var said = condition.formula(coordinates);
+        checked(
+                "same",
+                "And (Or (Not (" + set + ")) (" + said + "))\n    (Or (Not (" + said + ")) (" + set + "))",
+                coordinates.size());
+        var names = names();
+        line("Theorem lost_formula : forall " + String.join(" ", position()) + ",");
+        line("  " + lost + " " + tuple(position()) + " <-> (" + condition.proposition(names) + ")%N.");
+        line("Proof.");
+        line("  intros " + String.join(" ", position()) + ". rewrite lost_positions. unfold cold.");
+        line("  pose proof (check_sound _ _ _ same_checked (map Z.of_N " + numbers(position())
+                + ") eq_refl (all_nonnegative _)) as K.");
+        line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
+        text.append(condition.meanings(coordinates, names));
+        line("  tauto.");
+        line("Qed.");
+        line("");
+    }
+}
