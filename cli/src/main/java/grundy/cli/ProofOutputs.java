@@ -24,6 +24,7 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
@@ -96,8 +97,7 @@ final class ProofOutputs {
                     }
                     case ROCQ -> {
                         var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
-                        var written =
-                                RocqExport.of(exportName(task), RocqProof.of(theorem, headline, formula));
+                        var written = RocqExport.of(exportName(task), RocqProof.of(theorem, headline, formula));
                         yield new Exported.ToRocq(written, written(wish.to, written.folder(), written.files()));
                     }
                 });
@@ -144,8 +144,10 @@ final class ProofOutputs {
             throw new UsageException(Message.of("cli.prove.export-alone"));
         }
         String format = arguments.matchedOptionValue("--export", "");
-        for (var known : Format.values())
-            if (format.equalsIgnoreCase(known.name())) return Optional.of(new Export(known, to));
-        throw new UsageException(Message.of("cli.prove.export", "name", format));
+        return switch (format.toLowerCase(Locale.ROOT)) {
+            case "walnut" -> Optional.of(new Export(Format.WALNUT, to));
+            case "rocq", "coq" -> Optional.of(new Export(Format.ROCQ, to));
+            default -> throw new UsageException(Message.of("cli.prove.export", "name", format));
+        };
     }
 }

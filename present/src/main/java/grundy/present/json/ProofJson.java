@@ -52,7 +52,8 @@ public final class ProofJson {
         return switch (exported) {
             case Exported.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
             case Exported.ToRocq(var export, var place) -> {
-                var node = new JsonObject().put("format", "rocq").put("to", place).put("command", "make");
+                var node =
+                        new JsonObject().put("format", "rocq").put("to", place).put("command", "make");
                 var files = node.putArray("files");
                 export.files().keySet().forEach(files::add);
                 yield node;

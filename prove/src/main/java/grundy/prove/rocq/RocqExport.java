@@ -51,7 +51,9 @@ public record RocqExport(String name, String theorem) {
         all.add(name);
         var rules = new ArrayList<String>();
         for (int i = 0; i < all.size(); i++)
-            rules.add(all.subList(0, i).stream().map(each -> " " + each + ".vo").collect(Collectors.joining("", all.get(i) + ".vo: " + all.get(i) + ".v", "\n"))
+            rules.add(all.subList(0, i).stream()
+                            .map(each -> " " + each + ".vo")
+                            .collect(Collectors.joining("", all.get(i) + ".vo: " + all.get(i) + ".v", "\n"))
                     + "\tcoqc -q -Q . Grundy $<\n");
         return "all: " + name + ".vo\n\n" + String.join("\n", rules);
     }

@@ -38,8 +38,10 @@ record RocqFormula(Formula formula) {
             case Divisible(var term, int modulus) -> remainder(term, modulus);
             case All(var formulas) when formulas.isEmpty() -> new AtMostZero(Linear.ZERO);
             case Any(var formulas) when formulas.isEmpty() -> new AtMostZero(Linear.of(1));
-            case All(var formulas) -> new All(formulas.stream().map(RocqFormula::plain).toList());
-            case Any(var formulas) -> new Any(formulas.stream().map(RocqFormula::plain).toList());
+            case All(var formulas) ->
+                new All(formulas.stream().map(RocqFormula::plain).toList());
+            case Any(var formulas) ->
+                new Any(formulas.stream().map(RocqFormula::plain).toList());
             case Not(var inner) -> new Not(plain(inner));
             case In _, Xor _, Shift _, LowestPart _, LowestBit _, Holds _, Exists _ ->
                 throw new LimitException(Message.of("rocq.unsaid"));
@@ -105,8 +107,8 @@ record RocqFormula(Formula formula) {
     static String sum(Linear term, RocqNames names) {
         var parts = new ArrayList<String>();
         term.coefficients()
-                .forEach((name, factor) -> parts.add(
-                        factor.equals(BigInteger.ONE) ? names.of(name) : factor + " * " + names.of(name)));
+                .forEach((name, factor) ->
+                        parts.add(factor.equals(BigInteger.ONE) ? names.of(name) : factor + " * " + names.of(name)));
         if (term.constant().signum() != 0 || parts.isEmpty())
             parts.add(term.constant().toString());
         return String.join(" + ", parts);

@@ -38,8 +38,7 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left) {
                     if (!bound.add(variable)) throw new LimitException(Message.of("rocq.unsaid"));
                 conjuncts(inner, bound, found);
             }
-            case AtMostZero(var term)
-            when term.isConstant() && term.constant().signum() <= 0 -> {
+            case AtMostZero(var term) when term.isConstant() && term.constant().signum() <= 0 -> {
                 // always so
             }
             default -> {

@@ -10,9 +10,44 @@ import java.util.Set;
 final class RocqNames {
     /// Words of Rocq, and names that the file itself gives.
     private static final Set<String> TAKEN = Set.of(
-            "as", "at", "cofix", "else", "end", "exists", "fix", "for", "forall", "fun", "if", "in", "let", "match",
-            "mod", "move", "lost", "won", "cold", "option", "position", "return", "system", "then", "using", "where",
-            "with", "by", "list", "nat", "bool", "p", "q", "M", "K", "N", "P", "Z");
+            "as",
+            "at",
+            "cofix",
+            "else",
+            "end",
+            "exists",
+            "fix",
+            "for",
+            "forall",
+            "fun",
+            "if",
+            "in",
+            "let",
+            "match",
+            "mod",
+            "move",
+            "lost",
+            "won",
+            "cold",
+            "option",
+            "position",
+            "return",
+            "system",
+            "then",
+            "using",
+            "where",
+            "with",
+            "by",
+            "list",
+            "nat",
+            "bool",
+            "p",
+            "q",
+            "M",
+            "K",
+            "N",
+            "P",
+            "Z");
 
     private final Map<String, String> names = new HashMap<>();
     private final Set<String> given = new HashSet<>(TAKEN);

@@ -108,7 +108,10 @@ public final class RocqProof {
     }
 
     private static String comment(String text) {
-        return text.replace("(*", "( *").replace("*)", "* )").replace("*)", "* )").replace('"', '\'');
+        return text.replace("(*", "( *")
+                .replace("*)", "* )")
+                .replace("*)", "* )")
+                .replace('"', '\'');
     }
 
     private void head() {
@@ -133,9 +136,11 @@ public final class RocqProof {
         line("Definition move (" + (one ? position().getFirst() : "p") + " " + (one ? option().getFirst() : "q") + " : "
                 + type() + ") : Prop :=");
         if (!one) line("  " + opened("p", position()) + opened("q", option()).strip());
-        line("  (" + IntStream.range(0, moves.size())
-                .mapToObj(i -> "(" + said(moves.get(i)) + ")")
-                .collect(Collectors.joining("\n   \\/ ")) + ")%N.");
+        line("  ("
+                + IntStream.range(0, moves.size())
+                        .mapToObj(i -> "(" + said(moves.get(i)) + ")")
+                        .collect(Collectors.joining("\n   \\/ "))
+                + ")%N.");
         line("");
     }
 
@@ -178,7 +183,8 @@ public final class RocqProof {
         for (int state = 0; state < automaton.states(); state++) {
             var arrows = new ArrayList<String>();
             for (int i = 0; i < automaton.symbols()[state].length; i++)
-                arrows.add("(" + digits(automaton.symbols()[state][i]) + ", " + automaton.targets()[state][i] + ")");
+                arrows.add("(" + digits(automaton.symbols()[state][i]) + ", "
+                        + automaton.targets()[state][i] + ")");
             rows.add("   " + numbers(arrows));
         }
         line("  [" + String.join(";\n", rows).strip() + "]");
@@ -223,8 +229,7 @@ public final class RocqProof {
         line("Definition " + name + "_formula : formula :=");
         line("  " + formula + ".");
         line("");
-        line("Lemma " + name + "_checked : check system " + variables + " " + name
-                + "_formula = true.");
+        line("Lemma " + name + "_checked : check system " + variables + " " + name + "_formula = true.");
         line("Proof. vm_compute. reflexivity. Qed.");
         line("");
     }
@@ -285,8 +290,8 @@ public final class RocqProof {
         line("");
         line("Lemma inside : forall p q, cold p -> move p q -> cold q -> False.");
         line("Proof.");
-        line("  intros " + intros(true) + " Cp M Cq. "
-                + opens("p", position()) + opens("q", option()).strip());
+        line("  intros " + intros(true) + " Cp M Cq. " + opens("p", position())
+                + opens("q", option()).strip());
         line("  unfold move in M. unfold cold in Cp, Cq.");
         if (moves.size() > 1) line("  destruct M as " + cases(moves.size()) + ".");
         for (int i = 0; i < moves.size(); i++) {
@@ -335,13 +340,20 @@ public final class RocqProof {
             for (int j = 0; j < i; j++) choice.append("right. ");
             if (i + 1 < moves.size()) choice.append("left. ");
             var hidden = move.hidden().stream().map(names::of).toList();
-            if (!hidden.isEmpty()) choice.append("exists ").append(String.join(", ", hidden)).append(". ");
-            line(cold ? "  split; [" + choice.toString().replace(". ", "; ") + "tauto | tauto]." : "  " + choice + "tauto.");
+            if (!hidden.isEmpty())
+                choice.append("exists ").append(String.join(", ", hidden)).append(". ");
+            line(
+                    cold
+                            ? "  split; [" + choice.toString().replace(". ", "; ") + "tauto | tauto]."
+                            : "  " + choice + "tauto.");
         }
     }
 
     private void goesOn() {
-        checked("goes_on", "Or (Not (" + accepts(coordinates, coordinates) + ")) (" + reaching(false) + ")", coordinates.size());
+        checked(
+                "goes_on",
+                "Or (Not (" + accepts(coordinates, coordinates) + ")) (" + reaching(false) + ")",
+                coordinates.size());
         line("Lemma goes_on : forall p, cold p -> exists q, move p q.");
         line("Proof.");
         line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
@@ -358,7 +370,8 @@ public final class RocqProof {
         var ended = misere ? "Or (Not (" + reaching(false) + "))\n    (" : "";
         checked(
                 "outside",
-                "Or (" + accepts(coordinates, coordinates) + ")\n    (" + ended + reaching(true) + (misere ? ")" : "") + ")",
+                "Or (" + accepts(coordinates, coordinates) + ")\n    (" + ended + reaching(true) + (misere ? ")" : "")
+                        + ")",
                 coordinates.size());
         line("Lemma outside : forall p, cold p \\/ " + (misere ? "(forall q, ~ move p q) \\/ " : "")
                 + "exists q, move p q /\\ cold q.");
@@ -370,8 +383,8 @@ public final class RocqProof {
         line("  destruct K as [K | K]; [left; exact K | right].");
         if (misere) {
             line("  destruct K as [K | K]; [left | right].");
-            line("  { intros " + (coordinates.size() == 1 ? option().getFirst() : "q") + " M. "
-                    + opens("q", option()) + "apply K. unfold move in M. clear K.");
+            line("  { intros " + (coordinates.size() == 1 ? option().getFirst() : "q") + " M. " + opens("q", option())
+                    + "apply K. unfold move in M. clear K.");
             if (moves.size() > 1) line("  destruct M as " + cases(moves.size()) + ".");
             for (int i = 0; i < moves.size(); i++) {
                 var move = moves.get(i);
@@ -403,8 +416,7 @@ public final class RocqProof {
         line("Proof.");
         line("  apply " + (sums.size() == 1 ? "(ends_by_measure move " : "(ends_by_two move ") + String.join(" ", sums)
                 + ").");
-        line("  intros " + intros(true) + " M. " + opens("p", position())
-                + opens("q", option()) + "unfold move in M.");
+        line("  intros " + intros(true) + " M. " + opens("p", position()) + opens("q", option()) + "unfold move in M.");
         if (moves.size() > 1) line("  destruct M as " + cases(moves.size()) + ".");
         for (var move : moves) line((moves.size() > 1 ? "  - " : "  ") + apart(move) + "lia.");
         line("Qed.");
@@ -424,9 +436,8 @@ public final class RocqProof {
     }
 
     private void conclusion() {
-        var kernel = misere
-                ? "misere_kernel move ends cold inside goes_on outside"
-                : "kernel move ends cold inside outside";
+        var kernel =
+                misere ? "misere_kernel move ends cold inside goes_on outside" : "kernel move ends cold inside outside";
         var lost = (misere ? "misere_lost" : "lost") + " move";
         line("(** ** The theorem *)");
         line("");

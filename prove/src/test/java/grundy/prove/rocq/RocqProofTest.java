@@ -1,0 +1,140 @@
+package grundy.prove.rocq;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import grundy.limit.LimitException;
+import grundy.prove.Finding;
+import grundy.prove.Prover;
+import grundy.prove.Statements;
+import grundy.prove.Task;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What is written for Rocq is checked by Rocq, where there is one; what was changed in it is refused.
+@Tag("slow")
+class RocqProofTest {
+    private static final String PROVED = "Closed under the global context";
+    private static final String TAKE = "take {1,3,4}";
+
+    /// The library, compiled once.
+    @TempDir
+    private static Path folder;
+
+    private static boolean isThere() {
+        return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+                .anyMatch(place -> Files.isExecutable(Path.of(place, "coqc")));
+    }
+
+    @BeforeAll
+    static void library() throws IOException, SyntaxException, InterruptedException {
+        assumeTrue(isThere(), "What is written for Rocq is not checked: coqc is not installed (Debian's coq).");
+        for (var file : export("nim", 1).files().entrySet()) {
+            Files.writeString(folder.resolve(file.getKey()), file.getValue());
+            if (file.getKey().startsWith("Theorem")) Files.delete(folder.resolve(file.getKey()));
+        }
+        for (var each : new String[] {"Play", "Numeration", "Decide", "Sound", "Heaps"})
+            assertThat(rocq(folder.resolve(each + ".v"))).as(each).doesNotContain("Error");
+    }
+
+    private static RocqExport export(String text, int heaps) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+        var task = Task.of(read.game(), read.play()).withHeaps(heaps);
+        var finding = Prover.prove(task);
+        assertThat(finding).as(text).isInstanceOf(Finding.Proved.class);
+        var theorem = ((Finding.Proved) finding).theorem();
+        var formula = Statements.of(theorem, task.game())
+                .flatMap(statement -> Statements.formula(theorem, task.game(), statement));
+        return RocqExport.of(text + " " + heaps, RocqProof.of(theorem, text, formula));
+    }
+
+    /// @return what Rocq says
+    private static String rocq(Path file) throws IOException, InterruptedException {
+        var process = new ProcessBuilder("coqc", "-q", "-Q", folder.toString(), "Grundy", file.toString())
+                .redirectErrorStream(true)
+                .start();
+        try (var said = process.inputReader()) {
+            var text = said.readAllAsString();
+            return process.waitFor() == 0 ? text : "Error: " + text;
+        }
+    }
+
+    private static String checked(String text) throws IOException, InterruptedException {
+        return rocq(Files.writeString(folder.resolve("Theorem_of_a_test.v"), text));
+    }
+
+    @Drawn(oneIn = 6)
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..3; 0",
+                "take 2..5; 0",
+                "take {2,5,7}; 0",
+                "misere take {1,3,4}; 0",
+                "nim; 3",
+                "misere nim; 2",
+                "take 1..2; 2",
+                "king; 0",
+                "(a, b): (a-k, b) where k mod 2 == 1 | (a, b-1); 0",
+                "(a, b): (a-k, b) where k <= b | (a, b-k); 0",
+                "(n, last): (n-k, k) where k <= 3 and k != last; 0",
+                "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-k); 0"
+            })
+    void isAccepted(String rules, int heaps) throws IOException, InterruptedException, SyntaxException {
+        assertThat(checked(export(rules, heaps).theorem())).as(rules).contains(PROVED);
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff", "misere wythoff", "generalized-wythoff[2]", "fibonacci-nim"})
+    void inOtherSystemsToo(String rules) throws IOException, InterruptedException, SyntaxException {
+        assertThat(checked(export(rules, 0).theorem())).as(rules).contains(PROVED);
+    }
+
+    @Test
+    void theFormulaIsTheTheoremWhereThereIsOne() throws SyntaxException {
+        assertThat(export(TAKE, 0).theorem()).contains("lost move n <-> ((n mod 7 = 0) \\/ (n mod 7 = 2))%N");
+    }
+
+    /// Another state accepts; the formula has another remainder; a move more, in what is read alone and everywhere.
+    @Drawn(oneIn = 4)
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "  [0; 2]. -> [1; 2].",
+                "n mod 7 = 2 -> n mod 7 = 3 ~ divides_mod 7 2 -> divides_mod 7 3 ~ Divides 7 [1] (-2) -> Divides 7 [1] (-3)",
+                "k <= 4 -> k <= 5",
+                "k <= 4 -> k <= 5 ~ (-4) -> (-5)"
+            })
+    void whatIsWrongIsRefused(String changes) throws IOException, InterruptedException, SyntaxException {
+        var text = export(TAKE, 0).theorem();
+        for (var change : changes.split(" ~ ")) {
+            var sides = change.split(" -> ");
+            assertThat(text).contains(sides[0]);
+            text = text.replace(sides[0], sides[1]);
+        }
+        assertThat(checked(text)).as(changes).contains("Error").doesNotContain(PROVED);
+    }
+
+    @Test
+    void whatCannotBeSaidYetIsRefused() throws SyntaxException {
+        assertThatThrownBy(() -> export("take powers of 2", 0)).isInstanceOf(LimitException.class);
+    }
+}
