@@ -135,9 +135,23 @@ class ProveOptionsTest {
     }
 
     @Test
+    void theTheoremGoesToAFolderForRocq(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("rocq");
+        var ran = prove("take 1..3", "--export", "coq", "--export-to", to.toString(), "--json");
+        assertThat(ran.json().get("export").get("command").asString()).isEqualTo("make");
+        assertThat(Files.readString(to.resolve("Theorem_take_1_3.v")))
+                .contains("lost move n <-> (n mod 4 = 0)%N", "Print Assumptions lost_formula.");
+        assertThat(Files.readString(to.resolve("Makefile"))).contains("Theorem_take_1_3.vo: ");
+        assertThat(to.resolve("Play.v")).isRegularFile();
+        var values = prove("take 1..3", "--values", "--export", "rocq", "--export-to", to.toString());
+        assertThat(values.status()).isEqualTo(3);
+        assertThat(values.err()).contains("Nim-values cannot be written for Rocq yet");
+    }
+
+    @Test
     void exportsThatCannotBe(@TempDir Path folder) throws IOException {
-        assertThat(prove("nim", "--export", "coq").err()).contains("--export knows walnut, but not coq");
-        assertThat(prove("nim", "--export-to", "x").err()).contains("--export walnut");
+        assertThat(prove("nim", "--export", "lean").err()).contains("--export knows walnut and rocq, but not lean");
+        assertThat(prove("nim", "--export-to", "x").err()).contains("--export writes to");
         var file = Files.createFile(folder.resolve("file"));
         for (var to : List.of(file.toString(), file.resolve("x").toString())) {
             var ran = prove("take 1..2", "--export", "walnut", "--export-to", to);
