@@ -79,7 +79,7 @@ class RocqProofTest {
         return rocq(Files.writeString(folder.resolve("Theorem_of_a_test.v"), text));
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

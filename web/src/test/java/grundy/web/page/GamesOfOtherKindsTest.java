@@ -24,7 +24,7 @@ class GamesOfOtherKindsTest {
         page.screen(1440, false);
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aGraphHasValuesAndWhatIsTakenBackComesAgain(String language) {
@@ -38,7 +38,7 @@ class GamesOfOtherKindsTest {
         page.until("three again", () -> page.count("g.vertex") == 3 && page.count("g.edge") == 2);
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void anAutomatonReadsAPositionAndAConjectureIsRefuted(String language) {
@@ -51,7 +51,7 @@ class GamesOfOtherKindsTest {
         page.until("the counterexample", () -> page.text(".guess .result").contains("4"));
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aTrayOfSummandsHasItsSumAndSaysWhichOptionsGo(String language) {
@@ -61,7 +61,7 @@ class GamesOfOtherKindsTest {
         assertThat(page.count("svg.thermograph")).isEqualTo(2);
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void thePrisonersHaveOneEquilibriumAndAreEliminatedStepByStep(String language) {
@@ -70,7 +70,7 @@ class GamesOfOtherKindsTest {
         page.until("rows and columns that are gone", () -> page.count("tr.gone") == 1 && page.count("th.gone") == 1);
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aPastedTableHasRulesAndAnOutputThatDiffersIsShown(String language) {
@@ -81,7 +81,7 @@ class GamesOfOtherKindsTest {
         page.until("the program", () -> page.text(".code").contains("#include"));
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aGameIsFoundInTheCatalogueAndOpened(String language) {
@@ -94,7 +94,7 @@ class GamesOfOtherKindsTest {
         page.until("the verdict", () -> page.has(".card .outcome"));
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aRunToAFileIsAJobAndThenASequence(String language) {
