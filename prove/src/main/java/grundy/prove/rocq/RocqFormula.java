@@ -20,6 +20,7 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /// A condition on numbers in the forms that a file for Rocq needs: as a reader would write it, as a formula of
@@ -143,9 +144,10 @@ record RocqFormula(Formula formula) {
         return factors + " (" + term.constant() + ")";
     }
 
+    /// @param put what stands in the formula for a term that is read
     /// @return for each linear term and remainder that what the reader reads means the same as the formula, as
     ///     assertions of a proof
-    String meanings(List<String> order, RocqNames names) {
+    String meanings(List<String> order, RocqNames names, UnaryOperator<Formula> put) {
         var atoms = new java.util.LinkedHashSet<Formula>();
         collect(formula, atoms);
         var text = new StringBuilder();
@@ -153,7 +155,7 @@ record RocqFormula(Formula formula) {
             text.append("  assert ((")
                     .append(proposition(atom, names))
                     .append(")%N <-> ")
-                    .append(meaning(atom, order, names))
+                    .append(meaning(put.apply(atom), order, names))
                     .append(")");
             if (atom instanceof Divisible(var term, int modulus))
                 text.append("\n    by (apply (divides_mod ")
@@ -175,8 +177,8 @@ record RocqFormula(Formula formula) {
         }
     }
 
-    /// As the formula reads when it is computed at numbers.
-    private static String meaning(Formula atom, List<String> order, RocqNames names) {
+    /// @return the formula of a linear term or a remainder as it reads when it is computed at numbers
+    static String meaning(Formula atom, List<String> order, RocqNames names) {
         return switch (atom) {
             case AtMostZero(var term) -> dot(term, order, names) + " <= 0";
             case IsZero(var term) -> dot(term, order, names) + " = 0";

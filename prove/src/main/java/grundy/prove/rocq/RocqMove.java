@@ -2,11 +2,17 @@ package grundy.prove.rocq;
 
 import grundy.check.theorem.Formula;
 import grundy.check.theorem.Formula.All;
+import grundy.check.theorem.Formula.Any;
 import grundy.check.theorem.Formula.AtMostZero;
+import grundy.check.theorem.Formula.Divisible;
 import grundy.check.theorem.Formula.Exists;
+import grundy.check.theorem.Formula.IsZero;
+import grundy.check.theorem.Formula.Not;
+import grundy.check.theorem.Linear;
 import grundy.check.theorem.OptionClause;
 import grundy.limit.LimitException;
 import grundy.text.Message;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,7 +22,19 @@ import java.util.List;
 /// @param bound the variables that are no coordinates of the position; those that the move leaves come last
 /// @param condition what must hold
 /// @param left for each coordinate the variable that the move leaves there
-record RocqMove(List<String> bound, RocqFormula condition, List<String> left) {
+/// @param defined variables that an equation of the condition tells from the others: fewer are looked for
+record RocqMove(List<String> bound, RocqFormula condition, List<String> left, List<Defined> defined) {
+    /// A variable that the others tell.
+    ///
+    /// @param equation of the condition
+    /// @param value what the variable is by it
+    record Defined(String variable, IsZero equation, Linear value) {
+        /// @return that the value is no negative number
+        AtMostZero isNumber() {
+            return new AtMostZero(value.times(-1));
+        }
+    }
+
     /// @throws LimitException if it leaves several components, or its condition cannot be said
     static RocqMove of(OptionClause clause) {
         if (clause.parts().size() != 1) throw new LimitException(Message.of("rocq.parts"));
@@ -26,7 +44,86 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left) {
         var left = clause.parts().getFirst();
         // What the move leaves stands last.
         for (var variable : left) if (bound.remove(variable)) bound.add(variable);
-        return new RocqMove(List.copyOf(bound), new RocqFormula(new All(conditions)), left);
+        var hidden = bound.stream().filter(variable -> !left.contains(variable)).toList();
+        return new RocqMove(
+                List.copyOf(bound), new RocqFormula(new All(conditions)), left, defined(hidden, conditions));
+    }
+
+    private static List<Defined> defined(List<String> hidden, List<Formula> conditions) {
+        var found = new ArrayList<Defined>();
+        for (var variable : hidden)
+            conditions.stream()
+                    .filter(IsZero.class::isInstance)
+                    .map(IsZero.class::cast)
+                    .filter(each -> each.term().factor(variable).abs().equals(BigInteger.ONE))
+                    .filter(each -> found.stream().noneMatch(other -> isIn(other, each, variable)))
+                    .findFirst()
+                    .filter(_ -> conditions.stream().noneMatch(each -> isDivided(each, variable)))
+                    .ifPresent(equation -> {
+                        var factor = equation.term().factor(variable);
+                        var rest = equation.term().minus(Linear.of(variable).times(factor));
+                        found.add(new Defined(variable, equation, rest.times(factor.negate())));
+                    });
+        return List.copyOf(found);
+    }
+
+    /// @return whether one of two definitions would speak of the variable of the other
+    private static boolean isIn(Defined other, IsZero equation, String variable) {
+        return other.equation.equals(equation)
+                || other.value.variables().contains(variable)
+                || equation.term().variables().contains(other.variable);
+    }
+
+    private static boolean isDivided(Formula formula, String variable) {
+        return switch (formula) {
+            case Divisible(var term, int _) -> term.variables().contains(variable);
+            case All(var formulas) -> formulas.stream().anyMatch(each -> isDivided(each, variable));
+            case Any(var formulas) -> formulas.stream().anyMatch(each -> isDivided(each, variable));
+            case Not(var inner) -> isDivided(inner, variable);
+            default -> false;
+        };
+    }
+
+    /// @return the condition of the variables that are looked for
+    RocqFormula searched() {
+        var all = new ArrayList<Formula>();
+        for (var each : defined) all.add(each.isNumber());
+        if (condition.formula() instanceof All(var formulas))
+            for (var each : formulas)
+                if (defined.stream().noneMatch(known -> known.equation.equals(each))) all.add(put(each));
+        return new RocqFormula(new All(all));
+    }
+
+    /// @return the formula with what is defined in its place
+    Formula put(Formula formula) {
+        return switch (formula) {
+            case AtMostZero(var term) -> new AtMostZero(put(term));
+            case IsZero(var term) -> new IsZero(put(term));
+            case All(var formulas) -> new All(formulas.stream().map(this::put).toList());
+            case Any(var formulas) -> new Any(formulas.stream().map(this::put).toList());
+            case Not(var inner) -> new Not(put(inner));
+            default -> formula;
+        };
+    }
+
+    private Linear put(Linear term) {
+        var known = term;
+        for (var each : defined) known = known.with(each.variable, each.value);
+        return known;
+    }
+
+    /// @return the variables that are looked for, each in its place, then the coordinates
+    List<String> order(List<String> coordinates) {
+        var order = new ArrayList<>(searchedFor());
+        order.addAll(coordinates);
+        return order;
+    }
+
+    /// @return the bound variables that are not defined by others
+    List<String> searchedFor() {
+        return bound.stream()
+                .filter(variable -> defined.stream().noneMatch(each -> each.variable.equals(variable)))
+                .toList();
     }
 
     /// Variables that are bound within the condition are bound with the others.

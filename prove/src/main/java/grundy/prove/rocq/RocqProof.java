@@ -9,6 +9,7 @@ import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -220,9 +221,28 @@ public final class RocqProof {
     }
 
     private List<String> order(RocqMove move) {
-        var order = new ArrayList<>(move.bound());
-        order.addAll(coordinates);
-        return order;
+        return move.order(coordinates);
+    }
+
+    /// Of what is read and what the formula says, with a hypothesis about the move.
+    ///
+    /// @param hypothesis `M` that the move is one, or `K` what the formula says of it
+    private void meanings(RocqMove move, char hypothesis) {
+        var names = names(move);
+        for (var each : move.defined()) {
+            var variable = names.of(each.variable());
+            var equation = new RocqFormula(each.equation()).proposition(names);
+            var number = RocqFormula.meaning(each.isNumber(), order(move), names);
+            if (hypothesis == 'M') {
+                line("  assert ((" + equation + ")%N) as E" + variable + " by tauto.");
+                line("  assert (" + number + ") by lia.");
+            } else {
+                line("  assert (" + number + ") by tauto.");
+                line("  assert (exists " + variable + " : N, (" + equation + ")%N) as (" + variable + " & E" + variable
+                        + ") by (exists (" + measured(each.value(), names) + ")%N; lia).");
+            }
+        }
+        text.append(move.condition().meanings(order(move), names, move::put));
     }
 
     private void checked(String name, String formula, int variables) {
@@ -240,7 +260,7 @@ public final class RocqProof {
         checked(
                 "inside_" + (i + 1),
                 "Not (And (" + accepts(coordinates, order) + ") (And ("
-                        + move.condition().formula(order) + ") (" + accepts(move.left(), order) + ")))",
+                        + move.searched().formula(order) + ") (" + accepts(move.left(), order) + ")))",
                 order.size());
     }
 
@@ -299,7 +319,7 @@ public final class RocqProof {
             line((moves.size() > 1 ? "  - " : "  ") + apart(move));
             line("  " + instance("inside_" + (i + 1), move));
             line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
-            text.append(move.condition().meanings(order(move), names(move)));
+            meanings(move, 'M');
             line("  tauto.");
         }
         line("Qed.");
@@ -310,9 +330,9 @@ public final class RocqProof {
         var parts = new ArrayList<String>();
         for (var move : moves) {
             var order = order(move);
-            var condition = move.condition().formula(order);
+            var condition = move.searched().formula(order);
             var all = cold ? "And (" + condition + ") (" + accepts(move.left(), order) + ")" : condition;
-            parts.add("Exists_ " + move.bound().size() + " (" + all + ")");
+            parts.add("Exists_ " + move.searchedFor().size() + " (" + all + ")");
         }
         var formula = parts.removeLast();
         while (!parts.isEmpty()) formula = "Or (" + parts.removeLast() + ")\n    (" + formula + ")";
@@ -327,13 +347,13 @@ public final class RocqProof {
             var move = moves.get(i);
             var names = names(move);
             var steps = new StringBuilder(bullet);
-            for (var variable : move.bound())
+            for (var variable : move.searchedFor())
                 steps.append("apply exists_more in K; destruct K as (")
                         .append(names.of(variable))
                         .append(" & K). ");
             line(steps + "apply exists_none in K.");
             line("  cbn [dot map nth app] in K.");
-            text.append(move.condition().meanings(order(move), names));
+            meanings(move, 'K');
             var left = move.left().stream().map(names::of).toList();
             line("  exists " + tuple(left) + ". unfold move, cold.");
             var choice = new StringBuilder();
@@ -393,9 +413,9 @@ public final class RocqProof {
                 for (int j = 0; j < i; j++) choice.append("right. ");
                 if (i + 1 < moves.size()) choice.append("left. ");
                 line((moves.size() > 1 ? "  - " : "  ") + apart(move));
-                text.append(move.condition().meanings(order(move), names));
+                meanings(move, 'M');
                 line("  " + choice + "exists (map Z.of_N "
-                        + numbers(move.bound().stream().map(names::of).toList())
+                        + numbers(move.searchedFor().stream().map(names::of).toList())
                         + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
                 line("  cbn [dot map nth app]. tauto.");
             }
@@ -463,7 +483,7 @@ public final class RocqProof {
         line("  pose proof (check_sound _ _ _ same_checked (map Z.of_N " + numbers(position())
                 + ") eq_refl (all_nonnegative _)) as K.");
         line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
-        text.append(condition.meanings(coordinates, names));
+        text.append(condition.meanings(coordinates, names, UnaryOperator.identity()));
         line("  tauto.");
         line("Qed.");
         line("");
