@@ -67,6 +67,7 @@ class RocqProofTest {
     /// @return what Rocq says
     private static String rocq(Path file) throws IOException, InterruptedException {
         var process = new ProcessBuilder("coqc", "-q", "-Q", folder.toString(), "Grundy", file.toString())
+                .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .start();
         try (var said = process.inputReader()) {
