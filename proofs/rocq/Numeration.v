@@ -234,9 +234,6 @@ Section System.
     - pose proof (U_grows n). lia.
   Qed.
 
-  Lemma U_monotone m n : (m <= n)%nat -> U m <= U n.
-  Proof. induction 1 as [ | n L IH]; [lia | ]. pose proof (U_grows n). lia. Qed.
-
   Theorem enough_digits v n :
     0 <= v -> (Z.to_nat v <= n)%nat ->
     exists w, length w = n /\ valid w = true /\ value w = v.

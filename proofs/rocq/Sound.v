@@ -71,9 +71,6 @@ Section Sound.
         match goal with |- context [either ?x Full] => destruct x; reflexivity | _ => reflexivity end.
   Qed.
 
-  Lemma flip_flip s : flip (flip s) = s.
-  Proof. destruct s; reflexivity. Qed.
-
   Lemma acc_flip f ws : forall s, acc (Not f) (flip s) ws = negb (acc f s ws).
   Proof.
     induction ws as [ | l ws IH]; intros s.
@@ -279,9 +276,6 @@ Section Sound.
     generalize dependent (x * e). generalize (Z.min 0 (x * b)), (Z.max 0 (x * b)). intros. lia.
   Qed.
 
-  Lemma forall2_le_refl x : Forall2 Z.le x x.
-  Proof. induction x; constructor; [lia | assumption]. Qed.
-
   Lemma forall2_le_trans x : forall y z, Forall2 Z.le x y -> Forall2 Z.le y z -> Forall2 Z.le x z.
   Proof.
     induction x as [ | a x IH]; intros y z H K; inversion H; subst; inversion K; subst; constructor; [lia | eauto].
@@ -364,12 +358,15 @@ Section Sound.
     Forall P ws -> (forall l, P l -> f l = g l) -> map f ws = map g ws.
   Proof. intros F H. induction F as [ | l ws Pl F IH]; [reflexivity | ]. simpl. rewrite (H l Pl), IH. reflexivity. Qed.
 
+  Lemma coefs_small : Forall (fun c => c <= largest_digit coefs) coefs.
+  Proof.
+    unfold largest_digit. generalize coefs. intros l. induction l as [ | c l IH]; constructor; simpl; [lia | ].
+    eapply Forall_impl; [ | exact IH]. simpl. lia.
+  Qed.
+
   Lemma digit_small w : forall v, Numeration.state v -> Forall (fun c => c <= largest_digit coefs) v ->
     valid_from coefs v w = true -> Forall (fun e => 0 <= e <= largest_digit coefs) w.
   Proof.
-    assert (Forall (fun c => c <= largest_digit coefs) coefs) as All.
-    { unfold largest_digit. generalize coefs. intros l. induction l as [ | c l IH]; constructor; simpl; [lia | ].
-      eapply Forall_impl; [ | exact IH]. simpl. lia. }
     induction w as [ | e w IH]; intros v St F V; [constructor | ]. simpl in V.
     destruct (next coefs v e) as [v' | ] eqn:E; [ | discriminate].
     pose proof (next_state coefs system v e v' St E) as St'.
@@ -377,16 +374,14 @@ Section Sound.
     inversion F as [ | ? ? Fc Fv]; subst. inversion Pos as [ | ? ? Pc _]; subst. simpl in E.
     destruct ((0 <=? e) && (e <? c)) eqn:B.
     - apply andb_true_iff in B. destruct B as [B1 B2]. apply Z.leb_le in B1. apply Z.ltb_lt in B2.
-      injection E as <-. constructor; [lia | exact (IH coefs St' All V)].
+      injection E as <-. constructor; [lia | exact (IH coefs St' coefs_small V)].
     - destruct (e =? c) eqn:B'; [ | discriminate]. apply Z.eqb_eq in B'. subst e.
       destruct v as [ | c' v]; [discriminate | ]. injection E as <-. constructor; [lia | exact (IH _ St' Fv V)].
   Qed.
 
   Lemma valid_small w : valid coefs w = true -> Forall (fun e => 0 <= e <= largest_digit coefs) w.
   Proof.
-    apply digit_small; [exact (coefs_state coefs system) | ].
-    unfold largest_digit. generalize coefs. intros l. induction l as [ | c l IH]; constructor; simpl; [lia | ].
-    eapply Forall_impl; [ | exact IH]. simpl. lia.
+    exact (digit_small w coefs (coefs_state coefs system) coefs_small).
   Qed.
 
   Lemma nonempty l : l <> [] -> hd 0 l :: tl l = l.
@@ -492,9 +487,6 @@ Section Sound.
       simpl. rewrite zip_hd, zip_tl by lia. repeat split; try assumption.
       apply Forall_forall. intros l I. unfold zip in I. apply in_map_iff in I. destruct I as (p & <- & _). discriminate.
   Qed.
-
-  Lemma side_length xs ws : length xs = length ws -> length (side xs ws) = length ws.
-  Proof. intros L. unfold side. rewrite map_length, combine_length. lia. Qed.
 
   Lemma encodes_side ys : forall xs ws env, length xs = length ws ->
     encodes xs ys -> encodes ws env -> encodes (side xs ws) (ys ++ env).
