@@ -52,7 +52,7 @@ public final class Main {
         System.setProperty("picocli.disable.closures", "true");
         var told = Interrupt.awaitTelling();
         int status = run(arguments, System.in, out, err, Screen.ofProcess());
-        told.run();
+        told.countDown();
         // Before it exits, Java looks for a logger in every jar.
         if (status != Command.DONE || Thread.activeCount() > 1) System.exit(status);
     }

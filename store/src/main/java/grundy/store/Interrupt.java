@@ -23,11 +23,11 @@ public final class Interrupt implements AutoCloseable {
 
     /// From now on the end of the program also waits until it has said what became of its work.
     ///
-    /// @return to be run when all was said
-    public static Runnable awaitTelling() {
+    /// @return to be counted down when all was said
+    public static CountDownLatch awaitTelling() {
         var latch = new CountDownLatch(1);
         telling = latch;
-        return latch::countDown;
+        return latch;
     }
 
     /// @return whether the user breaks the program off

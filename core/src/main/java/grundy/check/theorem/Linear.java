@@ -61,6 +61,13 @@ public record Linear(Map<String, BigInteger> coefficients, BigInteger constant) 
         return plus(other.times(-1));
     }
 
+    /// @return what stands on one side of a comparison with 0: the terms and the constant that are positive
+    public Linear positive() {
+        var positive = new TreeMap<>(coefficients);
+        positive.values().removeIf(coefficient -> coefficient.signum() < 0);
+        return new Linear(positive, constant.max(BigInteger.ZERO));
+    }
+
     /// @return the coefficient of a variable, 0 if it does not occur
     public BigInteger factor(String variable) {
         return coefficients.getOrDefault(variable, BigInteger.ZERO);

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 /// @param theorem the text of that file
 public record RocqExport(String name, String theorem) {
     /// In the order in which each needs those before it.
-    private static final List<String> LIBRARY = List.of("Play", "Numeration", "Decide", "Sound", "Heaps");
+    static final List<String> LIBRARY = List.of("Play", "Numeration", "Decide", "Sound", "Heaps");
 
     /// @param game as the user wrote it
     public static RocqExport of(String game, String theorem) {

@@ -19,7 +19,9 @@ import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -70,7 +72,7 @@ record RocqFormula(Formula formula) {
             case AtMostZero(var term) -> compared(term, "<=", names);
             case IsZero(var term) -> compared(term, "=", names);
             case Divisible(var term, int modulus) -> {
-                var sum = sum(positive(term), names);
+                var sum = sum(term.positive(), names);
                 var dividend = sum.matches("[A-Za-z_0-9']+") ? sum : "(" + sum + ")";
                 yield dividend + " mod " + modulus + " = " + term.constant().negate();
             }
@@ -93,15 +95,8 @@ record RocqFormula(Formula formula) {
     }
 
     private static String compared(Linear term, String relation, RocqNames names) {
-        return sum(positive(term), names) + " " + relation + " " + sum(positive(term.times(-1)), names);
-    }
-
-    private static Linear positive(Linear term) {
-        var positive = Linear.of(term.constant().max(BigInteger.ZERO));
-        for (var entry : term.coefficients().entrySet())
-            if (entry.getValue().signum() > 0)
-                positive = positive.plus(Linear.of(entry.getKey()).times(entry.getValue()));
-        return positive;
+        return sum(term.positive(), names) + " " + relation + " "
+                + sum(term.times(-1).positive(), names);
     }
 
     /// @param term without negative numbers
@@ -148,7 +143,7 @@ record RocqFormula(Formula formula) {
     /// @return for each linear term and remainder that what the reader reads means the same as the formula, as
     ///     assertions of a proof
     String meanings(List<String> order, RocqNames names, UnaryOperator<Formula> put) {
-        var atoms = new java.util.LinkedHashSet<Formula>();
+        var atoms = new LinkedHashSet<Formula>();
         collect(formula, atoms);
         var text = new StringBuilder();
         for (var atom : atoms) {
@@ -168,7 +163,7 @@ record RocqFormula(Formula formula) {
         return text.toString();
     }
 
-    private static void collect(Formula formula, java.util.Set<Formula> atoms) {
+    private static void collect(Formula formula, Set<Formula> atoms) {
         switch (formula) {
             case All(var formulas) -> formulas.forEach(each -> collect(each, atoms));
             case Any(var formulas) -> formulas.forEach(each -> collect(each, atoms));

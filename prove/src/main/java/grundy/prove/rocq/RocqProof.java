@@ -7,8 +7,10 @@ import grundy.limit.LimitException;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -109,10 +111,7 @@ public final class RocqProof {
     }
 
     private static String comment(String text) {
-        return text.replace("(*", "( *")
-                .replace("*)", "* )")
-                .replace("*)", "* )")
-                .replace('"', '\'');
+        return text.replace("(*", "( *").replace("*)", "* )").replace('"', '\'');
     }
 
     private void head() {
@@ -133,10 +132,9 @@ public final class RocqProof {
         line("");
         line("    A position, and what a move may leave of it: the same letters with a prime. *)");
         line("");
-        boolean one = coordinates.size() == 1;
-        line("Definition move (" + (one ? position().getFirst() : "p") + " " + (one ? option().getFirst() : "q") + " : "
-                + type() + ") : Prop :=");
-        if (!one) line("  " + opened("p", position()) + opened("q", option()).strip());
+        line("Definition move (" + intros(true) + " : " + type() + ") : Prop :=");
+        if (coordinates.size() > 1)
+            line("  " + opened("p", position()) + opened("q", option()).strip());
         line("  ("
                 + IntStream.range(0, moves.size())
                         .mapToObj(i -> "(" + said(moves.get(i)) + ")")
@@ -149,22 +147,22 @@ public final class RocqProof {
         var names = names(move);
         var parts = new ArrayList<String>();
         parts.add("(" + move.condition().proposition(names) + ")");
-        for (int i = 0; i < coordinates.size(); i++) {
-            var left = names.of(move.left().get(i));
-            var option = names.option(coordinates.get(i));
-            if (!left.equals(option)) parts.add(option + " = " + left);
-        }
+        equations(move).forEach((option, left) -> parts.add(option + " = " + left));
         var hidden = move.hidden().stream().map(names::of).toList();
         return (hidden.isEmpty() ? "" : "exists " + String.join(" ", hidden) + ", ") + String.join(" /\\ ", parts);
     }
 
-    /// @return the coordinates of the option for which an equation stands behind the condition of a move
-    private List<String> equated(RocqMove move) {
+    /// @return by coordinates of the option what a move leaves there, where an equation behind its
+    ///     condition says so
+    private SequencedMap<String, String> equations(RocqMove move) {
         var names = names(move);
-        return IntStream.range(0, coordinates.size())
-                .filter(i -> !names.of(move.left().get(i)).equals(names.option(coordinates.get(i))))
-                .mapToObj(i -> names.option(coordinates.get(i)))
-                .toList();
+        var equations = new LinkedHashMap<String, String>();
+        for (int i = 0; i < coordinates.size(); i++) {
+            var left = names.of(move.left().get(i));
+            var option = names.option(coordinates.get(i));
+            if (!left.equals(option)) equations.put(option, left);
+        }
+        return equations;
     }
 
     private void set() {
@@ -196,8 +194,7 @@ public final class RocqProof {
                         .toList())
                 + ".");
         line("");
-        boolean one = coordinates.size() == 1;
-        line("Definition cold (" + (one ? position().getFirst() : "p") + " : " + type() + ") : Prop :=");
+        line("Definition cold (" + intros(false) + " : " + type() + ") : Prop :=");
         line("  " + opened("p", position()) + "accepted system set " + system.digits() + " "
                 + numbers(position().stream().map(name -> "Z.of_N " + name).toList()) + ".");
         line("");
@@ -268,7 +265,7 @@ public final class RocqProof {
     private String apart(RocqMove move) {
         var names = names(move);
         var hidden = move.hidden().stream().map(names::of).toList();
-        var equated = equated(move);
+        var equated = equations(move).sequencedKeySet();
         var all = new ArrayList<>(hidden);
         all.add("M");
         equated.forEach(_ -> all.add("?"));
@@ -276,16 +273,28 @@ public final class RocqProof {
         return opened + equated.stream().map(each -> "subst " + each + ". ").collect(Collectors.joining());
     }
 
-    private String instance(String lemma, RocqMove move) {
-        var names = names(move);
-        return "pose proof (check_sound _ _ _ " + lemma + "_checked (map Z.of_N "
-                + numbers(order(move).stream().map(names::of).toList())
-                + ") eq_refl (all_nonnegative _)) as K.";
+    /// What a formula that was checked says of numbers, as a hypothesis `K`.
+    private void instance(String name, List<String> numbers) {
+        line("  pose proof (check_sound _ _ _ " + name + "_checked (map Z.of_N " + numbers(numbers)
+                + ") eq_refl (all_nonnegative _)) as K.");
     }
 
-    private static String cases(int count) {
-        var pattern = "M";
-        for (int i = 1; i < count; i++) pattern = "[M | " + pattern + "]";
+    /// @return tactics that choose one kind of move of all
+    private String chosen(int move) {
+        return "right. ".repeat(move) + (move + 1 < moves.size() ? "left. " : "");
+    }
+
+    private String bullet() {
+        return moves.size() > 1 ? "  - " : "  ";
+    }
+
+    private void eachMove(String hypothesis) {
+        if (moves.size() > 1) line("  destruct " + hypothesis + " as " + cases(moves.size(), hypothesis) + ".");
+    }
+
+    private static String cases(int count, String hypothesis) {
+        var pattern = hypothesis;
+        for (int i = 1; i < count; i++) pattern = "[" + hypothesis + " | " + pattern + "]";
         return pattern;
     }
 
@@ -301,8 +310,8 @@ public final class RocqProof {
 
     private String intros(boolean both) {
         boolean one = coordinates.size() == 1;
-        var names = one ? position().getFirst() + (both ? " " + option().getFirst() : "") : both ? "p q" : "p";
-        return names;
+        var position = one ? position().getFirst() : "p";
+        return both ? position + " " + (one ? option().getFirst() : "q") : position;
     }
 
     private void inside() {
@@ -313,11 +322,13 @@ public final class RocqProof {
         line("  intros " + intros(true) + " Cp M Cq. " + opens("p", position())
                 + opens("q", option()).strip());
         line("  unfold move in M. unfold cold in Cp, Cq.");
-        if (moves.size() > 1) line("  destruct M as " + cases(moves.size()) + ".");
+        eachMove("M");
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
-            line((moves.size() > 1 ? "  - " : "  ") + apart(move));
-            line("  " + instance("inside_" + (i + 1), move));
+            line(bullet() + apart(move));
+            instance(
+                    "inside_" + (i + 1),
+                    order(move).stream().map(names(move)::of).toList());
             line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
             meanings(move, 'M');
             line("  tauto.");
@@ -341,12 +352,11 @@ public final class RocqProof {
 
     /// From a hypothesis `K` that some option is there to a move.
     private void found(boolean cold) {
-        var bullet = moves.size() > 1 ? "  - " : "  ";
-        if (moves.size() > 1) line("  destruct K as " + cases(moves.size()).replace('M', 'K') + ".");
+        eachMove("K");
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
             var names = names(move);
-            var steps = new StringBuilder(bullet);
+            var steps = new StringBuilder(bullet());
             for (var variable : move.searchedFor())
                 steps.append("apply exists_more in K; destruct K as (")
                         .append(names.of(variable))
@@ -356,16 +366,9 @@ public final class RocqProof {
             meanings(move, 'K');
             var left = move.left().stream().map(names::of).toList();
             line("  exists " + tuple(left) + ". unfold move, cold.");
-            var choice = new StringBuilder();
-            for (int j = 0; j < i; j++) choice.append("right. ");
-            if (i + 1 < moves.size()) choice.append("left. ");
             var hidden = move.hidden().stream().map(names::of).toList();
-            if (!hidden.isEmpty())
-                choice.append("exists ").append(String.join(", ", hidden)).append(". ");
-            line(
-                    cold
-                            ? "  split; [" + choice.toString().replace(". ", "; ") + "tauto | tauto]."
-                            : "  " + choice + "tauto.");
+            var choice = chosen(i) + (hidden.isEmpty() ? "" : "exists " + String.join(", ", hidden) + ". ");
+            line(cold ? "  split; [" + choice.replace(". ", "; ") + "tauto | tauto]." : "  " + choice + "tauto.");
         }
     }
 
@@ -377,8 +380,7 @@ public final class RocqProof {
         line("Lemma goes_on : forall p, cold p -> exists q, move p q.");
         line("Proof.");
         line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
-        line("  pose proof (check_sound _ _ _ goes_on_checked (map Z.of_N " + numbers(position())
-                + ") eq_refl (all_nonnegative _)) as K.");
+        instance("goes_on", position());
         line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
         line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
         found(false);
@@ -397,24 +399,20 @@ public final class RocqProof {
                 + "exists q, move p q /\\ cold q.");
         line("Proof.");
         line("  intros " + intros(false) + ". " + opens("p", position()).strip());
-        line("  pose proof (check_sound _ _ _ outside_checked (map Z.of_N " + numbers(position())
-                + ") eq_refl (all_nonnegative _)) as K.");
+        instance("outside", position());
         line("  cbn [sat outside_formula at_most_zero is_zero] in K.");
         line("  destruct K as [K | K]; [left; exact K | right].");
         if (misere) {
             line("  destruct K as [K | K]; [left | right].");
             line("  { intros " + (coordinates.size() == 1 ? option().getFirst() : "q") + " M. " + opens("q", option())
                     + "apply K. unfold move in M. clear K.");
-            if (moves.size() > 1) line("  destruct M as " + cases(moves.size()) + ".");
+            eachMove("M");
             for (int i = 0; i < moves.size(); i++) {
                 var move = moves.get(i);
                 var names = names(move);
-                var choice = new StringBuilder();
-                for (int j = 0; j < i; j++) choice.append("right. ");
-                if (i + 1 < moves.size()) choice.append("left. ");
-                line((moves.size() > 1 ? "  - " : "  ") + apart(move));
+                line(bullet() + apart(move));
                 meanings(move, 'M');
-                line("  " + choice + "exists (map Z.of_N "
+                line("  " + chosen(i) + "exists (map Z.of_N "
                         + numbers(move.searchedFor().stream().map(names::of).toList())
                         + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
                 line("  cbn [dot map nth app]. tauto.");
@@ -429,30 +427,24 @@ public final class RocqProof {
     private void ends() {
         var names = names();
         var sums = theorem.measure().sums().stream()
-                .map(sum -> "(fun " + (coordinates.size() == 1 ? position().getFirst() : "p") + " => "
-                        + opened("p", position()) + "(" + measured(sum, names) + ")%N)")
+                .map(sum -> "(fun " + intros(false) + " => " + opened("p", position()) + "(" + measured(sum, names)
+                        + ")%N)")
                 .toList();
         line("Lemma ends : play_ends move.");
         line("Proof.");
         line("  apply " + (sums.size() == 1 ? "(ends_by_measure move " : "(ends_by_two move ") + String.join(" ", sums)
                 + ").");
         line("  intros " + intros(true) + " M. " + opens("p", position()) + opens("q", option()) + "unfold move in M.");
-        if (moves.size() > 1) line("  destruct M as " + cases(moves.size()) + ".");
-        for (var move : moves) line((moves.size() > 1 ? "  - " : "  ") + apart(move) + "lia.");
+        eachMove("M");
+        for (var move : moves) line(bullet() + apart(move) + "lia.");
         line("Qed.");
         line("");
     }
 
     private static String measured(Linear sum, RocqNames names) {
-        var plus = Linear.of(sum.constant());
-        var minus = Linear.ZERO;
-        for (var entry : sum.coefficients().entrySet()) {
-            var term = Linear.of(entry.getKey()).times(entry.getValue().abs());
-            if (entry.getValue().signum() > 0) plus = plus.plus(term);
-            else minus = minus.plus(term);
-        }
+        var minus = sum.times(-1).positive();
         var less = minus.equals(Linear.ZERO) ? "" : " - (" + RocqFormula.sum(minus, names) + ")";
-        return RocqFormula.sum(plus, names) + less;
+        return RocqFormula.sum(sum.positive(), names) + less;
     }
 
     private void conclusion() {
@@ -480,8 +472,7 @@ public final class RocqProof {
         line("  " + lost + " " + tuple(position()) + " <-> (" + condition.proposition(names) + ")%N.");
         line("Proof.");
         line("  intros " + String.join(" ", position()) + ". rewrite lost_positions. unfold cold.");
-        line("  pose proof (check_sound _ _ _ same_checked (map Z.of_N " + numbers(position())
-                + ") eq_refl (all_nonnegative _)) as K.");
+        instance("same", position());
         line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
         text.append(condition.meanings(coordinates, names, UnaryOperator.identity()));
         line("  tauto.");

@@ -93,18 +93,10 @@ final class WalnutPredicate {
     }
 
     private String compared(Linear term, String relation) {
-        var left = positive(term);
-        var right = positive(term.times(-1));
+        var left = term.positive();
+        var right = term.times(-1).positive();
         if (!left.isConstant()) return sum(left) + relation + sum(right);
         return sum(right) + (relation.equals("<=") ? ">=" : relation) + sum(left);
-    }
-
-    private static Linear positive(Linear term) {
-        var positive = Linear.of(term.constant().max(BigInteger.ZERO));
-        for (var entry : term.coefficients().entrySet())
-            if (entry.getValue().signum() > 0)
-                positive = positive.plus(Linear.of(entry.getKey()).times(entry.getValue()));
-        return positive;
     }
 
     /// `term + constant` is a multiple of m exactly if the term is what is left of `-constant`, and a
