@@ -1,10 +1,10 @@
 package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grundy.contest.emit.Target;
 import grundy.testkit.Draws;
+import grundy.testkit.Installed;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -61,18 +61,11 @@ final class Programs {
             case CPP -> makeCpp(codes);
             case JAVA -> makeJava(codes);
             case PYTHON -> {
-                assumeInstalled("python3");
+                Installed.assume("python3");
                 for (int i = 0; i < codes.size(); i++)
                     Files.writeString(this.folder.resolve(name(i) + ".py"), codes.get(i));
             }
         }
-    }
-
-    static void assumeInstalled(String program) {
-        assumeTrue(
-                List.of(System.getenv("PATH").split(":")).stream()
-                        .anyMatch(place -> Files.isExecutable(Path.of(place, program))),
-                program + " is not installed");
     }
 
     private static String name(int program) {
@@ -80,7 +73,7 @@ final class Programs {
     }
 
     private void makeCpp(List<String> codes) throws IOException, InterruptedException {
-        assumeInstalled("g++");
+        Installed.assume("g++");
         var headers = new TreeSet<String>();
         var all = new StringBuilder();
         var main = new StringBuilder("int main(int, char** arguments) {\n    string name = arguments[1];\n");

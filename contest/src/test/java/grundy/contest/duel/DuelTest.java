@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
 import grundy.testkit.Draws;
+import grundy.testkit.Installed;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -38,15 +39,8 @@ class DuelTest {
         }
     }
 
-    private static void needs(String program) {
-        assumeTrue(
-                List.of(System.getenv("PATH").split(":")).stream()
-                        .anyMatch(place -> Files.isExecutable(Path.of(place, program))),
-                program + " is not installed");
-    }
-
     private String compiled(String source) throws IOException, InterruptedException {
-        needs("g++");
+        Installed.assume("g++");
         var file = Files.writeString(folder.resolve("program.cpp"), source);
         var program = folder.resolve("program");
         var compiler = new ProcessBuilder("g++", "-O1", "-o", program.toString(), file.toString()).start();
@@ -76,7 +70,7 @@ class DuelTest {
 
     @Test
     void aTableThatTakesNothingCallsEveryPositionWon() throws IOException {
-        needs("python3");
+        Installed.assume("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 a = [0] + [1 << i for i in range(11)]
@@ -95,7 +89,7 @@ class DuelTest {
 
     @Test
     void emptyHeapsAreCountedInMisereNim(@TempDir Path other) throws IOException {
-        needs("python3");
+        Installed.assume("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 d = list(map(int, sys.stdin.read().split()))
@@ -128,7 +122,7 @@ class DuelTest {
 
     @Test
     void countingEmptyHeapsIsFoundInTheJudgesOwnProblem() throws IOException {
-        needs("python3");
+        Installed.assume("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 d = list(map(int, sys.stdin.read().split()))
@@ -148,7 +142,7 @@ class DuelTest {
 
     @Test
     void numbersAreMadeAsSmallAsCanBe() throws IOException {
-        needs("sh");
+        Installed.assume("sh");
         var problem = Files.writeString(folder.resolve("bash.problem"), """
                 problem   bash
                 input     { n } until end
@@ -163,14 +157,14 @@ class DuelTest {
 
     @Test
     void lettersThatShouldBeSmallAreAFaultOfForm() throws IOException {
-        needs("sh");
+        Installed.assume("sh");
         var script = "read T; while read n m; do [ $((n % (m + 1))) -ne 0 ] && echo First || echo Second; done";
         assertThat(duel("HDU1846", 20, USUAL, "sh", "-c", script).ending()).isEqualTo(RunEnding.PRESENTATION);
     }
 
     @Test
     void tooManyProcessesAreSaidToBeThat() throws IOException {
-        needs("sh");
+        Installed.assume("sh");
         var script = "i=0; while [ $i -lt 100 ]; do sleep 20 & i=$((i + 1)); done; wait";
         var run = duel("HDU1846", 4, new Allowance(10_000, 512), "sh", "-c", script)
                 .run();
@@ -180,7 +174,7 @@ class DuelTest {
 
     @Test
     void aRightProgramIsNotBlamed() throws IOException {
-        needs("python3");
+        Installed.assume("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 d = list(map(int, sys.stdin.read().split()))
@@ -207,7 +201,7 @@ class DuelTest {
                 "CRASH | false"
             })
     void hostileProgramsAreEnded(RunEnding ending, String script) throws IOException {
-        needs("sh");
+        Installed.assume("sh");
         var allowance = new Allowance(ending == RunEnding.TIME ? 400 : 10_000, 512);
         if (ending == RunEnding.PRESENTATION) {
             var problem = Files.writeString(folder.resolve("won.problem"), """
@@ -233,7 +227,7 @@ class DuelTest {
 
     @Test
     void whatAProgramStartsInASessionOfItsOwnIsEndedToo() throws IOException {
-        needs("setsid");
+        Installed.assume("setsid");
         assumeTrue(System.getProperty("os.name").equals("Linux"));
         var length = unusual();
         duel("HDU1846", 2, new Allowance(400, 512), "sh", "-c", "setsid sleep " + length + " & sleep " + length);
@@ -261,7 +255,7 @@ class DuelTest {
 
     @Test
     void noFileGrowsWithoutEnd() throws IOException {
-        needs("prlimit");
+        Installed.assume("prlimit");
         var file = folder.resolve("large");
         var found = duel("HDU1846", 2, USUAL, "sh", "-c", "exec head -c 500000000 /dev/zero > " + file);
         assertThat(found.ending()).isEqualTo(RunEnding.OUTPUT);
@@ -282,7 +276,7 @@ class DuelTest {
     @Test
     void aProgramEndsWhenTheDuelIsKilled() throws IOException, InterruptedException {
         assumeTrue(Enclosure.ofSystem().processes() > 0, "the system offers no space of processes of its own");
-        needs("setpriv");
+        Installed.assume("setpriv");
         var length = unusual();
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         var duel = new ProcessBuilder(java, "-cp", classPath(), DuelTest.class.getName(), length)
@@ -319,7 +313,7 @@ class DuelTest {
 
     @Test
     void tooMuchMemoryIsSeen() throws IOException {
-        needs("python3");
+        Installed.assume("python3");
         assumeTrue(Files.isDirectory(Path.of("/proc/self")));
         var found = duel(
                 "HDU1846",

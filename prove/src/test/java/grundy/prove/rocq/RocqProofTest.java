@@ -2,7 +2,6 @@ package grundy.prove.rocq;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grundy.limit.LimitException;
 import grundy.prove.Finding;
@@ -14,11 +13,10 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
-import java.io.File;
+import grundy.testkit.Installed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -37,19 +35,14 @@ class RocqProofTest {
     @TempDir
     private static Path folder;
 
-    private static boolean isThere() {
-        return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-                .anyMatch(place -> Files.isExecutable(Path.of(place, "coqc")));
-    }
-
     @BeforeAll
     static void library() throws IOException, SyntaxException, InterruptedException {
-        assumeTrue(isThere(), "What is written for Rocq is not checked: coqc is not installed (Debian's coq).");
+        Installed.assume("coqc");
         for (var file : export("nim", 1).files().entrySet()) {
             Files.writeString(folder.resolve(file.getKey()), file.getValue());
             if (file.getKey().startsWith("Theorem")) Files.delete(folder.resolve(file.getKey()));
         }
-        for (var each : new String[] {"Play", "Numeration", "Decide", "Sound", "Heaps"})
+        for (var each : RocqExport.LIBRARY)
             assertThat(rocq(folder.resolve(each + ".v"))).as(each).doesNotContain("Error");
     }
 
