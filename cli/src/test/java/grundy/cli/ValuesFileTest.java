@@ -86,6 +86,10 @@ class ValuesFileTest {
         return Files.readAllBytes(run);
     }
 
+    private boolean hasValues() {
+        return Files.exists(file) && run("values", file.toString()).status() == 0;
+    }
+
     private byte[] undisturbed(String rules, String to) throws IOException {
         var other = folder.resolve("undisturbed.run");
         assertThat(run("values", rules, "--to", to, "--out", other.toString()).status())
@@ -111,8 +115,7 @@ class ValuesFileTest {
     @Test
     void brokenOffByTheUserItGoesOnWhereItWas() throws IOException, InterruptedException {
         var process = start("values", LONG, "--to", "900000000", "--out", file.toString());
-        for (int i = 0; i < 600 && !Files.exists(file); i++) process.waitFor(20, TimeUnit.MILLISECONDS);
-        process.waitFor(400, TimeUnit.MILLISECONDS);
+        for (int i = 0; i < 600 && !hasValues(); i++) process.waitFor(100, TimeUnit.MILLISECONDS);
         process.destroy();
         assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
         assertThat(Files.readString(folder.resolve("err"))).contains("the same command goes on");
