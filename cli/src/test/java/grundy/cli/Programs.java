@@ -119,7 +119,7 @@ final class Programs {
             for (var each : runs) said.add(runHere(name(each.program()), each.input()));
             return said;
         }
-        var python = new ArrayList<>(List.of("python3", "-c", INTERPRETER));
+        var python = new ArrayList<>(List.of(Installed.itself("python3"), "-c", INTERPRETER));
         for (int i = 0; i < runs.size(); i++) {
             var in = Files.writeString(folder.resolve(i + ".in"), runs.get(i).input())
                     .toFile();

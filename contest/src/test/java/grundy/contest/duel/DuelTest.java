@@ -70,7 +70,7 @@ class DuelTest {
 
     @Test
     void aTableThatTakesNothingCallsEveryPositionWon() throws IOException {
-        Installed.assume("python3");
+        var python = Installed.itself("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 a = [0] + [1 << i for i in range(11)]
@@ -81,7 +81,7 @@ class DuelTest {
                 for n in map(int, sys.stdin.read().split()):
                     print("Kiki" if sg[n] else "Cici")
                 """);
-        var found = duel("HDU1847", 40, USUAL, "python3", program.toString());
+        var found = duel("HDU1847", 40, USUAL, python, program.toString());
         assertThat(found.ending()).isEqualTo(RunEnding.WRONG);
         assertThat(found.input().strip()).isEqualTo("3");
         assertThat(found.expected()).isEqualTo("Cici\n");
@@ -89,7 +89,7 @@ class DuelTest {
 
     @Test
     void emptyHeapsAreCountedInMisereNim(@TempDir Path other) throws IOException {
-        Installed.assume("python3");
+        var python = Installed.itself("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 d = list(map(int, sys.stdin.read().split()))
@@ -115,14 +115,14 @@ class DuelTest {
                 win       won
                 lose      CONCEDE
                 """);
-        var found = duel(problem.toString(), 300, USUAL, "python3", program.toString());
+        var found = duel(problem.toString(), 300, USUAL, python, program.toString());
         assertThat(found.ending()).isEqualTo(RunEnding.WRONG);
         assertThat(found.input()).isEqualTo("1 1\n0\n");
     }
 
     @Test
     void countingEmptyHeapsIsFoundInTheJudgesOwnProblem() throws IOException {
-        Installed.assume("python3");
+        var python = Installed.itself("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 d = list(map(int, sys.stdin.read().split()))
@@ -136,7 +136,7 @@ class DuelTest {
                     lost = n % 2 == 1 if max(a) <= 1 else x == 0
                     print("Brother" if lost else "John")
                 """);
-        var found = duel("HDU1907", 60, USUAL, "python3", program.toString());
+        var found = duel("HDU1907", 60, USUAL, python, program.toString());
         assertThat(found.input()).isEqualTo("1\n1\n0\n");
     }
 
@@ -174,14 +174,14 @@ class DuelTest {
 
     @Test
     void aRightProgramIsNotBlamed() throws IOException {
-        Installed.assume("python3");
+        var python = Installed.itself("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 d = list(map(int, sys.stdin.read().split()))
                 for i in range(d[0]):
                     print("first" if d[1 + 2 * i] % (d[2 + 2 * i] + 1) else "second")
                 """);
-        assertThat(duel("HDU1846", Draws.of(160), USUAL, "python3", program.toString()))
+        assertThat(duel("HDU1846", Draws.of(160), USUAL, python, program.toString()))
                 .isNull();
     }
 
@@ -313,13 +313,13 @@ class DuelTest {
 
     @Test
     void tooMuchMemoryIsSeen() throws IOException {
-        Installed.assume("python3");
+        var python = Installed.itself("python3");
         assumeTrue(Files.isDirectory(Path.of("/proc/self")));
         var found = duel(
                 "HDU1846",
                 2,
                 new Allowance(10_000, 64),
-                "python3",
+                python,
                 "-c",
                 "a = bytearray(300000000); import time; time.sleep(20)");
         assertThat(found.ending()).isEqualTo(RunEnding.MEMORY);
