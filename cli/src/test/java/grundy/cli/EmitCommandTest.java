@@ -243,7 +243,14 @@ class EmitCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hackenbush", "connect-four", "chomp", "misere 0.644", "3 players: take 1"})
+    @ValueSource(
+            strings = {
+                "hackenbush",
+                "connect-four",
+                "chomp",
+                "short cram",
+                "left take 1; right (n): (2*k) where k < n and k mod 3 = n mod 2"
+            })
     void rulesWithoutAMethodAreRefused(String rules) {
         assertThat(Ran.run("", "emit", rules, "--to", "cpp").status()).isEqualTo(Command.LIMIT_REACHED);
     }

@@ -21,7 +21,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.solve.SeriesQuestion;
 import grundy.solve.Solver;
 import grundy.testkit.Draws;
-import grundy.value.Outcome;
+import grundy.value.Value;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -168,6 +168,7 @@ class EmittedRulesTest {
             greedy-nim
             misere greedy-nim
             (n): (n - k) where k in {1, 3..5}
+            (n): (n - k) where n - k = 0 and n mod 3 = 1 | (n - 1) where n > 7
             misere (a, b): (a-1, b) | (a, b-2) | (a-1, b-1)
             (a, b): (a-k, b) | (a, b-k) | (a-1, b-1)
             every take 1..3
@@ -186,6 +187,21 @@ class EmittedRulesTest {
             left take {1,2}; right take {1,3}
             misere left take 1..5; right take 2..9
             left take odd; right take even
+            left take {1,2}; right (n): (n - 3) | (n / 2) where n > 1
+            misere left (a, b): (a - k, b); right (a, b): (a, b - 1) | (a - 1, b)
+            3 players: take 1..3
+            3 players: take {1,2}; take {1,3}; take 2
+            4 players: (n): (n - k) where k <= 2 | (n / 3) where n > 4
+            3 players: take 1..2 or split
+            short take 1..3
+            misere short take {1, 3}
+            short every take {1, 3}
+            short some (a, b): (a - k, b) | (a, b - k)
+            misere some take 1..3
+            misere short some take 1..2 or split
+            some take 1 or split
+            every take 2 or split
+            misere 0.16
             nimble; any 0
             misere nimble; any 0
             moore[2]; any 0
@@ -216,7 +232,9 @@ class EmittedRulesTest {
 
     private static String board(String line) {
         int at = line.lastIndexOf("; ");
-        return at < 0 || line.contains("left ") ? "" : line.substring(at + 1).strip();
+        return at < 0 || line.contains("left ") || line.contains("players")
+                ? ""
+                : line.substring(at + 1).strip();
     }
 
     private static String rules(String line) {
@@ -237,13 +255,15 @@ class EmittedRulesTest {
         var lines = new LinkedHashSet<String>();
         int arity = prefixed.game().rules().arity();
         var most = format.most().isEmpty() ? BigInteger.TEN.pow(30) : new BigInteger(format.most());
+        int small = most.min(BigInteger.valueOf(40)).intValue();
         switch (format.reading()) {
             case "board" -> {
                 for (int i = 0; i < 4 * RANDOM; i++) lines.add(row(random, board));
             }
             case "heaps" -> {
-                for (int n = 0; n <= 40; n++) lines.add("" + n);
-                for (int i = 0; i < RANDOM; i++) lines.add(numbers(random, 1 + random.nextInt(4), 30));
+                for (int n = 0; n <= small; n++) lines.add("" + n);
+                for (int i = 0; i < RANDOM; i++)
+                    lines.add(numbers(random, 1 + random.nextInt(small < 40 ? 3 : 4), small < 40 ? 6 : 30));
                 for (var large : LARGE)
                     if (large.compareTo(most) <= 0) {
                         lines.add(large.toString());
@@ -253,7 +273,8 @@ class EmittedRulesTest {
                 if (most.bitLength() > 30) lines.add(most.toString());
             }
             default -> {
-                for (int i = 0; i < 3 * RANDOM; i++) lines.add(numbers(random, arity, i < RANDOM ? 6 : 15));
+                for (int i = 0; i < 3 * RANDOM; i++)
+                    lines.add(numbers(random, arity, i < RANDOM ? 6 : Math.min(15, small)));
                 if (arity == 1) for (int n = 0; n <= 60; n++) lines.add("" + n);
                 if (format.reading().equals("tuples"))
                     for (int i = 0; i < RANDOM; i++) lines.add(numbers(random, 2 * arity, 5));
@@ -337,10 +358,10 @@ class EmittedRulesTest {
     private static Optional<String> truth(Sum sum) {
         try {
             var limits = Limits.DEFAULT.withPositions(4_000).until(Deadline.after(Duration.ofSeconds(20)));
-            Outcome outcome =
-                    new Solver(limits).solve(new SeriesQuestion.OfSum(sum)).outcome();
+            var answer = new Solver(limits).solve(new SeriesQuestion.OfSum(sum));
+            if (answer.value().known().orElse(null) instanceof Value.Loser(int player)) return Optional.of("" + player);
             return Optional.of(
-                    switch (outcome) {
+                    switch (answer.outcome()) {
                         case N -> "first";
                         case P -> "second";
                         case L -> "left";

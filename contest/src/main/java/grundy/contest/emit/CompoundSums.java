@@ -1,14 +1,18 @@
 package grundy.contest.emit;
 
 import grundy.contest.problem.CaseFormula;
+import grundy.rules.Rules;
 import grundy.text.Message;
+import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Methods for sums in which a move is made in every component, or in some, made from those for one component.
+/// Methods for sums in which a move is made in every component, or in some, or of which the first component to end
+/// decides: made from those for one component, or from what counts about one in such sums.
 final class CompoundSums {
     private static final String HOT = "hot";
 
@@ -69,16 +73,125 @@ final class CompoundSums {
         return new Item.Function("wins", parameters, Type.BOOL, new SketchParser(steps).steps());
     }
 
-    /// The last component to end decides a sum in which one moves in every one.
+    /// A sum of components in the general form that are not told apart by values of theirs in normal play.
     ///
-    /// @return who wins by the greatest of the lengths that a function `value` says
-    static Item.Function every(int arity, Play play) {
-        return function(
-                List.of(),
-                List.of(
-                        "long longest = 0",
-                        "for i in 1..length(sum)" + (arity == 1 ? "" : " by " + arity),
-                        "  longest = max(longest, " + call("value", arity, List.of()) + ")",
-                        "return longest mod 2 = " + (play == Play.NORMAL ? 1 : 0)));
+    /// @return empty where nothing counts about a component by itself: where moves split in misere play or
+    ///     under the
+    ///     short rule, so that what is left has to be looked at as a whole
+    static Optional<Method> of(Rules.Moves rules, Play play, Compound compound) {
+        boolean whole = rules.maySplit();
+        return switch (compound) {
+            case CONJUNCTIVE -> method(rules, Recurrence.suspense(play), longest(rules.arity(), play));
+            case SHORT_CONJUNCTIVE -> method(rules, Recurrence.remoteness(play), shortest(rules.arity(), play));
+            case SELECTIVE -> {
+                if (whole && play == Play.MISERE) yield Optional.empty();
+                var about = play == Play.NORMAL ? "emit.about.some" : "emit.about.some-misere";
+                yield method(rules, Recurrence.selective(about, whole), selective(rules.arity(), play));
+            }
+            case SHORT_SELECTIVE ->
+                whole
+                        ? Optional.empty()
+                        : method(
+                                rules,
+                                Recurrence.selective("emit.about.short-some", false),
+                                shortSelective(rules.arity(), play));
+            case SHORT_DISJUNCTIVE ->
+                whole ? Optional.empty() : method(rules, Recurrence.foreclosed(play), foreclosed(rules.arity(), play));
+            case DISJUNCTIVE -> Optional.empty();
+        };
+    }
+
+    private static Optional<Method> method(Rules.Moves rules, Recurrence recurrence, List<String> wins) {
+        return SearchedMoves.of(rules, recurrence, List.of(function(List.of(), wins)));
+    }
+
+    /// @return the head of a loop over the components, and a line in it that reads the number of one
+    private static List<String> each(int arity, String... more) {
+        var lines = new ArrayList<>(List.of(
+                "for i in 1..length(sum)" + (arity == 1 ? "" : " by " + arity),
+                "  long v = " + call("value", arity, List.of())));
+        lines.addAll(List.of(more));
+        return lines;
+    }
+
+    private static List<String> lines(String first, List<String> loop, String... last) {
+        return lines(List.of(first), loop, last);
+    }
+
+    private static List<String> lines(List<String> first, List<String> loop, String... last) {
+        var lines = new ArrayList<>(first);
+        lines.addAll(loop);
+        lines.addAll(List.of(last));
+        return lines;
+    }
+
+    private static List<String> longest(int arity, Play play) {
+        return lines(
+                "long longest = 0", each(arity, "  longest = max(longest, v)"), "return longest mod 2 = " + won(play));
+    }
+
+    private static List<String> shortest(int arity, Play play) {
+        return lines(
+                "long shortest = 1000000000",
+                each(arity, "  shortest = min(shortest, v)"),
+                "return shortest mod 2 = " + won(play));
+    }
+
+    /// @return the remainder of a length after which the player to move has won
+    private static int won(Play play) {
+        return play == Play.NORMAL ? 1 : 0;
+    }
+
+    /// @return what is said where a component has ended, whoever is to move being unable to
+    private static String ended(Play play) {
+        return play == Play.NORMAL ? "    return false()" : "    return true()";
+    }
+
+    private static List<String> selective(int arity, Play play) {
+        if (play == Play.NORMAL)
+            return lines(
+                    "# a warm component | 有一个必胜的子游戏",
+                    each(arity, "  if bitand(v, 2) != 0", "    return true()"),
+                    "return false()");
+        var declared = List.of("int running = 0", "bool alone = true()", "bool warm = false()");
+        return lines(
+                declared,
+                each(
+                        arity,
+                        "  if bitand(v, 4) != 0",
+                        "    running += 1",
+                        "    alone = bitand(v, 1) != 0",
+                        "  if bitand(v, 2) != 0",
+                        "    warm = true()"),
+                "# a single one is as in misere play | 只剩一个子游戏时按反常规则",
+                "if running <= 1",
+                "  return alone",
+                "return warm");
+    }
+
+    private static List<String> shortSelective(int arity, Play play) {
+        int bit = play == Play.NORMAL ? 2 : 1;
+        return lines(
+                "bool warm = false()",
+                each(
+                        arity,
+                        "  # one that has ended ends all | 有一个已结束，全局就结束",
+                        "  if bitand(v, 4) = 0",
+                        ended(play),
+                        "  if bitand(v, " + bit + ") != 0",
+                        "    warm = true()"),
+                "return warm");
+    }
+
+    private static List<String> foreclosed(int arity, Play play) {
+        var loop =
+                new ArrayList<>(List.of("  # one that has ended ends all | 有一个已结束，全局就结束", "  if v = 0", ended(play)));
+        if (play == Play.NORMAL) loop.addAll(List.of("  if v = 1", "    open = true()"));
+        loop.addAll(List.of("  if v > 1", "    x xor= v - 2"));
+        var lines = new ArrayList<>(List.of("long x = 0"));
+        if (play == Play.NORMAL) lines.add("bool open = false()");
+        lines.addAll(each(arity, loop.toArray(String[]::new)));
+        lines.add(play == Play.NORMAL ? "return open or x != 0" : "return x != 0");
+        return lines;
     }
 }

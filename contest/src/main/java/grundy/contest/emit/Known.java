@@ -1,5 +1,6 @@
 package grundy.contest.emit;
 
+import grundy.check.theorem.GeneralForm;
 import grundy.limit.Checkpoint;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
@@ -60,21 +61,13 @@ final class Known {
 
     /// @return a method with a function `value`, `wins` or `outcome`
     Optional<MethodPatterns.Match> find() {
-        if (rules instanceof Rules.Scored || rules instanceof Rules.Players) return Optional.empty();
+        if (rules instanceof Rules.Scored) return Optional.empty();
+        if (rules instanceof Rules.Players) return searchedSums();
         return switch (prefixed.compound()) {
-            case DISJUNCTIVE -> ofOneComponent();
-            case CONJUNCTIVE -> ofEvery();
-            case SELECTIVE -> ofSome();
-            case SHORT_DISJUNCTIVE, SHORT_CONJUNCTIVE, SHORT_SELECTIVE -> Optional.empty();
+            case DISJUNCTIVE -> ofOneComponent().or(this::searchedSums);
+            case SELECTIVE -> ofSome().or(this::ofCompound).or(this::searchedSums);
+            default -> ofCompound().or(this::searchedSums);
         };
-    }
-
-    private Optional<MethodPatterns.Match> ofEvery() {
-        if (!isImpartial()) return Optional.empty();
-        return SearchedMoves.ofEvery(rules, prefixed.play())
-                .filter(_ -> endsOnSmall())
-                .map(Known::whole)
-                .map(this::told);
     }
 
     private Optional<MethodPatterns.Match> ofSome() {
@@ -83,6 +76,32 @@ final class Known {
         return new Known(one, sketches, theorems)
                 .ofOneComponent()
                 .map(match -> CompoundSums.some(match, rules.arity()));
+    }
+
+    /// What counts about a component in such sums is worked out for each.
+    private Optional<MethodPatterns.Match> ofCompound() {
+        if (!isImpartial()) return Optional.empty();
+        return general()
+                .flatMap(moves -> CompoundSums.of(moves, prefixed.play(), prefixed.compound()))
+                .filter(_ -> endsOnSmall())
+                .map(Known::whole)
+                .map(this::told);
+    }
+
+    private Optional<Rules.Moves> general() {
+        try {
+            return Optional.of(GeneralForm.of(rules, 0));
+        } catch (RulesException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// Where components do not add up, and nothing is known of them, every sum is looked at.
+    private Optional<MethodPatterns.Match> searchedSums() {
+        return SearchedSums.of(prefixed)
+                .filter(_ -> endsOnSmall())
+                .map(Known::whole)
+                .map(this::told);
     }
 
     private boolean isImpartial() {
@@ -256,12 +275,7 @@ final class Known {
 
     private Message missing() {
         if (rules instanceof Rules.Scored) return Message.of("emit.missing.scored");
-        if (rules instanceof Rules.Players) return Message.of("emit.missing.players");
         if (rules.onBoard().isPresent()) return Message.of("emit.missing.board");
-        if (rules instanceof Rules.Partizan)
-            return Message.of(rules.arity() == 1 ? "emit.missing.partizan" : "emit.missing.partizan-tuples");
-        if (prefixed.compound() != Compound.DISJUNCTIVE) return Message.of("emit.missing.compound");
-        if (isMisere() && rules.maySplit()) return Message.of("emit.missing.misere");
         return Message.of("emit.missing.bound");
     }
 }

@@ -323,10 +323,7 @@ abstract class Printer {
                         instanceof CaseValue.Num number) return new Printed(number(number), ATOM);
         return switch (operator) {
             case PLUS -> new Printed(text(left, 10) + " + " + text(right, 10), 10);
-            case MINUS ->
-                left instanceof CaseFormula.Literal(CaseValue.Num zero) && zero.signum() == 0
-                        ? new Printed("-" + text(right, UNARY), UNARY)
-                        : new Printed(text(left, 10) + " - " + text(right, 11), 10);
+            case MINUS -> isZero(left) ? negated(right) : new Printed(text(left, 10) + " - " + text(right, 11), 10);
             // a * (b / c) is not a * b / c
             case TIMES -> new Printed(text(left, 11) + " * " + text(right, 12), 11);
             case OVER -> new Printed(text(left, 11) + " " + division() + " " + text(right, 12), 11);
@@ -335,6 +332,19 @@ abstract class Printer {
             case POWER -> power(left, right);
             default -> new Printed(text(left, 8) + " " + sign(operator) + " " + text(right, 8), 7);
         };
+    }
+
+    private static boolean isZero(CaseFormula formula) {
+        return formula instanceof CaseFormula.Literal(CaseValue.Num number) && number.signum() == 0;
+    }
+
+    /// Two signs side by side would count down.
+    private Printed negated(CaseFormula formula) {
+        if (formula instanceof CaseFormula.Binary(var operator, var zero, var part)
+                && operator == Operator.MINUS
+                && isZero(zero)) return printed(part);
+        var text = text(formula, UNARY);
+        return new Printed(text.startsWith("-") ? "-(" + text + ")" : "-" + text, UNARY);
     }
 
     private String xorPart(CaseFormula part) {

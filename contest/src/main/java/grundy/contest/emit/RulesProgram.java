@@ -16,6 +16,7 @@ final class RulesProgram {
     private static final String NUMBERS = "given";
     private static final String SUM = "x";
     private static final String RESULT = "outcome";
+    private static final String LOSER = "loser";
 
     private final Solution solution;
     private final int arity;
@@ -43,7 +44,8 @@ final class RulesProgram {
 
     Reading reading() {
         boolean adds = solution.has("value") && !solution.has("wins");
-        if (solution.takesList("wins")) return arity == 0 ? Reading.BOARD : arity == 1 ? Reading.HEAPS : Reading.TUPLES;
+        if (List.of("wins", LOSER, RESULT).stream().anyMatch(solution::takesList))
+            return arity == 0 ? Reading.BOARD : arity == 1 ? Reading.HEAPS : Reading.TUPLES;
         if (solution.takesList("value")) return Reading.BOARD;
         if (adds) return arity == 0 ? Reading.BOARD : arity == 1 ? Reading.HEAPS : Reading.TUPLES;
         return Reading.ONE;
@@ -96,6 +98,9 @@ final class RulesProgram {
 
     private List<Step> answer() {
         if (solution.takesList("wins")) return List.of(decided(solution.call("wins", List.of(position()))));
+        if (solution.takesList(LOSER))
+            return List.of(new Step.Put(List.of(solution.call(LOSER, List.of(position())), text("\n"))));
+        if (solution.takesList(RESULT)) return outcome(solution.call(RESULT, List.of(position())));
         if (solution.takesList("value")) return List.of(decided(unequal(solution.call("value", List.of(position())))));
         return reading() == Reading.ONE ? ofOne() : ofSeveral();
     }
@@ -112,11 +117,13 @@ final class RulesProgram {
             arguments.add(free ? new CaseFormula.Name(names.get(i)) : value);
         }
         var call = solution.call(function, arguments);
-        if (function.equals(RESULT)) {
-            steps.add(new Step.Declare(Type.LONG, "won", call));
-            steps.add(named(new CaseFormula.Name("won")));
-        } else steps.add(decided(call));
+        if (function.equals(RESULT)) steps.addAll(outcome(call));
+        else steps.add(decided(call));
         return steps;
+    }
+
+    private static List<Step> outcome(CaseFormula call) {
+        return List.of(new Step.Declare(Type.LONG, "won", call), named(new CaseFormula.Name("won")));
     }
 
     private List<Step> ofSeveral() {

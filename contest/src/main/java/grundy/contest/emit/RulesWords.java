@@ -51,9 +51,12 @@ final class RulesWords {
     }
 
     static Message writes(Prefixed prefixed) {
-        return prefixed.game().rules() instanceof Rules.Partizan
-                ? Message.of("emit.writes.sides")
-                : Message.of("emit.writes.winner");
+        return Message.of(
+                switch (prefixed.game().rules()) {
+                    case Rules.Partizan _ -> "emit.writes.sides";
+                    case Rules.Players _ -> "emit.writes.loser";
+                    default -> "emit.writes.winner";
+                });
     }
 
     private static Message line(RulesProgram program, Prefixed prefixed) {
