@@ -45,8 +45,7 @@ final class ProveCommand implements Command {
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.prove-out"), language));
         spec.addOption(CommandLineSpec.flag("--no-store", Message.of("cli.option.no-store"), language));
         spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.prove-list"), language));
-        spec.addOption(CommandLineSpec.number("--export", "walnut|rocq", Message.of("cli.option.export"), language));
-        spec.addOption(CommandLineSpec.number("--export-to", "PATH", Message.of("cli.option.export-to"), language));
+        ExportOption.describe(spec, "walnut|rocq", Message.of("cli.option.export"), language);
         spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.prove-svg"), language));
         spec.addOption(CommandLineSpec.number("--dot", "FILE", Message.of("cli.option.prove-dot"), language));
     }

@@ -1,8 +1,11 @@
 package grundy.cli;
 
 import grundy.limit.Deadline;
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.present.json.ProofJson.Exported;
 import grundy.present.json.SequenceJson;
+import grundy.prove.rocq.RocqPeriod;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
@@ -14,6 +17,7 @@ import grundy.solve.MisereHeaps;
 import grundy.solve.MisereHeapsQuestion;
 import grundy.solve.OutcomesQuestion;
 import grundy.solve.Question;
+import grundy.solve.Sequence;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Stopped;
@@ -51,6 +55,7 @@ final class ValuesCommand implements Command {
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.to"), language));
         ForOption.describe(spec, "N=1..20", Message.of("cli.option.for-values"), language);
         spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
+        ExportOption.describe(spec, "rocq", Message.of("cli.option.export-values"), language);
         NumberOptions.addLimits(spec, language);
         StoreOptions.describe(spec, language);
     }
@@ -77,6 +82,10 @@ final class ValuesCommand implements Command {
         var rules = rules(read, Main.words(arguments));
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var out = NamedFiles.option(arguments, "--out");
+        boolean exports = exports(arguments);
+        if (exports && (out.isPresent() || !isSequence(rules.game().rules())))
+            throw new UsageException(Message.of("cli.values.export-alone"));
+        if (exports && rules.play() == Play.MISERE) throw new LimitException(Message.of("rocq.period.misere"));
         if (out.isPresent()) {
             if (GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2)
                 new GridToFile(arguments, console, out.get()).run(rules, read.kept(Main.words(arguments)));
@@ -94,7 +103,7 @@ final class ValuesCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--to", "--out", Preferences.OPTION))
+        for (var option : List.of("--to", "--out", "--export", Preferences.OPTION))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.values.for-alone", "option", option));
         // Ctrl-C stops the work, and what there is by then is shown.
@@ -104,6 +113,17 @@ final class ValuesCommand implements Command {
             console.out().flush();
             return status;
         }
+    }
+
+    private static boolean exports(ParseResult arguments) {
+        var wish = ExportOption.of(arguments);
+        if (wish.isPresent() && wish.get().format() != ExportOption.Format.ROCQ)
+            throw new UsageException(Message.of("cli.values.export"));
+        return wish.isPresent();
+    }
+
+    private static boolean isSequence(Rules rules) {
+        return !(rules instanceof Rules.Players || rules instanceof Rules.Partizan || GridQuestion.isFor(rules));
     }
 
     private static int answer(Work work) throws IOException {
@@ -186,7 +206,8 @@ final class ValuesCommand implements Command {
         var sequence = asked ? work.solve(question) : work.soon(question).whole();
         var language = work.console().language();
         var screen = work.console().screen();
-        return work.tell(
+        var exported = exported(work, sequence);
+        int status = work.tell(
                 sequence.to(),
                 sequence.stopped(),
                 () -> {
@@ -195,9 +216,36 @@ final class ValuesCommand implements Command {
                             told -> lines.addAll(new MisereHeapsText(told, (int) to, language, screen).lines()));
                     return lines;
                 },
-                () -> heaps.map(told -> SequenceJson.of(sequence, told, language))
-                        .orElseGet(() -> SequenceJson.of(sequence)),
+                () -> {
+                    var node = heaps.map(told -> SequenceJson.of(sequence, told, language))
+                            .orElseGet(() -> SequenceJson.of(sequence));
+                    exported.ifPresent(there -> SequenceJson.exported(node, there));
+                    return node;
+                },
                 () -> TableCertificate.of(work.words(), sequence));
+        if (!work.console().json()) exported.ifPresent(there -> work.console().say(ExportOption.told(there)));
+        return status;
+    }
+
+    /// The period for another program, where that is asked for.
+    private static Optional<Exported> exported(Work work, Sequence sequence) throws IOException {
+        var wish = ExportOption.of(work.arguments());
+        if (wish.isEmpty()) return Optional.empty();
+        var period = sequence.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
+        long last = period.preperiod() + period.period() - 1;
+        var game = sequence.game();
+        var values = last <= sequence.to()
+                ? sequence.values()
+                : work.solve(new SequenceQuestion(game, sequence.play(), last)).values();
+        var headline = Message.of(
+                "rocq.period.headline", "rules", game.named(), "period", period.period(), "from", period.preperiod());
+        var written = RocqPeriod.of(
+                ExportOption.name(game, sequence.play(), 0),
+                game.rules(),
+                period,
+                values,
+                headline.in(work.console().language()));
+        return Optional.of(new Exported.ToRocq(written, wish.get().write(written.folder(), written.files())));
     }
 
     private static boolean isForSums(Prefixed rules, long to) {

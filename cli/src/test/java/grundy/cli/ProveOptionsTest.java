@@ -149,6 +149,24 @@ class ProveOptionsTest {
     }
 
     @Test
+    void aProvedPeriodIsWrittenForRocq(@TempDir Path folder) {
+        var to = folder.resolve("period");
+        var ran = Ran.command("values", "", "kayles", "--export", "rocq", "--export-to", to.toString(), "--json");
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.json().get("export").get("files").toString()).contains("Theorem_kayles.v", "Periods.v");
+        assertThat(to.resolve("Theorem_kayles.v"))
+                .content()
+                .contains("repeat with period 12", "[([1; 2], [0; 1; 2]%nat)]");
+        assertThat(Ran.command("values", "", "nim", "--export", "rocq").err()).contains("saltus");
+        assertThat(Ran.command("values", "", "misere 0.77", "--export", "rocq").status())
+                .isEqualTo(Command.LIMIT_REACHED);
+        assertThat(Ran.command("values", "", "wythoff", "--export", "rocq").status())
+                .isEqualTo(Command.BAD_INPUT);
+        assertThat(Ran.command("values", "", "0.77", "--export", "walnut").err())
+                .contains("rocq alone");
+    }
+
+    @Test
     void exportsThatCannotBe(@TempDir Path folder) throws IOException {
         assertThat(prove("nim", "--export", "lean").err()).contains("--export knows walnut and rocq, but not lean");
         assertThat(prove("nim", "--export-to", "x").err()).contains("--export writes to");

@@ -81,27 +81,29 @@ final class CompoundSums {
     static Optional<Method> of(Rules.Moves rules, Play play, Compound compound) {
         boolean whole = rules.maySplit();
         return switch (compound) {
-            case CONJUNCTIVE -> method(rules, Recurrence.suspense(play), longest(rules.arity(), play));
-            case SHORT_CONJUNCTIVE -> method(rules, Recurrence.remoteness(play), shortest(rules.arity(), play));
+            case CONJUNCTIVE -> method(rules, PositionRecurrence.suspense(play), longest(rules.arity(), play));
+            case SHORT_CONJUNCTIVE -> method(rules, PositionRecurrence.remoteness(play), shortest(rules.arity(), play));
             case SELECTIVE -> {
                 if (whole && play == Play.MISERE) yield Optional.empty();
                 var about = play == Play.NORMAL ? "emit.about.some" : "emit.about.some-misere";
-                yield method(rules, Recurrence.selective(about, whole), selective(rules.arity(), play));
+                yield method(rules, PositionRecurrence.selective(about, whole), selective(rules.arity(), play));
             }
             case SHORT_SELECTIVE ->
                 whole
                         ? Optional.empty()
                         : method(
                                 rules,
-                                Recurrence.selective("emit.about.short-some", false),
+                                PositionRecurrence.selective("emit.about.short-some", false),
                                 shortSelective(rules.arity(), play));
             case SHORT_DISJUNCTIVE ->
-                whole ? Optional.empty() : method(rules, Recurrence.foreclosed(play), foreclosed(rules.arity(), play));
+                whole
+                        ? Optional.empty()
+                        : method(rules, PositionRecurrence.foreclosed(play), foreclosed(rules.arity(), play));
             case DISJUNCTIVE -> Optional.empty();
         };
     }
 
-    private static Optional<Method> method(Rules.Moves rules, Recurrence recurrence, List<String> wins) {
+    private static Optional<Method> method(Rules.Moves rules, PositionRecurrence recurrence, List<String> wins) {
         return SearchedMoves.of(rules, recurrence, List.of(function(List.of(), wins)));
     }
 

@@ -13,7 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /// The method where nothing better is known about a game in the general form: for each position that is reached a
-/// number is worked out once, by a {@link Recurrence}. Nim-values in normal play, so that positions add up; in misere
+/// number is worked out once, by a {@link PositionRecurrence}. Nim-values in normal play, so that positions
+/// add up; in misere
 /// play who wins a single position that never splits; for other sums what counts there about a component.
 final class SearchedMoves {
     /// The largest number of a position, by how many it has.
@@ -38,9 +39,9 @@ final class SearchedMoves {
             "misere");
 
     private final Rules.Moves rules;
-    private final Recurrence recurrence;
+    private final PositionRecurrence recurrence;
 
-    private SearchedMoves(Rules.Moves rules, Recurrence recurrence) {
+    private SearchedMoves(Rules.Moves rules, PositionRecurrence recurrence) {
         this.rules = rules;
         this.recurrence = recurrence;
     }
@@ -49,16 +50,16 @@ final class SearchedMoves {
     ///     coordinates
     static Optional<Method> of(Rules rules, Play play) {
         if (!(rules instanceof Rules.Moves moves)) return Optional.empty();
-        if (play == Play.NORMAL) return of(moves, Recurrence.values(), List.of());
+        if (play == Play.NORMAL) return of(moves, PositionRecurrence.values(), List.of());
         if (rules.maySplit()) return Optional.empty();
         var call = "value(" + String.join(", ", moves.coordinates()) + ")";
         var wins = new Item.Function("wins", parameters(moves), Type.BOOL, sketch(List.of("return " + call + " = 1")));
-        return of(moves, Recurrence.misereWinner(), List.of(wins));
+        return of(moves, PositionRecurrence.misereWinner(), List.of(wins));
     }
 
     /// @param more functions behind `value`, of which one decides a sum
     /// @return likewise, a method whose `value` is the number that the recurrence has for a component
-    static Optional<Method> of(Rules.Moves rules, Recurrence recurrence, List<Item> more) {
+    static Optional<Method> of(Rules.Moves rules, PositionRecurrence recurrence, List<Item> more) {
         if (rules.arity() > TOPS.size() || OptionLoops.mention(rules, OWN)) return Optional.empty();
         return new SearchedMoves(rules, recurrence).method(more);
     }
@@ -141,7 +142,7 @@ final class SearchedMoves {
     /// Equal parts come to nothing by twos in a nim-sum, and to one of them otherwise.
     private CaseFormula isCounted(Expression count) {
         var number = OptionLoops.formula(count);
-        if (recurrence.joining() != Recurrence.Joining.NIM_SUM) return OptionLoops.atLeast(number, 1);
+        if (recurrence.joining() != PositionRecurrence.Joining.NIM_SUM) return OptionLoops.atLeast(number, 1);
         var odd = new CaseFormula.Binary(Operator.MOD, number, MadeSteps.number(2));
         return new CaseFormula.Binary(Operator.EQUAL, odd, MadeSteps.number(1));
     }

@@ -48,7 +48,8 @@ public final class ProofJson {
         record ToRocq(RocqExport export, String place) implements Exported {}
     }
 
-    private static JsonObject exported(Exported exported) {
+    /// @return where a proof was written for another program, and what to do with it
+    static JsonObject exported(Exported exported) {
         return switch (exported) {
             case Exported.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
             case Exported.ToRocq(var export, var place) -> {

@@ -14,21 +14,33 @@ import java.util.stream.Collectors;
 ///
 /// @param name what the theorem's file is called, without its ending
 /// @param theorem the text of that file
-public record RocqExport(String name, String theorem) {
-    /// In the order in which each needs those before it.
-    static final List<String> LIBRARY = List.of("Play", "Numeration", "Decide", "Sound", "Heaps");
+/// @param library what it needs, in the order in which each needs those before it
+public record RocqExport(String name, String theorem, List<String> library) {
+    /// For theorems by automata.
+    static final List<String> AUTOMATA = List.of("Play", "Numeration", "Decide", "Sound", "Heaps");
+
+    /// For periods of values.
+    static final List<String> VALUES = List.of("Play", "Values", "Periods");
 
     /// @param game as the user wrote it
     public static RocqExport of(String game, String theorem) {
-        var name = game.replaceAll("[^A-Za-z0-9]+", "_").replaceAll("^_+|_+$", "");
-        return new RocqExport("Theorem_" + name, theorem);
+        return new RocqExport(named(game), theorem, AUTOMATA);
+    }
+
+    /// @param game as the user wrote it
+    static RocqExport ofValues(String game, String theorem) {
+        return new RocqExport(named(game), theorem, VALUES);
+    }
+
+    private static String named(String game) {
+        return "Theorem_" + game.replaceAll("[^A-Za-z0-9]+", "_").replaceAll("^_+|_+$", "");
     }
 
     /// @return the contents of all files by their names
     public Map<String, String> files() {
         var files = new LinkedHashMap<String, String>();
         files.put(name + ".v", theorem);
-        for (var each : LIBRARY) files.put(each + ".v", library(each));
+        for (var each : library) files.put(each + ".v", text(each));
         files.put("Makefile", makefile());
         return files;
     }
@@ -38,7 +50,7 @@ public record RocqExport(String name, String theorem) {
         return name.substring("Theorem_".length()).toLowerCase(java.util.Locale.ROOT) + "-rocq";
     }
 
-    private static String library(String name) {
+    private static String text(String name) {
         try (var stream = RocqExport.class.getResourceAsStream("/grundy/rocq/" + name + ".v")) {
             return new String(Objects.requireNonNull(stream, name).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException fault) {
@@ -47,7 +59,7 @@ public record RocqExport(String name, String theorem) {
     }
 
     private String makefile() {
-        var all = new ArrayList<>(LIBRARY);
+        var all = new ArrayList<>(library);
         all.add(name);
         var rules = new ArrayList<String>();
         for (int i = 0; i < all.size(); i++)

@@ -78,4 +78,9 @@ final class RocqNames {
         while (!given.add(name)) name += "_";
         return name;
     }
+
+    /// @return a text that may stand in a comment
+    static String comment(String text) {
+        return text.replace("(*", "( *").replace("*)", "* )").replace('"', '\'');
+    }
 }

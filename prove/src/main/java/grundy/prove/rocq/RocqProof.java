@@ -110,12 +110,8 @@ public final class RocqProof {
         return coordinates.stream().map(_ -> "N").collect(Collectors.joining(" * "));
     }
 
-    private static String comment(String text) {
-        return text.replace("(*", "( *").replace("*)", "* )").replace('"', '\'');
-    }
-
     private void head() {
-        line("(** " + comment(headline) + " *)");
+        line("(** " + RocqNames.comment(headline) + " *)");
         line("");
         line("From Coq Require Import ZArith NArith List Lia.");
         line("From Grundy Require Import Heaps.");

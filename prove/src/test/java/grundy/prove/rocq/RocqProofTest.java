@@ -13,9 +13,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
-import grundy.testkit.Installed;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -28,22 +26,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What is written for Rocq is checked by Rocq, where there is one; what was changed in it is refused.
 @Tag("slow")
 class RocqProofTest {
-    private static final String PROVED = "Closed under the global context";
     private static final String TAKE = "take {1,3,4}";
 
     /// The library, compiled once.
     @TempDir
     private static Path folder;
 
+    private static Rocq rocq;
+
     @BeforeAll
     static void library() throws IOException, SyntaxException, InterruptedException {
-        Installed.assume("coqc");
-        for (var file : export("nim", 1).files().entrySet()) {
-            Files.writeString(folder.resolve(file.getKey()), file.getValue());
-            if (file.getKey().startsWith("Theorem")) Files.delete(folder.resolve(file.getKey()));
-        }
-        for (var each : RocqExport.LIBRARY)
-            assertThat(rocq(folder.resolve(each + ".v"))).as(each).doesNotContain("Error");
+        rocq = Rocq.with(export("nim", 1), folder);
     }
 
     private static RocqExport export(String text, int heaps) throws SyntaxException {
@@ -55,22 +48,6 @@ class RocqProofTest {
         var formula = Statements.of(theorem, task.game())
                 .flatMap(statement -> Statements.formula(theorem, task.game(), statement));
         return RocqExport.of(text + " " + heaps, RocqProof.of(theorem, text, formula));
-    }
-
-    /// @return what Rocq says
-    private static String rocq(Path file) throws IOException, InterruptedException {
-        var process = new ProcessBuilder("coqc", "-q", "-Q", folder.toString(), "Grundy", file.toString())
-                .directory(folder.toFile())
-                .redirectErrorStream(true)
-                .start();
-        try (var said = process.inputReader()) {
-            var text = said.readAllAsString();
-            return process.waitFor() == 0 ? text : "Error: " + text;
-        }
-    }
-
-    private static String checked(String text) throws IOException, InterruptedException {
-        return rocq(Files.writeString(folder.resolve("Theorem_of_a_test.v"), text));
     }
 
     @Drawn(oneIn = 12)
@@ -92,14 +69,14 @@ class RocqProofTest {
                 "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-k); 0"
             })
     void isAccepted(String rules, int heaps) throws IOException, InterruptedException, SyntaxException {
-        assertThat(checked(export(rules, heaps).theorem())).as(rules).contains(PROVED);
+        assertThat(rocq.checked(export(rules, heaps).theorem())).as(rules).contains(Rocq.PROVED);
     }
 
     @Tag("thorough")
     @ParameterizedTest
     @ValueSource(strings = {"wythoff", "misere wythoff", "fibonacci-nim"})
     void inOtherSystemsToo(String rules) throws IOException, InterruptedException, SyntaxException {
-        assertThat(checked(export(rules, 0).theorem())).as(rules).contains(PROVED);
+        assertThat(rocq.checked(export(rules, 0).theorem())).as(rules).contains(Rocq.PROVED);
     }
 
     @Test
@@ -124,7 +101,7 @@ class RocqProofTest {
             assertThat(text).contains(sides[0]);
             text = text.replace(sides[0], sides[1]);
         }
-        assertThat(checked(text)).as(changes).contains("Error").doesNotContain(PROVED);
+        assertThat(rocq.checked(text)).as(changes).contains("Error").doesNotContain(Rocq.PROVED);
     }
 
     @Test

@@ -16,7 +16,7 @@ import java.util.List;
 /// @param end once all options were seen, `key` being the position
 /// @param about what the program says of itself
 /// @param theorem why the numbers of the components decide a sum
-record Recurrence(
+record PositionRecurrence(
         List<String> start, Joining joining, List<String> each, List<String> end, Message about, String theorem) {
     /// No nim-value within the bounds of a program is as large; a program that finds one ends.
     private static final int VALUES = 4096;
@@ -55,8 +55,8 @@ record Recurrence(
     }
 
     /// Nim-values: the mex of those of the options.
-    static Recurrence values() {
-        return new Recurrence(
+    static PositionRecurrence values() {
+        return new PositionRecurrence(
                 List.of("table seen = zeros(" + (VALUES + 1) + ")"),
                 Joining.NIM_SUM,
                 // no nim-sum of values below the bound is beyond it
@@ -75,8 +75,8 @@ record Recurrence(
     }
 
     /// 1 where the player to move wins a single position in misere play.
-    static Recurrence misereWinner() {
-        return new Recurrence(
+    static PositionRecurrence misereWinner() {
+        return new PositionRecurrence(
                 List.of("int won = 0", "int moves = 0"),
                 Joining.NONE,
                 List.of("if option = 0", "  won = 1", "moves = 1"),
@@ -86,7 +86,7 @@ record Recurrence(
     }
 
     /// How long a component lasts where one moves in every one and the last to end decides.
-    static Recurrence suspense(Play play) {
+    static PositionRecurrence suspense(Play play) {
         return lengths(
                 List.of(
                         "if shortest < 0 or option < shortest",
@@ -103,7 +103,7 @@ record Recurrence(
     }
 
     /// The same where the first to end decides.
-    static Recurrence remoteness(Play play) {
+    static PositionRecurrence remoteness(Play play) {
         return lengths(
                 List.of(
                         "longest = max(longest, option)",
@@ -118,8 +118,8 @@ record Recurrence(
                 "emit.about.short-every");
     }
 
-    private static Recurrence lengths(List<String> each, List<String> end, Joining joining, String about) {
-        return new Recurrence(
+    private static PositionRecurrence lengths(List<String> each, List<String> end, Joining joining, String about) {
+        return new PositionRecurrence(
                 List.of("long longest = -1", "long shortest = -1"), joining, each, end, Message.of(about), SUMS);
     }
 
@@ -129,7 +129,7 @@ record Recurrence(
     }
 
     /// 0 for an end, 1 where a move ends it and so wins, else 2 more than the nim-value without such moves.
-    static Recurrence foreclosed(Play play) {
+    static PositionRecurrence foreclosed(Play play) {
         var end = new ArrayList<>(List.of("if moves = 0", "  return remember(key, 0)"));
         if (play == Play.NORMAL) end.addAll(List.of("if ends = 1", "  return remember(key, 1)"));
         end.addAll(mex("least + 2"));
@@ -139,14 +139,14 @@ record Recurrence(
             start.add("int ends = 0");
             each.addAll(List.of("if option = 0", "  ends = 1"));
         }
-        return new Recurrence(start, Joining.NONE, each, end, Message.of("emit.about.short"), SUMS);
+        return new PositionRecurrence(start, Joining.NONE, each, end, Message.of("emit.about.short"), SUMS);
     }
 
     /// 4 where there is a move, and 2 and 1 where whoever moves wins in normal and in misere play.
     ///
     /// @param splits whether options may have several parts, of which only normal play can be told
-    static Recurrence selective(String about, boolean splits) {
-        return new Recurrence(
+    static PositionRecurrence selective(String about, boolean splits) {
+        return new PositionRecurrence(
                 List.of("int moves = 0", "int normal = 0", "int misere = 0"),
                 splits ? Joining.UNION : Joining.NONE,
                 List.of(

@@ -1,0 +1,179 @@
+package grundy.prove.rocq;
+
+import grundy.check.Evidence;
+import grundy.limit.LimitException;
+import grundy.rules.Amounts;
+import grundy.rules.Rules;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/// A proved period of nim-values as a file for Rocq: the rules, the values that repeat, and the theorem
+/// about any number
+/// of heaps, which `Periods.v` proves for every game whose values repeat up to where Golomb (1966), or Guy and Smith
+/// (1956), ask for it.
+public final class RocqPeriod {
+    private static final int MOST_AMOUNTS = 10_000;
+
+    /// So many nim-sums take Rocq about five minutes.
+    private static final double MOST_SUMS = 1e8;
+
+    private final List<Rule> rules;
+    private final Evidence.Period period;
+    private final int[] values;
+
+    /// @param amounts ascending, at least one
+    /// @param counts the numbers of heaps that may be left
+    private record Rule(List<BigInteger> amounts, List<Integer> counts) {}
+
+    private RocqPeriod(List<Rule> rules, Evidence.Period period, int[] values) {
+        this.rules = rules;
+        this.period = period;
+        this.values = values;
+    }
+
+    /// @param game what the file is named after
+    /// @param rules in normal play
+    /// @param headline what is proved, in words
+    /// @param values of the heaps from 0 on, at least up to the end of the first period
+    /// @throws LimitException if the library does not say such a game, nothing was proved, or Rocq would take hours
+    public static RocqExport of(String game, Rules rules, Evidence.Period period, int[] values, String headline) {
+        if (!period.proved()) throw new LimitException(Message.of("rocq.period.none"));
+        if (period.saltus() != 0) throw new LimitException(Message.of("rocq.period.saltus"));
+        var said = new RocqPeriod(rules(rules), period, values);
+        said.checkCost();
+        return RocqExport.ofValues(game, said.text(headline));
+    }
+
+    private static List<Rule> rules(Rules rules) {
+        if (!(rules instanceof Rules.TakeAndBreak(var terms))) throw unsaid();
+        return terms.stream()
+                .map(term -> new Rule(
+                        amounts(term.amounts()),
+                        IntStream.range(0, Integer.SIZE)
+                                .filter(count -> (term.parts() >> count & 1) != 0)
+                                .boxed()
+                                .toList()))
+                .toList();
+    }
+
+    private static LimitException unsaid() {
+        return new LimitException(Message.of("rocq.period.unsaid"));
+    }
+
+    private static List<BigInteger> amounts(Amounts amounts) {
+        return switch (amounts) {
+            case Amounts.Ranges(var ranges) -> {
+                var all = new ArrayList<BigInteger>();
+                for (var range : ranges) {
+                    if (range.to() == null
+                            || range.to().subtract(range.from()).compareTo(BigInteger.valueOf(MOST_AMOUNTS)) > 0)
+                        throw unsaid();
+                    for (var each = range.from(); each.compareTo(range.to()) <= 0; each = each.add(BigInteger.ONE))
+                        all.add(each);
+                }
+                yield all;
+            }
+            case Amounts.Union(var sets) ->
+                sets.stream()
+                        .flatMap(set -> amounts(set).stream())
+                        .sorted()
+                        .distinct()
+                        .toList();
+            default -> throw unsaid();
+        };
+    }
+
+    /// How many nim-sums Rocq forms up to where every heap is looked at, as `reach` of `Periods.v` has it.
+    private void checkCost() {
+        double parts = rules.stream()
+                .flatMap(rule -> rule.counts().stream())
+                .mapToInt(count -> count)
+                .max()
+                .orElse(1);
+        double taken = rules.stream()
+                .flatMap(rule -> rule.amounts().stream())
+                .mapToDouble(BigInteger::doubleValue)
+                .max()
+                .orElse(0);
+        double reach = taken + Math.max(1, parts) * (period.preperiod() + period.period()) + period.period() + 1;
+        double sums = 0;
+        for (var rule : rules)
+            for (int count : rule.counts())
+                sums += rule.amounts().size() * (count <= 1 ? reach : Math.pow(reach, count) / 4);
+        if (sums > MOST_SUMS) throw new LimitException(Message.of("rocq.period.long", "heaps", Math.round(reach)));
+    }
+
+    private String text(String headline) {
+        int end = Math.toIntExact(period.preperiod() + period.period());
+        var first = Arrays.stream(values).limit(end).mapToObj(String::valueOf).toList();
+        var said = rules.stream()
+                .map(rule -> "(" + list(rule.amounts()) + ", " + list(rule.counts()) + "%nat)")
+                .collect(Collectors.joining(";\n   ", "[", "]"));
+        return """
+                (** %1$s *)
+
+                From Coq Require Import NArith List.
+                Import ListNotations.
+                From Grundy Require Import Periods.
+                Local Open Scope N_scope.
+
+                (** ** The game
+
+                    For each rule the amounts of which one is taken from a heap, and the
+                    numbers of heaps, none of them empty, as which the rest may be left.  A
+                    position is a list of heaps, and a move changes one of them. *)
+
+                Definition rules : list rule :=
+                  %2$s.
+
+                Definition move : list N -> list N -> Prop := heap_move (takes_and_breaks rules).
+
+                (** ** The values
+
+                    Those of the heaps 0 to %3$d; from %4$d on they repeat with period %5$d. *)
+
+                Definition first_values : list N :=
+                  %6$s.
+
+                Definition g : N -> N := repeating %4$d %5$d (table_of first_values).
+
+                Lemma so_far : checked rules %4$d %5$d (table_of first_values) = true.
+                Proof. vm_cast_no_check (eq_refl true). Qed.
+
+                (** ** The theorem *)
+
+                Theorem nim_values : forall heaps, value move heaps (nim_sum (map g heaps)).
+                Proof. exact (values_repeat rules %4$d %5$d (table_of first_values) so_far). Qed.
+
+                Theorem lost_positions : forall heaps, lost move heaps <-> nim_sum (map g heaps) = 0.
+                Proof. exact (lost_by_values rules %4$d %5$d (table_of first_values) so_far). Qed.
+
+                Theorem period : forall n, %4$d <= n -> g (n + %5$d) = g n.
+                Proof. exact (values_from rules %4$d %5$d (table_of first_values) so_far). Qed.
+
+                Print Assumptions nim_values.
+                Print Assumptions lost_positions.
+                Print Assumptions period.
+                """.formatted(
+                RocqNames.comment(headline), said, end - 1, period.preperiod(), period.period(), wrapped(first));
+    }
+
+    private static String list(List<?> items) {
+        return items.stream().map(String::valueOf).collect(Collectors.joining("; ", "[", "]"));
+    }
+
+    private static final int A_LINE = 24;
+
+    private static String wrapped(List<String> numbers) {
+        return LongStream.range(0, (numbers.size() + A_LINE - 1) / A_LINE)
+                .mapToObj(line ->
+                        numbers.stream().skip(line * A_LINE).limit(A_LINE).collect(Collectors.joining("; ")))
+                .collect(Collectors.joining(";\n   ", "[", "]"));
+    }
+}

@@ -1,0 +1,42 @@
+package grundy.prove.rocq;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.testkit.Installed;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Rocq, with a library that it has compiled in a folder.
+record Rocq(Path folder) {
+    /// What it says of a theorem that it accepts.
+    static final String PROVED = "Closed under the global context";
+
+    /// Leaves a test out where there is no Rocq.
+    static Rocq with(RocqExport export, Path folder) throws IOException, InterruptedException {
+        Installed.assume("coqc");
+        var rocq = new Rocq(folder);
+        for (var each : export.library()) {
+            var file = Files.writeString(
+                    folder.resolve(each + ".v"), export.files().get(each + ".v"));
+            assertThat(rocq.said(file)).as(each).doesNotContain("Error");
+        }
+        return rocq;
+    }
+
+    /// @return what it says of the text of a theorem; an error begins with that word
+    String checked(String text) throws IOException, InterruptedException {
+        return said(Files.writeString(folder.resolve("Theorem_of_a_test.v"), text));
+    }
+
+    private String said(Path file) throws IOException, InterruptedException {
+        var process = new ProcessBuilder("coqc", "-q", "-Q", folder.toString(), "Grundy", file.toString())
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .start();
+        try (var said = process.inputReader()) {
+            var text = said.readAllAsString();
+            return process.waitFor() == 0 ? text : "Error: " + text;
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package grundy.prove.rocq;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
+import grundy.testkit.Drawn;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Periods written for Rocq are accepted by it, and what was changed in them is refused.
+@Tag("slow")
+class RocqPeriodTest {
+    private static final int HEAPS = 2_000;
+
+    /// The library, compiled once.
+    @TempDir
+    private static Path folder;
+
+    private static Rocq rocq;
+
+    @BeforeAll
+    static void library() throws IOException, SyntaxException, InterruptedException {
+        rocq = Rocq.with(export("kayles"), folder);
+    }
+
+    private static RocqExport export(String text) throws SyntaxException {
+        var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game();
+        var sequence = new Solver(Limits.DEFAULT).solve(new SequenceQuestion(game, grundy.value.Play.NORMAL, HEAPS));
+        return RocqPeriod.of(text, game.rules(), sequence.period().orElseThrow(), sequence.values(), text);
+    }
+
+    @Drawn(oneIn = 11)
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "kayles",
+                "0.137",
+                "0.45",
+                "0.B",
+                "4.3",
+                "take {2,5,7}",
+                "take 1..3, 7",
+                "take {3,5} or split",
+                "take 1..4 then may split",
+                "0.123",
+                "take {4,10,12}"
+            })
+    void isAccepted(String rules) throws IOException, InterruptedException, SyntaxException {
+        var said = rocq.checked(export(rules).theorem());
+        assertThat(said.lines()).as(rules).containsOnly(Rocq.PROVED);
+    }
+
+    /// A value, the period, its beginning, an amount, and a number of heaps that may be left.
+    @Drawn(oneIn = 8)
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[0; 1; 2; 3; 1; -> [0; 1; 2; 3; 0;",
+                "1; 8; 2]. -> 1; 8; 1].",
+                "71 12 -> 71 13",
+                "71 12 -> 70 12",
+                "[1; 2], [0; 1; 2] -> [1; 3], [0; 1; 2]",
+                "[1; 2], [0; 1; 2] -> [1; 2], [0; 1]",
+                "nim_sum (map g heaps) = 0 -> nim_sum (map g heaps) = 1",
+                "g (n + 12) = g n -> g (n + 6) = g n"
+            })
+    void whatIsWrongIsRefused(String change) throws IOException, InterruptedException, SyntaxException {
+        var text = export("kayles").theorem();
+        var sides = change.split(" -> ");
+        assertThat(text).contains(sides[0]);
+        assertThat(rocq.checked(text.replace(sides[0], sides[1]))).as(change).contains("Error");
+    }
+
+    /// Values that grow, infinitely many amounts, and a period that is too long.
+    @ParameterizedTest
+    @ValueSource(strings = {"nim", "take odd"})
+    void whatCannotBeSaidYetIsRefused(String rules) {
+        assertThatThrownBy(() -> export(rules)).isInstanceOf(LimitException.class);
+    }
+
+    @Test
+    void theRulesAreReadable() throws SyntaxException {
+        assertThat(export("0.137").theorem()).contains("""
+                  [([1], [0]%nat);
+                   ([2], [0; 1]%nat);
+                   ([3], [0; 1; 2]%nat)].
+                """);
+    }
+}
