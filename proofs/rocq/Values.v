@@ -66,6 +66,59 @@ Section Values.
     - intros W ->. exact (not_both move ends p (proj1 (value_decides p) V) W).
     - intros D. exact (proj2 (value_decides p) v ltac:(lia) V).
   Qed.
+
+  (** Where the options of every position can be listed, each has a value. *)
+
+  Section Existence.
+    Variable options : position -> list position.
+    Hypothesis listed : forall p q, move p q <-> In q (options p).
+
+    (** The least number that is missing: [mex]. *)
+
+    Lemma least_missing_so_far (values : list N) n :
+      (forall k, k < n -> In k values) \/
+      exists v, ~ In v values /\ forall k, k < v -> In k values.
+    Proof.
+      induction n as [ | n [all | found]] using N.peano_ind.
+      - left. intros k L. lia.
+      - destruct (in_dec N.eq_dec n values) as [I | O].
+        + left. intros k L. destruct (N.eq_dec k n) as [-> | D]; [exact I | apply all; lia].
+        + right. exists n. auto.
+      - right. exact found.
+    Qed.
+
+    Lemma mex (values : list N) : exists v, ~ In v values /\ forall k, k < v -> In k values.
+    Proof.
+      destruct (least_missing_so_far values (fold_right N.max 0 values + 2)) as [all | found]; [ | exact found].
+      exfalso. specialize (all (fold_right N.max 0 values + 1) ltac:(lia)).
+      assert (forall k, In k values -> k <= fold_right N.max 0 values) as most.
+      { clear. intros k. induction values; simpl; [intros [] | intros [-> | I]]; [lia | specialize (IHvalues I); lia]. }
+      specialize (most _ all). lia.
+    Qed.
+
+    Theorem value_exists p : exists v, value p v.
+    Proof.
+      induction p as [p IH] using (well_founded_induction ends).
+      assert (exists values, forall v, In v values <-> exists q, In q (options p) /\ value q v) as (values & V).
+      { assert (forall q, In q (options p) -> exists v, value q v) as each
+          by (intros q I; apply IH, listed; exact I).
+        induction (options p) as [ | q l rest].
+        - exists []. intros v. split; [intros [] | intros (q & [] & _)].
+        - destruct rest as (values & V); [intros; apply each; right; assumption | ].
+          destruct (each q (or_introl eq_refl)) as (w & W).
+          exists (w :: values). intros v. split.
+          + intros [<- | I]; [exists q; simpl; auto | ].
+            apply V in I. destruct I as (r & I & R). exists r. simpl. auto.
+          + intros (r & [<- | I] & R).
+            * left. exact (value_unique q w v W R).
+            * right. apply V. exists r. auto. }
+      destruct (mex values) as (v & missing & below). exists v. constructor.
+      - intros k L. destruct (proj1 (V k) (below k L)) as (q & I & Q).
+        exists q. split; [apply listed; exact I | exact Q].
+      - intros q m. destruct (IH q m) as (k & Q). exists k. split; [exact Q | ].
+        intros ->. apply missing, V. exists q. split; [apply listed; exact m | exact Q].
+    Qed.
+  End Existence.
 End Values.
 
 (** * Sums of heaps
@@ -248,4 +301,109 @@ Proof.
   - apply heaps_end. intros n parts (k & L & ->). simpl. nia.
   - intros n k L. exists [k]. split; [exists k; auto | ]. simpl. apply N.lxor_0_r.
   - intros n parts (k & L & ->). simpl. rewrite N.lxor_0_r. lia.
+Qed.
+
+(** In misère play it is the same while some heap has two counters or more,
+    and the other way round when none has. *)
+
+Definition large (heaps : list N) : bool := existsb (N.ltb 1) heaps.
+
+Definition misere_cold (heaps : list N) : Prop := nim_sum heaps = if large heaps then 0 else 1.
+
+Lemma large_app l m : large (l ++ m) = (large l || large m)%bool.
+Proof. apply existsb_app. Qed.
+
+Lemma small_sum l : large l = false -> nim_sum l = 0 \/ nim_sum l = 1.
+Proof.
+  induction l as [ | n l IH]; simpl; [auto | ]. intros S.
+  apply Bool.orb_false_iff in S. destruct S as [A B]. apply N.ltb_ge in A.
+  assert (n = 0 \/ n = 1) as [-> | ->] by lia; destruct (IH B) as [-> | ->]; auto.
+Qed.
+
+(** What other heaps come to, and one heap with them. *)
+
+Lemma sum_with first n last :
+  nim_sum (first ++ n :: last) = N.lxor n (nim_sum (first ++ last)).
+Proof.
+  rewrite !nim_sum_app. simpl. apply N.bits_inj. intros i. rewrite !N.lxor_spec.
+  destruct (N.testbit (nim_sum first) i), (N.testbit n i), (N.testbit (nim_sum last) i); reflexivity.
+Qed.
+
+Lemma large_with first n last :
+  large (first ++ n :: last) = ((1 <? n) || large (first ++ last))%bool.
+Proof.
+  rewrite !large_app. simpl. destruct (large first), (1 <? n), (large last); reflexivity.
+Qed.
+
+Lemma nim_moves heaps q :
+  heap_move nim_leaves heaps q <->
+  exists first n last k, heaps = first ++ n :: last /\ q = first ++ k :: last /\ k < n.
+Proof.
+  split.
+  - intros m. inversion m as [first n last parts (k & L & ->)]; subst.
+    exists first, n, last, k. auto.
+  - intros (first & n & last & k & -> & -> & L).
+    apply (in_one_heap nim_leaves first n last [k]). exists k. auto.
+Qed.
+
+Lemma lxor_small n r : 1 < n -> (r = 0 \/ r = 1) -> 1 < N.lxor n r.
+Proof.
+  intros L [-> | ->]; [rewrite N.lxor_0_r; exact L | ].
+  destruct n as [ | [p | p | ]]; simpl; lia.
+Qed.
+
+Theorem bouton_misere heaps :
+  misere_lost (heap_move nim_leaves) heaps <-> misere_cold heaps.
+Proof.
+  apply misere_kernel.
+  - apply heaps_end. intros n parts (k & L & ->). simpl. nia.
+  - intros p q P m Q. apply nim_moves in m. destruct m as (first & n & last & k & -> & -> & L).
+    unfold misere_cold in P, Q. rewrite sum_with, large_with in P, Q.
+    set (r := nim_sum (first ++ last)) in *.
+    destruct (large (first ++ last)) eqn:B.
+    + rewrite Bool.orb_true_r in P, Q.
+      apply N.lxor_eq in P. apply N.lxor_eq in Q. lia.
+    + rewrite Bool.orb_false_r in P, Q.
+      destruct (small_sum _ B) as [R | R]; fold r in R;
+        destruct (N.ltb_spec 1 n) as [n1 | n1]; destruct (N.ltb_spec 1 k) as [k1 | k1];
+        rewrite R in P, Q; try lia;
+        try (pose proof (lxor_small n _ n1 (or_introl eq_refl)); pose proof (lxor_small n _ n1 (or_intror eq_refl)); lia);
+        assert (n = 0 \/ n = 1) as [-> | ->] by lia; assert (k = 0) as -> by lia; discriminate.
+  - intros p P.
+    assert (exists first n last, p = first ++ n :: last /\ 0 < n) as (first & n & last & -> & G).
+    { unfold misere_cold in P. destruct (large p) eqn:B.
+      - apply existsb_exists in B. destruct B as (n & I & G). apply N.ltb_lt in G.
+        apply in_split in I. destruct I as (first & last & ->). exists first, n, last. split; [reflexivity | lia].
+      - destruct (a_bit_of_one p 0) as (first & n & last & -> & T).
+        + rewrite P. reflexivity.
+        + exists first, n, last. split; [reflexivity | ]. destruct n; [discriminate | lia]. }
+    exists (first ++ 0 :: last). apply nim_moves. exists first, n, last, 0. auto.
+  - intros p. unfold misere_cold at 1. destruct (large p) eqn:B.
+    + destruct (N.eq_dec (nim_sum p) 0) as [E | D]; [auto | right; right].
+      destruct (nim_sum_lowered p 0 ltac:(lia)) as (first & n & last & -> & L).
+      rewrite N.lxor_0_r, sum_with, <- N.lxor_assoc, N.lxor_nilpotent, N.lxor_0_l in L.
+      set (r := nim_sum (first ++ last)) in *.
+      destruct (large (first ++ last)) eqn:O.
+      * exists (first ++ r :: last). split.
+        -- apply nim_moves. exists first, n, last, r. auto.
+        -- unfold misere_cold. rewrite sum_with, large_with, O, Bool.orb_true_r. apply N.lxor_nilpotent.
+      * rewrite large_with, O, Bool.orb_false_r in B. apply N.ltb_lt in B.
+        destruct (small_sum _ O) as [R | R].
+        -- exists (first ++ 1 :: last). split.
+           ++ apply nim_moves. exists first, n, last, 1. auto.
+           ++ unfold misere_cold. rewrite sum_with, large_with, O, R. reflexivity.
+        -- exists (first ++ 0 :: last). split.
+           ++ apply nim_moves. exists first, n, last, 0. repeat split; lia.
+           ++ unfold misere_cold. rewrite sum_with, large_with, O, R. reflexivity.
+    + destruct (small_sum p B) as [E | E]; [right | left; exact E].
+      destruct (existsb (N.eqb 1) p) eqn:O.
+      * right. apply existsb_exists in O. destruct O as (n & I & F). apply N.eqb_eq in F. subst n.
+        apply in_split in I. destruct I as (first & last & ->).
+        exists (first ++ 0 :: last). split.
+        -- apply nim_moves. exists first, 1, last, 0. repeat split; lia.
+        -- unfold misere_cold. rewrite sum_with in *. rewrite large_with in *. simpl in B |- *. rewrite B.
+           destruct (small_sum _ B) as [R | R]; rewrite R in *; [discriminate | reflexivity].
+      * left. intros q m. apply nim_moves in m. destruct m as (first & n & last & k & -> & _ & L).
+        rewrite large_with in B. apply Bool.orb_false_iff in B. destruct B as [A _]. apply N.ltb_ge in A.
+        assert (n = 1) as -> by lia. rewrite existsb_app in O. simpl in O. rewrite Bool.orb_true_r in O. discriminate.
 Qed.

@@ -1,24 +1,35 @@
 package grundy.cli;
 
 import grundy.present.json.ProofJson.Exported;
+import grundy.prove.rocq.RocqExport;
 import grundy.rules.Game;
 import grundy.store.WholeFolder;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/// `--export FORMAT --export-to PATH`: for which other program a proof is written, and where.
+/// `--export FORMAT --export-to PATH --rocq`: for which other program a proof is written, where, and
+/// whether Rocq checks
+/// it at once.
 ///
+/// @param kept whether the files stay
 /// @param to empty for the usual place
-record ExportOption(Format format, String to) {
+/// @param checked whether Rocq is asked
+record ExportOption(Format format, boolean kept, String to, boolean checked) {
     private static final String NAME = "--export";
     private static final String TO = "--export-to";
+    private static final String ROCQ = "--rocq";
 
     enum Format {
         WALNUT,
@@ -28,21 +39,39 @@ record ExportOption(Format format, String to) {
     static void describe(CommandSpec spec, String formats, Message what, Language language) {
         spec.addOption(CommandLineSpec.number(NAME, formats, what, language));
         spec.addOption(CommandLineSpec.number(TO, "PATH", Message.of("cli.option.export-to"), language));
+        spec.addOption(CommandLineSpec.flag(ROCQ, Message.of("cli.option.rocq"), language));
     }
 
     /// @return empty if nothing is to be exported
     static Optional<ExportOption> of(ParseResult arguments) {
         String to = arguments.matchedOptionValue(TO, "");
+        boolean checked = arguments.hasMatchedOption(ROCQ);
         if (!arguments.hasMatchedOption(NAME)) {
-            if (to.isEmpty()) return Optional.empty();
-            throw new UsageException(Message.of("cli.prove.export-alone"));
+            if (!to.isEmpty()) throw new UsageException(Message.of("cli.prove.export-alone"));
+            return checked ? Optional.of(new ExportOption(Format.ROCQ, false, "", true)) : Optional.empty();
         }
-        String format = arguments.matchedOptionValue(NAME, "");
-        return switch (format.toLowerCase(Locale.ROOT)) {
-            case "walnut" -> Optional.of(new ExportOption(Format.WALNUT, to));
-            case "rocq", "coq" -> Optional.of(new ExportOption(Format.ROCQ, to));
-            default -> throw new UsageException(Message.of("cli.prove.export", "name", format));
+        String name = arguments.matchedOptionValue(NAME, "");
+        var format = switch (name.toLowerCase(Locale.ROOT)) {
+            case "walnut" -> Format.WALNUT;
+            case "rocq", "coq" -> Format.ROCQ;
+            default -> throw new UsageException(Message.of("cli.prove.export", "name", name));
         };
+        if (checked && (format != Format.ROCQ || to.endsWith(".zip")))
+            throw new UsageException(Message.of("cli.rocq.folder"));
+        return Optional.of(new ExportOption(format, true, to, checked));
+    }
+
+    /// Writes a theorem for Rocq, and asks it.
+    Exported.ToRocq write(RocqExport export) throws IOException {
+        if (kept) {
+            var place = write(export.folder(), export.files());
+            var said = checked
+                    ? Optional.of(RocqProgram.check(Path.of(place), export))
+                    : Optional.<Exported.Checked>empty();
+            return new Exported.ToRocq(export, place, said);
+        }
+        var said = WholeFolder.passing(export.files(), folder -> RocqProgram.check(folder, export));
+        return new Exported.ToRocq(export, "", Optional.of(said));
     }
 
     /// @param usual where it goes if the user does not say it
@@ -62,19 +91,46 @@ record ExportOption(Format format, String to) {
         return (play == Play.MISERE ? "misere " : "") + name + (heaps > 0 ? " " + heaps : "");
     }
 
-    static Message told(Exported exported) {
+    static List<Message> told(Exported exported) {
         return switch (exported) {
             case Exported.ToWalnut(var export, var place) ->
-                Message.of(
+                List.of(Message.of(
                         "cli.prove.exported",
                         "file",
                         place,
                         "load",
                         export.proof().load(),
                         "count",
-                        export.stated().size());
-            case Exported.ToRocq(var export, var place) ->
-                Message.of("cli.prove.exported-rocq", "folder", place, "file", export.name() + ".v");
+                        export.stated().size()));
+            case Exported.ToRocq(var export, var place, var checked) -> {
+                var told = new ArrayList<Message>();
+                if (!place.isEmpty())
+                    told.add(Message.of("cli.prove.exported-rocq", "folder", place, "file", export.name() + ".v"));
+                checked.ifPresent(answer -> told.add(told(answer)));
+                yield told;
+            }
+        };
+    }
+
+    /// @return whether all that was asked for was done: where Rocq was asked, it is there and accepts
+    static boolean isDone(Optional<Exported> exported) {
+        return exported.stream()
+                .noneMatch(there -> there instanceof Exported.ToRocq(var _, var _, var checked)
+                        && checked.filter(answer -> answer.judgement() != Exported.Judgement.ACCEPTED)
+                                .isPresent());
+    }
+
+    private static Message told(Exported.Checked checked) {
+        return switch (checked.judgement()) {
+            case ACCEPTED ->
+                Message.of(
+                        "cli.rocq.accepts",
+                        "said",
+                        checked.said(),
+                        "seconds",
+                        BigDecimal.valueOf(checked.millis(), 3).setScale(1, RoundingMode.HALF_UP));
+            case REFUSED -> Message.of("cli.rocq.refuses", "said", checked.said());
+            case NOT_INSTALLED -> Message.of("cli.rocq.missing");
         };
     }
 }

@@ -87,13 +87,13 @@ final class ProofOutputs {
                     case ROCQ -> {
                         var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
                         var written = RocqExport.of(name, RocqProof.of(theorem, headline, formula));
-                        yield new Exported.ToRocq(written, wish.write(written.folder(), written.files()));
+                        yield wish.write(written);
                     }
                 });
     }
 
     void tell(Console console) {
         kept.ifPresent(_ -> console.say(Message.of("cli.prove.kept")));
-        exported.ifPresent(there -> console.say(ExportOption.told(there)));
+        exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
     }
 }

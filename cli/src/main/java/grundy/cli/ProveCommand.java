@@ -90,7 +90,7 @@ final class ProveCommand implements Command {
         }
         tell(task, finding, outputs, console);
         return switch (finding) {
-            case Finding.Proved _ -> DONE;
+            case Finding.Proved _ -> ExportOption.isDone(outputs.places().exported()) ? DONE : LIMIT_REACHED;
             case Finding.Refuted _ -> REFUSED;
             case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
         };
@@ -119,7 +119,7 @@ final class ProveCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--out", "--svg", "--dot", "--export", "--conjecture"))
+        for (var option : List.of("--out", "--svg", "--dot", "--export", "--rocq", "--conjecture"))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
         return FamilyCommand.run(

@@ -85,7 +85,7 @@ final class ValuesCommand implements Command {
         boolean exports = exports(arguments);
         if (exports && (out.isPresent() || !isSequence(rules.game().rules())))
             throw new UsageException(Message.of("cli.values.export-alone"));
-        if (exports && rules.play() == Play.MISERE) throw new LimitException(Message.of("rocq.period.misere"));
+        if (exports && rules.play() == Play.MISERE) throw new LimitException(Message.of("cli.values.rocq-misere"));
         if (out.isPresent()) {
             if (GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2)
                 new GridToFile(arguments, console, out.get()).run(rules, read.kept(Main.words(arguments)));
@@ -103,7 +103,7 @@ final class ValuesCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--to", "--out", "--export", Preferences.OPTION))
+        for (var option : List.of("--to", "--out", "--export", "--rocq", Preferences.OPTION))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.values.for-alone", "option", option));
         // Ctrl-C stops the work, and what there is by then is shown.
@@ -223,8 +223,9 @@ final class ValuesCommand implements Command {
                     return node;
                 },
                 () -> TableCertificate.of(work.words(), sequence));
-        if (!work.console().json()) exported.ifPresent(there -> work.console().say(ExportOption.told(there)));
-        return status;
+        if (!work.console().json())
+            exported.ifPresent(there -> ExportOption.told(there).forEach(work.console()::say));
+        return ExportOption.isDone(exported) ? status : LIMIT_REACHED;
     }
 
     /// The period for another program, where that is asked for.
@@ -238,14 +239,20 @@ final class ValuesCommand implements Command {
                 ? sequence.values()
                 : work.solve(new SequenceQuestion(game, sequence.play(), last)).values();
         var headline = Message.of(
-                "rocq.period.headline", "rules", game.named(), "period", period.period(), "from", period.preperiod());
+                "cli.values.rocq-headline",
+                "rules",
+                game.named(),
+                "period",
+                period.period(),
+                "from",
+                period.preperiod());
         var written = RocqPeriod.of(
                 ExportOption.name(game, sequence.play(), 0),
                 game.rules(),
                 period,
                 values,
                 headline.in(work.console().language()));
-        return Optional.of(new Exported.ToRocq(written, wish.get().write(written.folder(), written.files())));
+        return Optional.of(wish.get().write(written));
     }
 
     private static boolean isForSums(Prefixed rules, long to) {

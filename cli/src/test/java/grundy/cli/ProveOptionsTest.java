@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Installed;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -164,6 +165,19 @@ class ProveOptionsTest {
                 .isEqualTo(Command.BAD_INPUT);
         assertThat(Ran.command("values", "", "0.77", "--export", "walnut").err())
                 .contains("rocq alone");
+    }
+
+    /// Rocq's words are told where it is installed, and how it comes where not.
+    @Tag("slow")
+    @Test
+    void rocqIsAskedAtOnce() {
+        Installed.assume("coqc");
+        var ran = Ran.command("values", "", "take {2,5}", "--rocq");
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out())
+                .contains("Rocq accepts it: Closed under the global context")
+                .doesNotContain("For Rocq");
+        assertThat(prove("take {2,5}", "--export", "walnut", "--rocq").status()).isEqualTo(Command.BAD_INPUT);
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -38,6 +39,24 @@ public final class WholeFolder {
             throw fault(place, Message.of("store.not-folder"));
         } catch (InvalidPathException | FileSystemException e) {
             throw fault(place, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /// What a folder is needed for.
+    public interface Use<T> {
+        T of(Path folder) throws IOException;
+    }
+
+    /// Writes a folder that goes when it has been used, with all that was added there.
+    public static <T> T passing(Map<String, String> files, Use<T> use) throws IOException {
+        var folder = Files.createTempDirectory("grundy");
+        try {
+            write(folder.toString(), files);
+            return use.of(folder);
+        } finally {
+            try (var left = Files.walk(folder)) {
+                for (var each : left.sorted(Comparator.reverseOrder()).toList()) Files.delete(each);
+            }
         }
     }
 

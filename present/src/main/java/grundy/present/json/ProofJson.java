@@ -38,23 +38,50 @@ public final class ProofJson {
 
     /// A proof that was written for another program.
     public sealed interface Exported {
-        /// @return the folder or the archive
+        /// @return the folder or the archive; empty if it was not to be kept
         String place();
 
         /// For Walnut.
         record ToWalnut(WalnutExport export, String place) implements Exported {}
 
         /// For Rocq.
-        record ToRocq(RocqExport export, String place) implements Exported {}
+        ///
+        /// @param checked what it said of it, if it was asked
+        record ToRocq(RocqExport export, String place, Optional<Checked> checked) implements Exported {}
+
+        /// What Rocq said of a theorem.
+        ///
+        /// @param said its last words
+        /// @param millis that it took, with the library
+        record Checked(Judgement judgement, String said, long millis) {}
+
+        /// Whether Rocq accepts a theorem, without an axiom.
+        enum Judgement {
+            ACCEPTED("accepted"),
+            REFUSED("refused"),
+            NOT_INSTALLED("not-installed");
+
+            private final String id;
+
+            Judgement(String id) {
+                this.id = id;
+            }
+        }
     }
 
     /// @return where a proof was written for another program, and what to do with it
     static JsonObject exported(Exported exported) {
         return switch (exported) {
             case Exported.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
-            case Exported.ToRocq(var export, var place) -> {
-                var node =
-                        new JsonObject().put("format", "rocq").put("to", place).put("command", "make");
+            case Exported.ToRocq(var export, var place, var checked) -> {
+                var node = new JsonObject()
+                        .put("format", "rocq")
+                        .put("to", place.isEmpty() ? null : place)
+                        .put("command", "make");
+                checked.ifPresent(answer -> node.putObject("rocq")
+                        .put("judgement", answer.judgement().id)
+                        .put("said", answer.said())
+                        .put("millis", answer.millis()));
                 var files = node.putArray("files");
                 export.files().keySet().forEach(files::add);
                 yield node;
