@@ -19,9 +19,8 @@ import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/// `--export FORMAT --export-to PATH --rocq`: for which other program a proof is written, where, and
-/// whether Rocq checks
-/// it at once.
+/// `--export FORMAT --export-to PATH --rocq`: for which other program a proof is written, where, and whether
+/// Rocq checks it at once.
 ///
 /// @param kept whether the files stay
 /// @param to empty for the usual place

@@ -83,9 +83,7 @@ final class Known {
         if (!isImpartial()) return Optional.empty();
         return general()
                 .flatMap(moves -> CompoundSums.of(moves, prefixed.play(), prefixed.compound()))
-                .filter(_ -> endsOnSmall())
-                .map(Known::whole)
-                .map(this::told);
+                .flatMap(this::ending);
     }
 
     private Optional<Rules.Moves> general() {
@@ -98,10 +96,11 @@ final class Known {
 
     /// Where components do not add up, and nothing is known of them, every sum is looked at.
     private Optional<MethodPatterns.Match> searchedSums() {
-        return SearchedSums.of(prefixed)
-                .filter(_ -> endsOnSmall())
-                .map(Known::whole)
-                .map(this::told);
+        return SearchedSums.of(prefixed).flatMap(this::ending);
+    }
+
+    private Optional<MethodPatterns.Match> ending(Method method) {
+        return endsOnSmall() ? Optional.of(told(whole(method))) : Optional.empty();
     }
 
     private boolean isImpartial() {

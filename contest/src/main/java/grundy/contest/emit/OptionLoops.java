@@ -44,6 +44,13 @@ final class OptionLoops {
         return Optional.of(steps);
     }
 
+    /// @return the coordinates of a position as those of a function
+    static List<Item.Parameter> coordinates(Rules.Moves rules) {
+        return rules.coordinates().stream()
+                .map(name -> new Item.Parameter(name, Type.LONG))
+                .toList();
+    }
+
     /// @return whether the rules have a letter of this name
     static boolean mention(Rules.Moves rules, Set<String> names) {
         var letters = new LinkedHashSet<>(rules.coordinates());

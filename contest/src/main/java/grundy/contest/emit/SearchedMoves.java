@@ -53,7 +53,8 @@ final class SearchedMoves {
         if (play == Play.NORMAL) return of(moves, PositionRecurrence.values(), List.of());
         if (rules.maySplit()) return Optional.empty();
         var call = "value(" + String.join(", ", moves.coordinates()) + ")";
-        var wins = new Item.Function("wins", parameters(moves), Type.BOOL, sketch(List.of("return " + call + " = 1")));
+        var wins = new Item.Function(
+                "wins", OptionLoops.coordinates(moves), Type.BOOL, sketch(List.of("return " + call + " = 1")));
         return of(moves, PositionRecurrence.misereWinner(), List.of(wins));
     }
 
@@ -64,12 +65,6 @@ final class SearchedMoves {
         return new SearchedMoves(rules, recurrence).method(more);
     }
 
-    private static List<Item.Parameter> parameters(Rules.Moves rules) {
-        return rules.coordinates().stream()
-                .map(name -> new Item.Parameter(name, Type.LONG))
-                .toList();
-    }
-
     private Optional<Method> method(List<Item> more) {
         var loops = OptionLoops.of(rules, this::option);
         if (loops.isEmpty()) return Optional.empty();
@@ -78,7 +73,8 @@ final class SearchedMoves {
         body.addAll(sketch(recurrence.start()));
         body.addAll(loops.get());
         body.addAll(sketch(recurrence.end()));
-        var items = new ArrayList<Item>(List.of(new Item.Function("value", parameters(rules), Type.LONG, body)));
+        var items = new ArrayList<Item>(
+                List.of(new Item.Function("value", OptionLoops.coordinates(rules), Type.LONG, body)));
         items.addAll(more);
         return Optional.of(Method.made("search", recurrence.theorem(), Map.of("most", top(), "fixed", "yes"), items)
                 .with("about", recurrence.about())

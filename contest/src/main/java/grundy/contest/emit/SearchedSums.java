@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The method where components do not add up and nothing better is known: each sum that is reached is looked at once.
@@ -81,7 +80,7 @@ final class SearchedSums {
             items.add(over.get());
         }
         var steps = new ArrayList<>(whole());
-        steps.addAll(coordinates("sum", "at"));
+        steps.addAll(coordinates());
         steps.addAll(sketch("long best = " + players));
         if (isEvery()) steps.addAll(sketch("int moves = 0"));
         for (int seat = 0; seat < seats.size(); seat++) {
@@ -142,7 +141,7 @@ final class SearchedSums {
             lines.addAll(List.of(
                     "  # the first component to end ends all | 有一个子游戏结束，全局就结束",
                     "  for i in 1..length(next)" + step(),
-                    "    if " + OVER + "(" + numbers("next", "i") + ")",
+                    "    if " + OVER + "(" + String.join(", ", numbers("next", "i")) + ")",
                     "      return noted(key, " + ended + ")"));
         lines.addAll(List.of(
                 "  long best = " + LEAST + "(next, 1, nothing(), 0" + (hasSeats() ? ", mover)" : ")"),
@@ -156,18 +155,19 @@ final class SearchedSums {
         return size == 1 ? "" : " by " + size;
     }
 
-    private String numbers(String list, String at) {
+    /// @return the numbers of the component of a list that begins at a place
+    private List<String> numbers(String list, String at) {
         return IntStream.range(0, size)
                 .mapToObj(i -> list + "[" + at + (i == 0 ? "" : " + " + i) + "]")
-                .collect(Collectors.joining(", "));
+                .toList();
     }
 
-    private List<Step> coordinates(String list, String at) {
+    private List<Step> coordinates() {
         var names = seats.getFirst().coordinates();
-        var lines = new ArrayList<String>();
-        for (int i = 0; i < size; i++)
-            lines.add("long " + names.get(i) + " = " + list + "[" + at + (i == 0 ? "" : " + " + i) + "]");
-        return sketch(lines);
+        var numbers = numbers("sum", "at");
+        return sketch(IntStream.range(0, size)
+                .mapToObj(i -> "long " + names.get(i) + " = " + numbers.get(i))
+                .toList());
     }
 
     /// Loops that only one player runs through, and where one moves in one component only once.
@@ -229,10 +229,7 @@ final class SearchedSums {
         return OptionLoops.of(rules, _ -> sketch("return false()")).map(loops -> {
             var steps = new ArrayList<>(loops);
             steps.addAll(sketch("return true()"));
-            var parameters = rules.coordinates().stream()
-                    .map(name -> new Item.Parameter(name, Type.LONG))
-                    .toList();
-            return new Item.Function(OVER, parameters, Type.BOOL, steps);
+            return new Item.Function(OVER, OptionLoops.coordinates(rules), Type.BOOL, steps);
         });
     }
 

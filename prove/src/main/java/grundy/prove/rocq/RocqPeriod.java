@@ -2,23 +2,24 @@ package grundy.prove.rocq;
 
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
+import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.text.Message;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
-/// A proved period of nim-values as a file for Rocq: the rules, the values that repeat, and the theorem
-/// about any number
-/// of heaps, which `Periods.v` proves for every game whose values repeat up to where Golomb (1966), or Guy and Smith
-/// (1956), ask for it.
+/// A proved period of nim-values as a file for Rocq: the rules, the values that repeat, and the theorem about any
+/// number of heaps, which `Periods.v` proves for every game whose values repeat up to where Golomb (1966), or Guy
+/// and Smith (1956), ask for it.
 public final class RocqPeriod {
     private static final int MOST_AMOUNTS = 10_000;
+    private static final int A_LINE = 24;
 
     /// So many nim-sums take Rocq about five minutes.
     private static final double MOST_SUMS = 1e8;
@@ -67,26 +68,13 @@ public final class RocqPeriod {
     }
 
     private static List<BigInteger> amounts(Amounts amounts) {
-        return switch (amounts) {
-            case Amounts.Ranges(var ranges) -> {
-                var all = new ArrayList<BigInteger>();
-                for (var range : ranges) {
-                    if (range.to() == null
-                            || range.to().subtract(range.from()).compareTo(BigInteger.valueOf(MOST_AMOUNTS)) > 0)
-                        throw unsaid();
-                    for (var each = range.from(); each.compareTo(range.to()) <= 0; each = each.add(BigInteger.ONE))
-                        all.add(each);
-                }
-                yield all;
-            }
-            case Amounts.Union(var sets) ->
-                sets.stream()
-                        .flatMap(set -> amounts(set).stream())
-                        .sorted()
-                        .distinct()
-                        .toList();
-            default -> throw unsaid();
-        };
+        var greatest = AmountSets.greatest(amounts).orElseThrow(RocqPeriod::unsaid);
+        var nothing = AmountSets.allowNothing(amounts) ? Stream.of(BigInteger.ZERO) : Stream.<BigInteger>empty();
+        var all = Stream.concat(nothing, AmountSets.stream(amounts, greatest))
+                .limit(MOST_AMOUNTS + 1L)
+                .toList();
+        if (all.size() > MOST_AMOUNTS) throw unsaid();
+        return all;
     }
 
     /// How many nim-sums Rocq forms up to where every heap is looked at, as `reach` of `Periods.v` has it.
@@ -113,7 +101,7 @@ public final class RocqPeriod {
         int end = Math.toIntExact(period.preperiod() + period.period());
         var first = Arrays.stream(values).limit(end).mapToObj(String::valueOf).toList();
         var said = rules.stream()
-                .map(rule -> "(" + list(rule.amounts()) + ", " + list(rule.counts()) + "%nat)")
+                .map(rule -> "(" + RocqNames.list(rule.amounts()) + ", " + RocqNames.list(rule.counts()) + "%nat)")
                 .collect(Collectors.joining(";\n   ", "[", "]"));
         return """
                 (** %1$s *)
@@ -163,12 +151,6 @@ public final class RocqPeriod {
                 """.formatted(
                 RocqNames.comment(headline), said, end - 1, period.preperiod(), period.period(), wrapped(first));
     }
-
-    private static String list(List<?> items) {
-        return items.stream().map(String::valueOf).collect(Collectors.joining("; ", "[", "]"));
-    }
-
-    private static final int A_LINE = 24;
 
     private static String wrapped(List<String> numbers) {
         return LongStream.range(0, (numbers.size() + A_LINE - 1) / A_LINE)

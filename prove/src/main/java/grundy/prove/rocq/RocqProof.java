@@ -92,10 +92,6 @@ public final class RocqProof {
         return parts.size() == 1 ? parts.getFirst() : "(" + String.join(", ", parts) + ")";
     }
 
-    private static String numbers(List<String> names) {
-        return names.stream().collect(Collectors.joining("; ", "[", "]"));
-    }
-
     private List<String> position() {
         var names = names();
         return coordinates.stream().map(names::of).toList();
@@ -167,11 +163,10 @@ public final class RocqProof {
         line("(** ** The set");
         line("");
         line("    The numbers of a position are written in the system "
-                + numbers(system.coefficients().stream().map(String::valueOf).toList())
+                + RocqNames.list(system.coefficients())
                 + ", one under the other. For each state its arrows: the digits, and the next state. *)");
         line("");
-        line("Definition system : list Z := "
-                + numbers(system.coefficients().stream().map(String::valueOf).toList()) + ".");
+        line("Definition system : list Z := " + RocqNames.list(system.coefficients()) + ".");
         line("");
         line("Definition set : table := automaton " + system.digits());
         var rows = new ArrayList<String>();
@@ -180,11 +175,11 @@ public final class RocqProof {
             for (int i = 0; i < automaton.symbols()[state].length; i++)
                 arrows.add("(" + digits(automaton.symbols()[state][i]) + ", "
                         + automaton.targets()[state][i] + ")");
-            rows.add("   " + numbers(arrows));
+            rows.add("   " + RocqNames.list(arrows));
         }
         line("  [" + String.join(";\n", rows).strip() + "]");
         line("  "
-                + numbers(IntStream.range(0, automaton.states())
+                + RocqNames.list(IntStream.range(0, automaton.states())
                         .filter(state -> automaton.accepting()[state])
                         .mapToObj(String::valueOf)
                         .toList())
@@ -192,7 +187,8 @@ public final class RocqProof {
         line("");
         line("Definition cold (" + intros(false) + " : " + type() + ") : Prop :=");
         line("  " + opened("p", position()) + "accepted system set " + system.digits() + " "
-                + numbers(position().stream().map(name -> "Z.of_N " + name).toList()) + ".");
+                + RocqNames.list(
+                        position().stream().map(name -> "Z.of_N " + name).toList()) + ".");
         line("");
     }
 
@@ -203,7 +199,7 @@ public final class RocqProof {
             digits.addFirst(String.valueOf(rest % theorem.system().digits()));
             rest /= theorem.system().digits();
         }
-        return numbers(digits);
+        return RocqNames.list(digits);
     }
 
     private String accepts(List<String> variables, List<String> order) {
@@ -271,7 +267,7 @@ public final class RocqProof {
 
     /// What a formula that was checked says of numbers, as a hypothesis `K`.
     private void instance(String name, List<String> numbers) {
-        line("  pose proof (check_sound _ _ _ " + name + "_checked (map Z.of_N " + numbers(numbers)
+        line("  pose proof (check_sound _ _ _ " + name + "_checked (map Z.of_N " + RocqNames.list(numbers)
                 + ") eq_refl (all_nonnegative _)) as K.");
     }
 
@@ -409,7 +405,8 @@ public final class RocqProof {
                 line(bullet() + apart(move));
                 meanings(move, 'M');
                 line("  " + chosen(i) + "exists (map Z.of_N "
-                        + numbers(move.searchedFor().stream().map(names::of).toList())
+                        + RocqNames.list(
+                                move.searchedFor().stream().map(names::of).toList())
                         + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
                 line("  cbn [dot map nth app]. tauto.");
             }
