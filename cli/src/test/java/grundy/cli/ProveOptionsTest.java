@@ -168,7 +168,7 @@ class ProveOptionsTest {
     }
 
     /// Rocq's words are told where it is installed, and how it comes where not.
-    @Tag("slow")
+    @Tag("thorough")
     @Test
     void rocqIsAskedAtOnce() {
         Installed.assume("coqc");
@@ -177,6 +177,10 @@ class ProveOptionsTest {
         assertThat(ran.out())
                 .contains("Rocq accepts it: Closed under the global context")
                 .doesNotContain("For Rocq");
+    }
+
+    @Test
+    void walnutsTextIsNothingForRocq() {
         assertThat(prove("take {2,5}", "--export", "walnut", "--rocq").status()).isEqualTo(Command.BAD_INPUT);
     }
 

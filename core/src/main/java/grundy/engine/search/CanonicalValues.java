@@ -37,12 +37,12 @@ public final class CanonicalValues {
         Table(boolean packed) {
             this.meter = new Meter(limits);
             this.space = RuleShape.signedSpace(rules, packed, meter);
-            this.search = new FormSearch(space, forms, meter);
+            this.search = new FormSearch(space, forms, meter, limits);
         }
 
         int value(Position position) {
             meter.foresee(() -> Followers.all(rules, position));
-            return search.labelOf(space.idOf(position));
+            return search.formOf(space.idOf(position));
         }
     }
 

@@ -46,10 +46,11 @@ abstract class DepthFirst {
         this.labels = new Labels(meter);
     }
 
-    /// @param entries holds the options of a position between `from` and `to`; all their parts have labels unless
+    /// @param id of a position
+    /// @param entries holds its options between `from` and `to`; all their parts have labels unless
     ///     one is decisive
     /// @return the label of the position, at least 0
-    abstract int evaluate(int[] entries, int from, int to);
+    abstract int evaluate(int id, int[] entries, int from, int to);
 
     /// @return the label of a position
     /// @throws CycleException if the search came back to a position on its own path; what it has found stays
@@ -134,7 +135,7 @@ abstract class DepthFirst {
 
     private void close() {
         int last = --depth;
-        labels.label(path[last], evaluate(options.entries(), begins[last], options.size()));
+        labels.label(path[last], evaluate(path[last], options.entries(), begins[last], options.size()));
         options.truncate(begins[last]);
     }
 

@@ -1,30 +1,27 @@
 package grundy.engine.search;
 
+import grundy.limit.Limits;
 import grundy.value.canonical.CanonicalForms;
-import java.util.Arrays;
 
-/// Canonical forms by the definition: a position is `{left | right}` of what its options are worth, and an option
-/// that is a sum is worth the sum of its parts.
+/// The canonical forms of all positions that can be reached: the search finds the options, and {@link FormValues} what
+/// the positions are worth, at the same time where there is a second thread.
 ///
-/// Cost: time proportional to the options, besides the arithmetic; 2 bytes a position for the form's id (4 if there
-/// are more than 65,534 forms).
+/// Cost: time proportional to the options, besides the arithmetic; 6 bytes a position besides itself.
 final class FormSearch extends DepthFirst {
-    private final CanonicalForms forms;
-    private int[] left = new int[64];
-    private int[] right = new int[64];
+    /// The one label: no value says where the search goes.
+    private static final int FOUND = 0;
+
+    private final FormValues values;
+    private final EvaluationQueue queue;
 
     /// @param space in which Left is side 0 and Right side 1
-    FormSearch(PositionSpace space, CanonicalForms forms, Meter meter) {
+    FormSearch(PositionSpace space, CanonicalForms forms, Meter meter, Limits limits) {
         super(new BothSides(space), NONE, meter);
-        this.forms = forms;
+        this.values = new FormValues(forms, limits);
+        this.queue = new EvaluationQueue(values, limits.threads(), limits::checkpoint);
     }
 
-    /// The options of both sides in one row: those of Left, {@link #BETWEEN}, those of Right. A position whose id
-    /// is the negative of another's has that one and {@link #NEGATIVE} instead.
     private record BothSides(PositionSpace space) implements PositionGraph {
-        static final int BETWEEN = Integer.MIN_VALUE;
-        static final int NEGATIVE = Integer.MIN_VALUE + 1;
-
         @Override
         public int size() {
             return space.size();
@@ -33,44 +30,31 @@ final class FormSearch extends DepthFirst {
         @Override
         public void expand(int id, OptionBuffer out) {
             if (space.isNegative(id)) {
-                out.add(NEGATIVE);
+                out.add(FormValues.NEGATIVE);
                 out.add(space.negative(id));
                 return;
             }
             space.expand(id, 0, out);
-            out.add(BETWEEN);
+            out.add(FormValues.BETWEEN);
             space.expand(id, 1, out);
         }
     }
 
+    /// @return the id of the form of a position
+    int formOf(int position) {
+        try {
+            labelOf(position);
+            queue.finish();
+        } catch (RuntimeException e) {
+            queue.abandon(labels::forget);
+            throw e;
+        }
+        return values.get(position);
+    }
+
     @Override
-    int evaluate(int[] entries, int from, int to) {
-        if (entries[from] == BothSides.NEGATIVE) return forms.negative(labels.get(entries[from + 1]));
-        int lefts = 0;
-        int at = from;
-        for (; entries[at] != BothSides.BETWEEN; at = OptionBuffer.after(entries, at)) {
-            if (lefts == left.length) left = Arrays.copyOf(left, 2 * lefts);
-            left[lefts++] = worth(entries, at);
-        }
-        int rights = 0;
-        for (at++; at < to; at = OptionBuffer.after(entries, at)) {
-            if (rights == right.length) right = Arrays.copyOf(right, 2 * rights);
-            right[rights++] = worth(entries, at);
-        }
-        return forms.position(distinct(left, lefts), distinct(right, rights));
-    }
-
-    private int worth(int[] entries, int at) {
-        if (entries[at] >= 0) return labels.get(entries[at]);
-        int sum = forms.zero();
-        for (int i = at + 1; i < OptionBuffer.after(entries, at); i++) sum = forms.plus(sum, labels.get(entries[i]));
-        return sum;
-    }
-
-    private static int[] distinct(int[] some, int count) {
-        Arrays.sort(some, 0, count);
-        int kept = 0;
-        for (int i = 0; i < count; i++) if (i == 0 || some[i] != some[i - 1]) some[kept++] = some[i];
-        return Arrays.copyOf(some, kept);
+    int evaluate(int id, int[] entries, int from, int to) {
+        queue.add(id, entries, from, to);
+        return FOUND;
     }
 }

@@ -65,7 +65,7 @@ public final class LabelSearch {
         }
 
         @Override
-        int evaluate(int[] entries, int from, int to) {
+        int evaluate(int id, int[] entries, int from, int to) {
             if (joined.length < to - from) joined = Arrays.copyOf(joined, 2 * (to - from));
             int count = 0;
             for (int at = from; at < to; at = OptionBuffer.after(entries, at)) joined[count++] = option(entries, at);

@@ -34,6 +34,7 @@ final class Labels {
     }
 
     void forget(int id) {
+        if (raw(id) >= FIRST) labelled--;
         set(id, NEW);
     }
 

@@ -31,7 +31,7 @@ final class NimSearch extends DepthFirst {
     }
 
     @Override
-    int evaluate(int[] entries, int from, int to) {
+    int evaluate(int id, int[] entries, int from, int to) {
         if (from == to) return play == Play.NORMAL ? 0 : 1;
         long small = 0;
         boolean large = false;

@@ -26,7 +26,7 @@ final class OutcomeSearch extends DepthFirst {
     }
 
     @Override
-    int evaluate(int[] entries, int from, int to) {
+    int evaluate(int id, int[] entries, int from, int to) {
         if (from == to) return play == Play.NORMAL ? LOST : WON;
         for (int i = from; i < to; i++) if (labels.get(entries[i]) == LOST) return WON;
         return LOST;

@@ -32,7 +32,7 @@ final class RemotenessSearch extends DepthFirst {
     }
 
     @Override
-    int evaluate(int[] entries, int from, int to) {
+    int evaluate(int id, int[] entries, int from, int to) {
         if (from == to) return play == Play.NORMAL ? 0 : 1;
         int soonest = Integer.MAX_VALUE;
         int latest = 0;

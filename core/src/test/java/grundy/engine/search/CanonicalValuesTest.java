@@ -7,6 +7,7 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.Room;
+import grundy.limit.Threads;
 import grundy.rules.Component;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -26,10 +27,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CanonicalValuesTest {
     private static final long SEED = 20261122;
@@ -160,6 +164,35 @@ class CanonicalValuesTest {
             value = {"xo | *", "xxo | ^", "xox | *", "3x3 | *", "4x4 | *"})
     void valuesOfClobber(String position, String value) {
         assertThat(value(component(CLOBBER, position))).hasToString(value);
+    }
+
+    /// One thread searches and another works out values; what a limit leaves undone is done when there is more room.
+    @ParameterizedTest
+    @ValueSource(strings = {"clobber 3x4", "domineering 4x5", "snort 3x4"})
+    void twoThreadsFindWhatOneFinds(String board) throws SyntaxException {
+        var component = LANGUAGE.question(Source.of(board)).components().getFirst();
+        var two = Limits.DEFAULT.withThreads(Threads.of(2));
+        var forms = new CanonicalForms(Room.ENDLESS);
+        var values = new CanonicalValues(component.game().rules(), forms, two);
+        int form = values.formOf(component.position());
+        assertThat(CanonicalForm.value(forms, form)).hasToString(value(component).toString());
+        var looked = new AtomicInteger();
+        var stopped = new CanonicalValues(
+                component.game().rules(), forms, two.cancelledBy(() -> looked.incrementAndGet() % 500 == 499));
+        assertThat(IntStream.range(0, 1000)
+                        .map(_ -> formOr(stopped, component, -1))
+                        .filter(found -> found >= 0)
+                        .findFirst())
+                .hasValue(form);
+        assertThat(stopped.positions()).isEqualTo(values.positions());
+    }
+
+    private static int formOr(CanonicalValues values, Component component, int other) {
+        try {
+            return values.formOf(component.position());
+        } catch (LimitException _) {
+            return other;
+        }
     }
 
     @Test

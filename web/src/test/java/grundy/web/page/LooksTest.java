@@ -69,7 +69,7 @@ class LooksTest {
                 .filter(look -> all || look.isOfTheBuild());
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @MethodSource("looks")
     void everyViewIsAccessibleAndFitsItsScreen(Look look) throws IOException {

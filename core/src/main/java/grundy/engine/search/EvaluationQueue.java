@@ -1,0 +1,194 @@
+package grundy.engine.search;
+
+import grundy.limit.Threads;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+
+/// Positions whose options are known, to be evaluated in the order in which they come: by another thread, where there
+/// is one, while the search goes on. That is of use where no value says where the search goes.
+///
+/// The last ones, and so all of a short search, are evaluated by the thread that asks. Cost: up to ten blocks of
+/// 256 KB.
+final class EvaluationQueue {
+    private static final int BLOCK = 1 << 16;
+    private static final int MOST_WAITING = 8;
+    private static final long LOOK_MILLIS = 20;
+
+    private final Evaluator evaluator;
+    private final Threads threads;
+    private final Runnable checkpoint;
+    private Block filling = new Block(BLOCK);
+
+    /// The first one is being worked at, if there is work.
+    private final Deque<Block> waiting = new ArrayDeque<>();
+
+    private Threads.@Nullable Forked<?> work;
+    private boolean isWorking;
+
+    /// Works out what positions are worth.
+    interface Evaluator {
+        /// @param entries holds the options of the position between `from` and `to`, as {@link OptionBuffer} has
+        ///     them; all their parts were evaluated before
+        void evaluate(int id, int[] entries, int from, int to);
+    }
+
+    /// @param threads a second one of which evaluates
+    /// @param checkpoint asked while the search waits for that; what it throws ends the waiting
+    EvaluationQueue(Evaluator evaluator, Threads threads, Runnable checkpoint) {
+        this.evaluator = evaluator;
+        this.threads = threads;
+        this.checkpoint = checkpoint;
+    }
+
+    /// Has a position evaluated, now or later. What is thrown may be of an earlier one; then {@link #abandon} is to
+    /// be called.
+    void add(int id, int[] options, int from, int to) {
+        if (!filling.hasRoom(to - from)) {
+            if (threads.areSeveral()) handOver();
+            else filling.evaluateBy(evaluator);
+            filling = new Block(Math.max(BLOCK, Block.HEAD + to - from));
+        }
+        filling.add(id, options, from, to);
+    }
+
+    /// Returns when all are evaluated. What is thrown may be of any one; then {@link #abandon} is to be called.
+    void finish() {
+        await(0);
+        filling.evaluateBy(evaluator);
+        filling.clear();
+    }
+
+    /// Waits for the evaluation that goes on, and gives up the rest.
+    ///
+    /// @param left told the id of each position that was not evaluated
+    void abandon(IntConsumer left) {
+        boolean interrupted = false;
+        while (isWaiting(0))
+            try {
+                waitABit(0);
+            } catch (InterruptedException _) {
+                interrupted = true;
+            }
+        if (interrupted) Thread.currentThread().interrupt();
+        for (var block : waiting) block.giveUp(left);
+        waiting.clear();
+        filling.giveUp(left);
+        filling.clear();
+        work = null;
+    }
+
+    private void handOver() {
+        await(MOST_WAITING - 1);
+        synchronized (this) {
+            waiting.add(filling);
+            if (isWorking) return;
+            isWorking = true;
+        }
+        work = threads.fork(() -> {
+            work();
+            return this;
+        });
+    }
+
+    private void work() {
+        try {
+            for (var block = first(); block != null; block = after(block)) block.evaluateBy(evaluator);
+        } catch (RuntimeException | Error fault) {
+            end();
+            throw fault;
+        }
+    }
+
+    private synchronized @Nullable Block first() {
+        return waiting.peek();
+    }
+
+    /// @param done the first one
+    /// @return the next one; if there is none, the work is over
+    private synchronized @Nullable Block after(Block done) {
+        waiting.remove(done);
+        isWorking = !waiting.isEmpty();
+        notifyAll();
+        return waiting.peek();
+    }
+
+    private synchronized void end() {
+        isWorking = false;
+        notifyAll();
+    }
+
+    /// Returns when at most so many blocks are waiting.
+    private void await(int most) {
+        while (isWaiting(most)) {
+            checkpoint.run();
+            try {
+                waitABit(most);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException("Interrupted while another thread worked", e);
+            }
+        }
+        if (work == null || isLong(0)) return;
+        var ended = work;
+        work = null;
+        ended.join();
+    }
+
+    /// Does the work if nobody has begun it.
+    private boolean isWaiting(int most) {
+        if (work != null && isLong(most)) work.run();
+        return isLong(most);
+    }
+
+    private synchronized boolean isLong(int most) {
+        return isWorking && waiting.size() > most;
+    }
+
+    private synchronized void waitABit(int most) throws InterruptedException {
+        if (isLong(most)) wait(LOOK_MILLIS);
+    }
+
+    /// Positions, one behind the other: the id, how many entries the options take, and these.
+    private static final class Block {
+        static final int HEAD = 2;
+
+        private final int[] entries;
+        private int size;
+
+        /// Those before this place are evaluated.
+        private int done;
+
+        Block(int length) {
+            entries = new int[length];
+        }
+
+        boolean hasRoom(int options) {
+            return HEAD + options <= entries.length - size;
+        }
+
+        void add(int id, int[] options, int from, int to) {
+            entries[size] = id;
+            entries[size + 1] = to - from;
+            System.arraycopy(options, from, entries, size + HEAD, to - from);
+            size = size + HEAD + to - from;
+        }
+
+        void evaluateBy(Evaluator evaluator) {
+            for (int next; done < size; done = next) {
+                next = done + HEAD + entries[done + 1];
+                evaluator.evaluate(entries[done], entries, done + HEAD, next);
+            }
+        }
+
+        void giveUp(IntConsumer left) {
+            for (; done < size; done += HEAD + entries[done + 1]) left.accept(entries[done]);
+        }
+
+        void clear() {
+            size = 0;
+            done = 0;
+        }
+    }
+}
