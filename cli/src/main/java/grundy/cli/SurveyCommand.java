@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.present.json.RunListJson;
@@ -9,12 +10,16 @@ import grundy.store.Interrupt;
 import grundy.store.RunCatalogue;
 import grundy.store.SqlTable;
 import grundy.store.atlas.AtlasTable;
+import grundy.survey.Cluster;
+import grundy.survey.ClusterException;
 import grundy.survey.FamilyException;
 import grundy.survey.LetterRange;
 import grundy.survey.NamedFamilies;
 import grundy.survey.NumberedGames;
+import grundy.survey.OwnThreads;
 import grundy.survey.Survey;
 import grundy.survey.SurveyJson;
+import grundy.survey.SurveyWorkers;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -39,6 +44,7 @@ final class SurveyCommand implements Command {
     private static final String IN = "--in";
     private static final String SQL = "--sql";
     private static final String PROVE = "--prove";
+    private static final String SPARK = "--spark";
     private static final long USUAL_TO = 1 << 14;
     private static final long MOST_TO = 100_000_000;
     private static final long USUAL_SECONDS = 60;
@@ -68,6 +74,7 @@ final class SurveyCommand implements Command {
         spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.option.survey-to"), language));
         spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.survey-time"), language));
         spec.addOption(CommandLineSpec.number(OUT, "DIR", Message.of("cli.option.survey-out"), language));
+        spec.addOption(CommandLineSpec.number(SPARK, "URL", Message.of("cli.option.survey-spark"), language));
         spec.addOption(CommandLineSpec.number(IN, "DIR", Message.of("cli.option.survey-in"), language));
         spec.addOption(CommandLineSpec.number(SQL, "QUERY", Message.of("cli.option.survey-sql"), language));
     }
@@ -89,12 +96,14 @@ final class SurveyCommand implements Command {
             return arguments.hasMatchedOption(IN) ? asked(arguments, console) : surveyed(arguments, console);
         } catch (FamilyException fault) {
             throw new UsageException(fault.explanation());
+        } catch (ClusterException fault) {
+            throw new UsageException(fault.explanation());
         }
     }
 
     /// Asks a table that is there.
     private static int asked(ParseResult arguments, Console console) throws IOException {
-        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, TIME, OUT))
+        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, TIME, OUT, SPARK))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.survey.in-alone", "option", option));
         if (!Main.words(arguments).isEmpty())
@@ -126,17 +135,26 @@ final class SurveyCommand implements Command {
                 : usual(family, to, seconds, proofs);
         var sql = arguments.matchedOptionValue(SQL, "");
         var request = new Survey.Request(family, folder, to, seconds, proofs, Machine.LIMITS, console.language());
-        tell(watched(request, console), sql, console);
+        tell(watched(request, workers(arguments), console), sql, console);
         return DONE;
     }
 
     /// Ctrl-C ends the work; the rows so far are kept.
-    private static Survey.Result watched(Survey.Request request, Console console) throws SyntaxException, IOException {
+    private static Survey.Result watched(Survey.Request request, SurveyWorkers workers, Console console)
+            throws SyntaxException, IOException {
         try (var interrupt = new Interrupt();
                 var watcher = new Watcher(console)) {
             var limits = request.limits().cancelledBy(interrupt::isRequested).withProgress(watcher);
-            return Survey.run(request.within(limits));
+            return Survey.run(request.within(limits), workers);
         }
+    }
+
+    /// @return this machine's threads, or those of the cluster that was named
+    private static SurveyWorkers workers(ParseResult arguments) {
+        if (!arguments.hasMatchedOption(SPARK)) return new OwnThreads();
+        return Cluster.installed()
+                .orElseThrow(() -> new LimitException(Message.of("cli.survey.no-spark")))
+                .workers(arguments.matchedOptionValue(SPARK, ""));
     }
 
     private static NumberedGames family(ParseResult arguments) {

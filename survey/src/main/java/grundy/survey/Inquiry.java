@@ -85,30 +85,48 @@ import java.util.stream.IntStream;
 /// all sizes.
 ///
 /// Values are worked out to four times as many heaps again and again, until a period is proved.
-final class Inquiry {
+public final class Inquiry {
     private static final int FIRST_HEAPS = 1 << 14;
     private static final int GROWTH = 4;
     private static final int MOST_QUOTIENT_HEAPS = 2_000_000;
     private static final int DECIMALS = 6;
 
-    private final long to;
-    private final long seconds;
-    private final boolean proofs;
+    private final Questions questions;
     private final Certificates certificates;
 
     /// Where certificates go.
     @FunctionalInterface
-    interface Certificates {
+    public interface Certificates {
         Path file(String name) throws IOException;
     }
 
+    /// What is asked of each game.
+    ///
     /// @param to the last heap, or the last value of each of two coordinates
     /// @param seconds for each game
     /// @param proofs whether theorems are looked for
-    Inquiry(long to, long seconds, boolean proofs, Certificates certificates) {
-        this.to = to;
-        this.seconds = seconds;
-        this.proofs = proofs;
+    public record Questions(long to, long seconds, boolean proofs) {}
+
+    /// A game with what has been done for it.
+    ///
+    /// @param heaps to which values are worked out next
+    /// @param nanos that were taken already
+    /// @param known what was found out
+    public record Order(NumberedGames.Member member, long heaps, long nanos, AtlasRow known) {
+        /// @return a game that nobody was asked about yet
+        public static Order first(NumberedGames.Member member) {
+            var named = AtlasRow.of(member.number()).with(RULES, member.rules()).with(CODE, member.code());
+            return new Order(member, FIRST_HEAPS, 0, named);
+        }
+    }
+
+    /// What was found out.
+    ///
+    /// @param next how to go on, by whomever; empty if the row is the last word
+    public record Reply(AtlasRow row, Optional<Order> next) {}
+
+    public Inquiry(Questions questions, Certificates certificates) {
+        this.questions = questions;
         this.certificates = certificates;
     }
 
@@ -128,11 +146,27 @@ final class Inquiry {
     /// @return what is known within the time for a game
     /// @throws LimitException if the whole work is cancelled
     AtlasRow row(NumberedGames.Member member, Limits limits) {
+        var reply = reply(Order.first(member), limits);
+        while (reply.next().isPresent()) reply = reply(reply.next().get(), limits);
+        return reply.row();
+    }
+
+    /// @return what is known of a game after one more part of the work: values to four times as many heaps,
+    ///     or all else
+    /// @throws LimitException if the whole work is cancelled
+    public Reply reply(Order order, Limits limits) {
         long start = System.nanoTime();
-        var own = limits.until(Deadline.after(Duration.ofSeconds(seconds)));
-        var row = AtlasRow.of(member.number()).with(RULES, member.rules()).with(CODE, member.code());
+        var member = order.member();
+        var left = Duration.ofSeconds(questions.seconds()).minusNanos(order.nanos());
+        var own = limits.until(Deadline.after(left.isNegative() ? Duration.ZERO : left));
+        var row = order.known();
+        long next = 0;
         try (var memory = own.memory().open()) {
-            row = asked(row, read(member), own.withMemory(memory));
+            var read = read(member);
+            row = farther(row, asked(row, read, order.heaps(), own.withMemory(memory)));
+            if (isOpen(read, row, order.heaps())) next = Math.min(questions.to(), order.heaps() * GROWTH);
+            else if (questions.proofs() && !(read.game().rules() instanceof Rules.Partizan))
+                row = proved(row, read, own.withMemory(memory));
         } catch (LimitException limit) {
             if (limits.isOver()) throw limit;
             row = row.with(PROVED, false).with(LIMIT, limit.explanation().in(Language.EN));
@@ -141,30 +175,37 @@ final class Inquiry {
         } catch (RulesException fault) {
             row = row.with(PROVED, false).with(LIMIT, fault.explanation().in(Language.EN));
         }
-        long nanos = System.nanoTime() - start;
-        return row.with(SECONDS, BigDecimal.valueOf(TimeUnit.NANOSECONDS.toMicros(nanos), DECIMALS));
+        long nanos = order.nanos() + System.nanoTime() - start;
+        row = row.with(SECONDS, BigDecimal.valueOf(TimeUnit.NANOSECONDS.toMicros(nanos), DECIMALS));
+        return new Reply(row, next == 0 ? Optional.empty() : Optional.of(new Order(member, next, nanos, row)));
     }
 
-    private AtlasRow asked(AtlasRow row, Prefixed read, Limits limits) {
+    /// @return the one that says more, where a limit ended the second before it came as far as the first
+    private static AtlasRow farther(AtlasRow before, AtlasRow now) {
+        long heaps = before.number(HEAPS).orElse(-1L);
+        return now.number(HEAPS).orElse(-1L) >= heaps ? now : before.with(LIMIT, now.text(LIMIT));
+    }
+
+    /// @return whether more heaps may still show a period
+    private boolean isOpen(Prefixed read, AtlasRow row, long heaps) {
+        return isOfValues(read) && heaps < questions.to() && !row.is(PROVED) && row.get(LIMIT) == null;
+    }
+
+    private static boolean isOfValues(Prefixed read) {
         var rules = read.game().rules();
-        var found = row;
-        if (rules instanceof Rules.Partizan && rules.arity() == 1) found = outcomes(row, read, limits);
-        else if (rules.arity() != 1) found = grid(row, read, limits);
-        else if (read.play() == Play.MISERE) found = quotient(row, read.game(), limits);
-        else found = values(row, read, limits);
-        return proofs && !(rules instanceof Rules.Partizan) ? proved(found, read, limits) : found;
+        return rules.arity() == 1 && read.play() == Play.NORMAL && !(rules instanceof Rules.Partizan);
     }
 
-    private AtlasRow values(AtlasRow row, Prefixed read, Limits limits) {
-        var solver = new Solver(limits).partly();
-        long last = Math.min(to, FIRST_HEAPS);
-        while (true) {
-            var sequence = solver.solve(new SequenceQuestion(read.game(), read.play(), last));
-            if (last == to
-                    || sequence.period().isPresent()
-                    || sequence.stopped().isPresent()) return values(row, sequence);
-            last = Math.min(to, last * GROWTH);
-        }
+    private AtlasRow asked(AtlasRow row, Prefixed read, long heaps, Limits limits) {
+        if (isOfValues(read)) return values(row, read, heaps, limits);
+        var rules = read.game().rules();
+        if (rules.arity() != 1) return grid(row, read, limits);
+        return rules instanceof Rules.Partizan ? outcomes(row, read, limits) : quotient(row, read.game(), limits);
+    }
+
+    private AtlasRow values(AtlasRow row, Prefixed read, long heaps, Limits limits) {
+        long last = Math.min(questions.to(), heaps);
+        return values(row, new Solver(limits).partly().solve(new SequenceQuestion(read.game(), read.play(), last)));
     }
 
     private static AtlasRow values(AtlasRow row, Sequence sequence) {
@@ -233,13 +274,13 @@ final class Inquiry {
     }
 
     private long last() {
-        return Math.min(to, FIRST_HEAPS);
+        return Math.min(questions.to(), FIRST_HEAPS);
     }
 
     private AtlasRow grid(AtlasRow row, Prefixed read, Limits limits) {
         int most = GridQuestion.largestOfValues(read.game(), read.play());
-        var grid =
-                new Solver(limits).partly().solve(new GridQuestion(read.game(), read.play(), (int) Math.min(to, most)));
+        var grid = new Solver(limits).partly().solve(new GridQuestion(read.game(), read.play(), (int)
+                Math.min(questions.to(), most)));
         var found = limit(row, grid.stopped()).with(PROVED, false).with(HEAPS, grid.to());
         if (!grid.isWhole()) return found.with(ZEROS, grid.coldCount());
         long side = grid.values().length;
@@ -249,7 +290,7 @@ final class Inquiry {
     }
 
     private AtlasRow quotient(AtlasRow row, Game game, Limits limits) {
-        int heaps = (int) Math.min(to, MOST_QUOTIENT_HEAPS);
+        int heaps = (int) Math.min(questions.to(), MOST_QUOTIENT_HEAPS);
         var answer = new Solver(limits).solve(new QuotientQuestion(game.rules(), heaps));
         var theorem = answer.theorem();
         var quotient = theorem.quotient();

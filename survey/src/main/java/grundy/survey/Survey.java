@@ -3,7 +3,6 @@ package grundy.survey;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
-import grundy.limit.Threads;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.store.atlas.AtlasColumn;
@@ -21,8 +20,9 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
 
-/// Asks about all games of a family, several at a time, and keeps each row as soon as it is there: after a kill the
-/// same survey goes on where it stopped.
+/// Has all games of a family asked about, several at a time, and keeps each row as soon as it is there:
+/// after a kill the
+/// same survey goes on where it stopped, on this machine or another.
 public final class Survey {
     private final Request request;
     private final AtlasJournal journal;
@@ -46,6 +46,11 @@ public final class Survey {
         /// @return the same with other limits of the whole
         public Request within(Limits other) {
             return new Request(family, folder, to, seconds, proofs, other, language);
+        }
+
+        /// @return what is asked of each game
+        public Inquiry.Questions questions() {
+            return new Inquiry.Questions(to, seconds, proofs);
         }
 
         AtlasHeading heading() {
@@ -86,15 +91,16 @@ public final class Survey {
         this.journal = journal;
     }
 
+    /// @param workers who ask
     /// @throws SyntaxException if the first game's rules are not in the rule language
     /// @throws RulesException if an atlas says nothing of such rules
     /// @throws LimitException if the work is stopped, or the disk is full; the rows so far are kept
     /// @throws grundy.store.StoreException if the folder is another survey's, or DuckDB is not there
-    public static Result run(Request request) throws SyntaxException, IOException {
+    public static Result run(Request request, SurveyWorkers workers) throws SyntaxException, IOException {
         Inquiry.read(request.family().member(0));
         AtlasTable.requireDatabase();
         try (var journal = AtlasJournal.open(request.folder(), request.heading())) {
-            new Survey(request, journal).ask();
+            new Survey(request, journal).ask(workers);
             var rows = publish(request.folder(), journal.rows().values(), request.language());
             return new Result(request.folder(), rows);
         }
@@ -116,21 +122,24 @@ public final class Survey {
         return marked;
     }
 
-    private void ask() {
+    private void ask(SurveyWorkers workers) throws IOException {
         var there = journal.rows();
         var done = new AtomicLong(there.size());
         long[] open = LongStream.range(0, request.family().size())
                 .filter(number -> !there.containsKey(number))
                 .toArray();
-        var inquiry = new Inquiry(request.to(), request.seconds(), request.proofs(), journal::certificate);
-        var limits = request.limits().withThreads(Threads.ONE).withProgress(ProgressListener.NONE);
-        request.limits().threads().each(0, open.length, index -> {
-            limits.checkpoint();
-            var row = inquiry.row(request.family().member(open[index]), limits);
-            // What was cut short by the end of the whole is asked again.
-            limits.checkpoint();
-            journal.add(row);
-            tell(done.incrementAndGet());
+        if (open.length == 0) return;
+        workers.ask(request, open, new SurveyWorkers.Ledger() {
+            @Override
+            public Path certificate(String name) throws IOException {
+                return journal.certificate(name);
+            }
+
+            @Override
+            public void add(AtlasRow row) {
+                journal.add(row);
+                tell(done.incrementAndGet());
+            }
         });
     }
 

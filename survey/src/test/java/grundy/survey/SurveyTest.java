@@ -40,7 +40,9 @@ class SurveyTest {
     }
 
     private Survey.Result run(NumberedGames family, long to, Limits limits) throws Exception {
-        return Survey.run(new Survey.Request(family, folder.resolve("atlas"), to, 60, false, limits, Language.EN));
+        return Survey.run(
+                new Survey.Request(family, folder.resolve("atlas"), to, 60, false, limits, Language.EN),
+                new OwnThreads());
     }
 
     private static long number(AtlasRow row, AtlasColumn column) {
@@ -151,7 +153,9 @@ class SurveyTest {
         }
         var rows = run(family, 300, LIMITS).rows();
         assertThat(rows.stream().map(AtlasRow::number).toList()).isEqualTo(numbers(127));
-        var whole = Survey.run(new Survey.Request(family, folder.resolve("other"), 300, 60, false, LIMITS, Language.EN))
+        var whole = Survey.run(
+                        new Survey.Request(family, folder.resolve("other"), 300, 60, false, LIMITS, Language.EN),
+                        new OwnThreads())
                 .rows();
         assertThat(untimed(rows)).isEqualTo(untimed(whole));
         assertThat(Files.readAllLines(journal).stream().distinct()).hasSizeGreaterThanOrEqualTo(128);
@@ -227,8 +231,9 @@ class SurveyTest {
         assertThatThrownBy(() -> run(family("hex", 1), 300, LIMITS)).hasMessageContaining("holds another survey");
         var own = Files.createDirectories(folder.resolve("own"));
         Files.writeString(own.resolve("notes.txt"), "mine", StandardOpenOption.CREATE_NEW);
-        assertThatThrownBy(() ->
-                        Survey.run(new Survey.Request(family("octal", 1), own, 300, 60, false, LIMITS, Language.EN)))
+        assertThatThrownBy(() -> Survey.run(
+                        new Survey.Request(family("octal", 1), own, 300, 60, false, LIMITS, Language.EN),
+                        new OwnThreads()))
                 .hasMessageContaining("but no survey");
         assertThat(list(own)).containsExactly("notes.txt");
     }
@@ -260,7 +265,9 @@ class SurveyTest {
                 List.of(
                         LetterRange.parse("p=1..1").orElseThrow(),
                         LetterRange.parse("q=p..2").orElseThrow()));
-        var rows = Survey.run(new Survey.Request(family, folder.resolve("atlas"), 30, 60, true, LIMITS, Language.EN))
+        var rows = Survey.run(
+                        new Survey.Request(family, folder.resolve("atlas"), 30, 60, true, LIMITS, Language.EN),
+                        new OwnThreads())
                 .rows();
         assertThat(rows).hasSize(2);
         assertThat(rows.getFirst().is(AtlasColumn.PROVED)).isTrue();

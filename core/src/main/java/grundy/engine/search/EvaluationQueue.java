@@ -29,7 +29,8 @@ final class EvaluationQueue {
 
     /// Works out what positions are worth.
     interface Evaluator {
-        /// @param entries holds the options of the position between `from` and `to`, as {@link OptionBuffer} has
+        /// @param entries holds the options of the position between `from` and `to`, as {@link
+        ///     OptionBuffer} has
         ///     them; all their parts were evaluated before
         void evaluate(int id, int[] entries, int from, int to);
     }

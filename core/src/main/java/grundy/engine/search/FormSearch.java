@@ -3,7 +3,8 @@ package grundy.engine.search;
 import grundy.limit.Limits;
 import grundy.value.canonical.CanonicalForms;
 
-/// The canonical forms of all positions that can be reached: the search finds the options, and {@link FormValues} what
+/// The canonical forms of all positions that can be reached: the search finds the options, and {@link
+/// CanonicalEvaluator} what
 /// the positions are worth, at the same time where there is a second thread.
 ///
 /// Cost: time proportional to the options, besides the arithmetic; 6 bytes a position besides itself.
@@ -11,13 +12,13 @@ final class FormSearch extends DepthFirst {
     /// The one label: no value says where the search goes.
     private static final int FOUND = 0;
 
-    private final FormValues values;
+    private final CanonicalEvaluator values;
     private final EvaluationQueue queue;
 
     /// @param space in which Left is side 0 and Right side 1
     FormSearch(PositionSpace space, CanonicalForms forms, Meter meter, Limits limits) {
         super(new BothSides(space), NONE, meter);
-        this.values = new FormValues(forms, limits);
+        this.values = new CanonicalEvaluator(forms, limits);
         this.queue = new EvaluationQueue(values, limits.threads(), limits::checkpoint);
     }
 
@@ -30,12 +31,12 @@ final class FormSearch extends DepthFirst {
         @Override
         public void expand(int id, OptionBuffer out) {
             if (space.isNegative(id)) {
-                out.add(FormValues.NEGATIVE);
+                out.add(CanonicalEvaluator.NEGATIVE);
                 out.add(space.negative(id));
                 return;
             }
             space.expand(id, 0, out);
-            out.add(FormValues.BETWEEN);
+            out.add(CanonicalEvaluator.BETWEEN);
             space.expand(id, 1, out);
         }
     }

@@ -166,7 +166,8 @@ class CanonicalValuesTest {
         assertThat(value(component(CLOBBER, position))).hasToString(value);
     }
 
-    /// One thread searches and another works out values; what a limit leaves undone is done when there is more room.
+    /// One thread searches and another works out values; what a limit leaves undone is done when there is
+    /// more room.
     @ParameterizedTest
     @ValueSource(strings = {"clobber 3x4", "domineering 4x5", "snort 3x4"})
     void twoThreadsFindWhatOneFinds(String board) throws SyntaxException {
@@ -175,7 +176,8 @@ class CanonicalValuesTest {
         var forms = new CanonicalForms(Room.ENDLESS);
         var values = new CanonicalValues(component.game().rules(), forms, two);
         int form = values.formOf(component.position());
-        assertThat(CanonicalForm.value(forms, form)).hasToString(value(component).toString());
+        assertThat(CanonicalForm.value(forms, form))
+                .hasToString(value(component).toString());
         var looked = new AtomicInteger();
         var stopped = new CanonicalValues(
                 component.game().rules(), forms, two.cancelledBy(() -> looked.incrementAndGet() % 500 == 499));

@@ -2,13 +2,8 @@ package grundy.store.atlas;
 
 import grundy.limit.LimitException;
 import grundy.store.StoreException;
-import grundy.store.json.JsonNode;
-import grundy.store.json.JsonObject;
-import grundy.store.json.JsonText;
 import grundy.text.Message;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -18,12 +13,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import java.util.zip.CRC32C;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 
 /// The rows of a survey as they are found, a line each behind its checksum, added at the end and never changed: after a
 /// kill or a crash all but the last second of them are there. A line that is damaged is as if it had never
@@ -31,7 +22,6 @@ import tools.jackson.core.JacksonException;
 public final class AtlasJournal implements AutoCloseable {
     static final String NAME = "rows.journal";
     private static final long SYNC_EVERY = TimeUnit.SECONDS.toNanos(1);
-    private static final int CHECKSUM = 8;
     private static final String CERTIFICATES = "certificates";
 
     private final Path file;
@@ -96,13 +86,13 @@ public final class AtlasJournal implements AutoCloseable {
     private static Map<Long, AtlasRow> rows(byte[] bytes) {
         var rows = new TreeMap<Long, AtlasRow>();
         for (var line : new String(bytes, StandardCharsets.UTF_8).split("\n", -1))
-            members(line).flatMap(AtlasJournal::row).ifPresent(row -> rows.putIfAbsent(row.number(), row));
+            AtlasLine.row(line).ifPresent(row -> rows.putIfAbsent(row.number(), row));
         return rows;
     }
 
     private void read(AtlasHeading heading, Path folder) throws IOException {
         var bytes = Files.readAllBytes(file);
-        var own = line(heading.json());
+        var own = AtlasLine.of(heading.json()).getBytes(StandardCharsets.UTF_8);
         int end = bytes.length;
         while (end > 0 && bytes[end - 1] != '\n') end--;
         var first = Arrays.copyOf(bytes, Math.min(own.length, end));
@@ -112,51 +102,6 @@ public final class AtlasJournal implements AutoCloseable {
         channel.position(end);
         if (end == 0) write(own);
         else rows.putAll(rows(Arrays.copyOf(bytes, end)));
-    }
-
-    /// @return the members of a line, unless it is damaged
-    private static Optional<Map<?, ?>> members(String line) {
-        if (line.length() <= CHECKSUM) return Optional.empty();
-        var document = line.substring(CHECKSUM + 1).getBytes(StandardCharsets.UTF_8);
-        if (!checksum(document).equals(line.substring(0, CHECKSUM))) return Optional.empty();
-        try {
-            return JsonText.parse(document) instanceof Map<?, ?> members ? Optional.of(members) : Optional.empty();
-        } catch (JacksonException _) {
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<AtlasRow> row(Map<?, ?> members) {
-        if (!(members.get(AtlasColumn.NUMBER.label()) instanceof Long number)) return Optional.empty();
-        var row = AtlasRow.of(number);
-        for (var column : AtlasColumn.values()) row = with(row, column, members.get(column.label()));
-        return Optional.of(row);
-    }
-
-    private static AtlasRow with(AtlasRow row, AtlasColumn column, @Nullable Object cell) {
-        return switch (cell) {
-            case Long number -> row.with(column, number);
-            case Boolean truth -> row.with(column, truth);
-            case String text when column.type() == AtlasColumn.Type.DECIMAL -> row.with(column, new BigDecimal(text));
-            case String text -> row.with(column, text);
-            case null, default -> row;
-        };
-    }
-
-    private static byte[] line(JsonNode node) {
-        var document = new ByteArrayOutputStream();
-        node.writeTo(document);
-        var line = new ByteArrayOutputStream();
-        line.writeBytes((checksum(document.toByteArray()) + " ").getBytes(StandardCharsets.US_ASCII));
-        line.writeBytes(document.toByteArray());
-        line.write('\n');
-        return line.toByteArray();
-    }
-
-    private static String checksum(byte[] document) {
-        var sum = new CRC32C();
-        sum.update(document);
-        return "%08x".formatted(sum.getValue());
     }
 
     /// @return the rows that are there, in order
@@ -169,16 +114,7 @@ public final class AtlasJournal implements AutoCloseable {
     /// @throws LimitException if the disk is full
     public synchronized void add(AtlasRow row) {
         if (rows.putIfAbsent(row.number(), row) != null) return;
-        var node = new JsonObject();
-        for (var column : AtlasColumn.values()) {
-            switch (row.get(column)) {
-                case Long number -> node.put(column.label(), number);
-                case Boolean truth -> node.put(column.label(), truth);
-                case null -> {}
-                case Object cell -> node.put(column.label(), cell.toString());
-            }
-        }
-        write(line(node));
+        write(AtlasLine.of(row).getBytes(StandardCharsets.UTF_8));
     }
 
     private void write(byte[] line) {

@@ -10,7 +10,7 @@ import java.util.Arrays;
 /// Entries are the options of both sides in one row: those of Left, {@link #BETWEEN}, those of Right. A position that
 /// is the negative of another has {@link #NEGATIVE} and that one instead. Cost: 4 bytes a position, besides the
 /// arithmetic.
-final class FormValues implements EvaluationQueue.Evaluator {
+final class CanonicalEvaluator implements EvaluationQueue.Evaluator {
     static final int BETWEEN = Integer.MIN_VALUE;
     static final int NEGATIVE = Integer.MIN_VALUE + 1;
 
@@ -24,7 +24,7 @@ final class FormValues implements EvaluationQueue.Evaluator {
     private int[] right = new int[64];
 
     /// @param forms arena of the answers
-    FormValues(CanonicalForms forms, Limits limits) {
+    CanonicalEvaluator(CanonicalForms forms, Limits limits) {
         this.forms = forms;
         this.meter = new Meter(limits);
     }

@@ -1,0 +1,37 @@
+package grundy.spark;
+
+import grundy.limit.Limits;
+import grundy.store.atlas.AtlasLine;
+import grundy.survey.Inquiry;
+import java.io.IOException;
+import java.nio.file.Files;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.function.Function;
+
+/// What a worker does for an order: asks about the game, for one part of the work.
+///
+/// @param to as {@link Inquiry.Questions} has it
+record AskingTask(long to, long seconds, boolean proofs) implements Function<CarriedOrder, CarriedReply> {
+    AskingTask(Inquiry.Questions questions) {
+        this(questions.to(), questions.seconds(), questions.proofs());
+    }
+
+    @Override
+    public CarriedReply call(CarriedOrder order) throws IOException {
+        var folder = Files.createTempDirectory("grundy-certificates");
+        var file = Files.createDirectory(folder.resolve("certificates")).resolve(order.number() + ".cert.json");
+        try {
+            var reply = new Inquiry(new Inquiry.Questions(to, seconds, proofs), _ -> file)
+                    .reply(order.order(), Limits.DEFAULT.cancelledBy(TaskContext.get()::isInterrupted));
+            return new CarriedReply(
+                    order.number(),
+                    AtlasLine.of(reply.row()).strip(),
+                    Files.exists(file) ? Files.readAllBytes(file) : new byte[0],
+                    reply.next().map(CarriedOrder::of).orElse(null));
+        } finally {
+            Files.deleteIfExists(file);
+            Files.delete(file.getParent());
+            Files.delete(folder);
+        }
+    }
+}

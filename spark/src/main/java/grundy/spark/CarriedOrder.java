@@ -1,0 +1,28 @@
+package grundy.spark;
+
+import grundy.store.atlas.AtlasLine;
+import grundy.survey.Inquiry;
+import grundy.survey.NumberedGames;
+import java.io.Serializable;
+
+/// An order as it goes over the wire: a game as text, and how far it has come.
+///
+/// @param known the line of what was found out
+record CarriedOrder(long number, String rules, String code, long heaps, long nanos, String known)
+        implements Serializable {
+    static CarriedOrder of(Inquiry.Order order) {
+        var member = order.member();
+        return new CarriedOrder(
+                member.number(),
+                member.rules(),
+                member.code(),
+                order.heaps(),
+                order.nanos(),
+                AtlasLine.of(order.known()).strip());
+    }
+
+    Inquiry.Order order() {
+        var member = new NumberedGames.Member(number, rules, code);
+        return new Inquiry.Order(member, heaps, nanos, AtlasLine.row(known).orElseThrow());
+    }
+}

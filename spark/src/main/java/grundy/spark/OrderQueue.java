@@ -1,0 +1,67 @@
+package grundy.spark;
+
+import grundy.survey.Inquiry;
+import grundy.survey.NumberedGames;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+
+/// The games of a survey that are to be asked about, in batches for one worker each. For several threads.
+///
+/// Those that go on come one by one, the one that has taken longest first, since it will take longest; then those that
+/// nobody was asked about, as many at a time as take about a second by what the last ones took.
+final class OrderQueue {
+    private static final long BATCH_NANOS = 1_000_000_000L;
+    private static final int MOST = 2_000;
+    private static final int FIRST = 4;
+
+    private final NumberedGames family;
+    private final long[] open;
+    private final int takers;
+    private final PriorityQueue<CarriedOrder> goingOn =
+            new PriorityQueue<>(Comparator.comparingLong(CarriedOrder::nanos).reversed());
+    private int begun;
+    private int away;
+    private double batch = FIRST;
+    private boolean stopped;
+
+    /// @param open numbers of the games
+    /// @param takers how many batches are away at the same time
+    OrderQueue(NumberedGames family, long[] open, int takers) {
+        this.family = family;
+        this.open = open;
+        this.takers = takers;
+    }
+
+    /// Waits while there may be more to come.
+    ///
+    /// @return empty if all is done, or the work was stopped
+    synchronized List<CarriedOrder> next() throws InterruptedException {
+        while (!stopped && goingOn.isEmpty() && begun == open.length && away > 0) wait();
+        if (stopped || goingOn.isEmpty() && begun == open.length) return List.of();
+        away++;
+        if (!goingOn.isEmpty()) return List.of(goingOn.remove());
+        int fair = Math.max(1, (open.length - begun) / (2 * takers));
+        int many = Math.min(Math.min((int) batch, fair), open.length - begun);
+        var some = new ArrayList<CarriedOrder>();
+        for (int i = 0; i < many; i++) some.add(CarriedOrder.of(Inquiry.Order.first(family.member(open[begun++]))));
+        return some;
+    }
+
+    /// @param nanos that the batch took
+    /// @param more what goes on
+    synchronized void done(List<CarriedOrder> some, long nanos, List<CarriedOrder> more) {
+        away--;
+        goingOn.addAll(more);
+        if (some.getFirst().nanos() == 0)
+            batch = Math.clamp((batch + some.size() * (double) BATCH_NANOS / Math.max(1, nanos)) / 2, 1, MOST);
+        notifyAll();
+    }
+
+    /// No more is given out.
+    synchronized void stop() {
+        stopped = true;
+        notifyAll();
+    }
+}

@@ -1,0 +1,168 @@
+package grundy.spark;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import org.apache.spark.SparkConf;
+import org.apache.spark.SparkException;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/// A connection to a cluster, for one piece of work.
+///
+/// What begins with `spark.` among the properties of this virtual machine is Spark's own setting, and goes
+/// before what is
+/// set here.
+final class SparkLink implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final long LOOK_MILLIS = 200;
+
+    /// A worker that is killed costs each task that it was at a failure.
+    private static final String FAILURES = "32";
+
+    private final ClusterAddress address;
+    private final Path scratch;
+    private final JavaSparkContext context;
+
+    private SparkLink(ClusterAddress address, Path scratch, JavaSparkContext context) {
+        this.address = address;
+        this.scratch = scratch;
+        this.context = context;
+    }
+
+    /// @param work its name in the cluster
+    /// @param seconds that no task takes if nothing is wrong; one that takes longer is begun elsewhere, too
+    /// @throws LimitException if there is no cluster, or no worker in it
+    static SparkLink open(ClusterAddress address, String work, long seconds, Limits limits) throws IOException {
+        address.require();
+        var scratch = Files.createTempDirectory("grundy-spark");
+        var link = new SparkLink(address, scratch, started(address, work, seconds, scratch));
+        try {
+            link.awaitWorkers(limits);
+        } catch (RuntimeException fault) {
+            link.close();
+            throw fault;
+        }
+        return link;
+    }
+
+    private static JavaSparkContext started(ClusterAddress address, String work, long seconds, Path scratch)
+            throws IOException {
+        try {
+            return new JavaSparkContext(conf(address, work, seconds, scratch));
+        } catch (RuntimeException | IOException fault) {
+            delete(scratch);
+            if (fault instanceof IOException thrown) throw thrown;
+            throw failed(address, fault);
+        }
+    }
+
+    private static SparkConf conf(ClusterAddress address, String work, long seconds, Path scratch) throws IOException {
+        var conf = new SparkConf(true)
+                .setMaster(address.url())
+                .setAppName(work)
+                .setIfMissing("spark.ui.enabled", "false")
+                .setIfMissing("spark.task.maxFailures", FAILURES)
+                .setIfMissing("spark.stage.maxConsecutiveAttempts", FAILURES)
+                .setIfMissing("spark.speculation", "true")
+                .setIfMissing("spark.speculation.task.duration.threshold", seconds + "s")
+                .setIfMissing(
+                        "spark.executor.extraJavaOptions",
+                        "-XX:+UseSerialGC --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow");
+        if (address.isLocal()) return conf;
+        if (address.isOnLoopback())
+            conf.setIfMissing("spark.driver.host", ClusterAddress.LOOPBACK)
+                    .setIfMissing("spark.driver.bindAddress", ClusterAddress.LOOPBACK);
+        var jars = ShippedJars.of(System.getProperty("java.class.path"), scratch);
+        return conf.setIfMissing("spark.jars", String.join(",", jars));
+    }
+
+    JavaSparkContext context() {
+        return context;
+    }
+
+    /// @return how many tasks are worked at together
+    int cores() {
+        return context.defaultParallelism();
+    }
+
+    /// @throws LimitException if there is none for a minute
+    void requireWorkers(Patience patience) {
+        if (context.sc().isStopped()) throw new LimitException(Message.of("spark.gone", "url", address.url()));
+        if (hasWorkers()) patience.begin();
+        else if (patience.isOver()) throw new LimitException(Message.of("spark.no-workers", "url", address.url()));
+    }
+
+    /// How long it is since there was a worker.
+    static final class Patience {
+        private long begun = System.nanoTime();
+
+        void begin() {
+            begun = System.nanoTime();
+        }
+
+        boolean isOver() {
+            return System.nanoTime() - begun > PATIENCE.toNanos();
+        }
+    }
+
+    private void awaitWorkers(Limits limits) {
+        var patience = new Patience();
+        while (!hasWorkers()) {
+            requireWorkers(patience);
+            limits.checkpoint();
+            pause();
+        }
+    }
+
+    private boolean hasWorkers() {
+        return address.isLocal() || context.statusTracker().getExecutorInfos().length > 1;
+    }
+
+    static void pause() {
+        try {
+            Thread.sleep(LOOK_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted while a cluster worked", e);
+        }
+    }
+
+    /// @return what to say where Spark gave up
+    LimitException failed(Exception fault) {
+        return failed(address, fault);
+    }
+
+    private static LimitException failed(ClusterAddress address, Exception fault) {
+        var text = String.valueOf(fault.getMessage());
+        if (text.contains("UnsupportedClassVersionError"))
+            return new LimitException(Message.of("spark.old-java", "url", address.url()));
+        var first = text.lines().findFirst().orElse("");
+        return new LimitException(Message.of(
+                fault instanceof SparkException && text.contains("ExecutorLostFailure") ? "spark.lost" : "spark.failed",
+                "url",
+                address.url(),
+                "problem",
+                first.isEmpty() ? fault.getClass().getSimpleName() : first));
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        try {
+            delete(scratch);
+        } catch (IOException _) {
+            // It lies among what the system forgets.
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (var files = Files.walk(folder)) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        }
+    }
+}

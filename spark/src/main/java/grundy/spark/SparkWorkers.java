@@ -1,0 +1,119 @@
+package grundy.spark;
+
+import grundy.store.atlas.AtlasLine;
+import grundy.survey.Survey;
+import grundy.survey.SurveyWorkers;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/// The workers of a cluster. A job is some games that nobody was asked about, as many as take about a
+/// second, or one that
+/// takes longer, for one part of its work; what has taken longest goes first. Rows are kept by the driver
+/// as jobs end: of
+/// a job that is begun again, or done twice, the rows are taken once.
+final class SparkWorkers implements SurveyWorkers {
+    /// Jobs waiting at the cluster, so that no worker waits for the driver.
+    private static final int JOBS_PER_CORE = 2;
+
+    /// What a task takes longer than its games may: to start, and to find that it is to stop.
+    private static final long SLACK_SECONDS = 60;
+
+    private final ClusterAddress address;
+
+    SparkWorkers(ClusterAddress address) {
+        this.address = address;
+    }
+
+    @Override
+    public void ask(Survey.Request request, long[] open, Ledger ledger) throws IOException {
+        long seconds = request.seconds() + SLACK_SECONDS;
+        var name = "Grundy: survey " + request.family().text();
+        try (var link = SparkLink.open(address, name, seconds, request.limits())) {
+            var orders = new OrderQueue(request.family(), open, link.cores() * JOBS_PER_CORE);
+            new Run(link, orders, new AskingTask(request.questions()), ledger).await(request);
+        }
+    }
+
+    private static final class Run {
+        private final SparkLink link;
+        private final OrderQueue orders;
+        private final AskingTask task;
+        private final Ledger ledger;
+        private final AtomicReference<@Nullable Exception> fault = new AtomicReference<>();
+
+        Run(SparkLink link, OrderQueue orders, AskingTask task, Ledger ledger) {
+            this.link = link;
+            this.orders = orders;
+            this.task = task;
+            this.ledger = ledger;
+        }
+
+        void await(Survey.Request request) {
+            int many = link.cores() * JOBS_PER_CORE;
+            try (var threads = Executors.newFixedThreadPool(
+                    many, Thread.ofPlatform().daemon().factory())) {
+                var running = new ArrayList<Future<?>>();
+                for (int i = 0; i < many; i++) running.add(threads.submit(this::work));
+                try {
+                    watch(request, running);
+                } finally {
+                    stop(threads);
+                }
+            }
+            switch (fault.get()) {
+                case null -> {}
+                case RuntimeException thrown
+                when !(thrown.getClass().getName().startsWith("org.apache")) -> throw thrown;
+                case Exception thrown -> throw link.failed(thrown);
+            }
+        }
+
+        private void watch(Survey.Request request, List<Future<?>> running) {
+            var patience = new SparkLink.Patience();
+            while (!running.stream().allMatch(Future::isDone)) {
+                request.limits().checkpoint();
+                link.requireWorkers(patience);
+                SparkLink.pause();
+            }
+        }
+
+        private void stop(ExecutorService threads) {
+            orders.stop();
+            if (!link.context().sc().isStopped()) link.context().cancelAllJobs();
+            threads.shutdownNow();
+        }
+
+        private void work() {
+            try {
+                for (var batch = orders.next(); !batch.isEmpty(); batch = orders.next()) done(batch);
+            } catch (Exception thrown) {
+                fault.compareAndSet(null, thrown);
+                orders.stop();
+            }
+        }
+
+        private void done(List<CarriedOrder> batch) throws IOException {
+            long start = System.nanoTime();
+            var replies = link.context().parallelize(batch, 1).map(task).collect();
+            long nanos = System.nanoTime() - start;
+            var open = new ArrayList<CarriedOrder>();
+            for (var reply : replies) {
+                if (reply.next() != null) {
+                    open.add(reply.next());
+                    continue;
+                }
+                if (reply.certificate().length > 0)
+                    Files.write(ledger.certificate(String.valueOf(reply.number())), reply.certificate());
+                ledger.add(AtlasLine.row(reply.row()).orElseThrow());
+            }
+            orders.done(batch, nanos, open);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package grundy.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.ProgressListener;
+import grundy.limit.Threads;
+import grundy.store.atlas.AtlasColumn;
+import grundy.store.atlas.AtlasRow;
+import grundy.survey.ClusterException;
+import grundy.survey.LetterRange;
+import grundy.survey.NamedFamilies;
+import grundy.survey.NumberedGames;
+import grundy.survey.OwnThreads;
+import grundy.survey.Survey;
+import grundy.survey.SurveyWorkers;
+import grundy.text.Language;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Surveys on a real cluster of a master and two workers find what the threads of this machine find,
+/// whatever is killed.
+@Tag("slow")
+class SparkSurveyTest {
+    private static final Limits LIMITS = Limits.DEFAULT.withThreads(Threads.of(2));
+
+    @TempDir
+    static Path home;
+
+    private static LoopbackCluster cluster;
+
+    @TempDir
+    Path folder;
+
+    @BeforeAll
+    static void start() throws Exception {
+        cluster = LoopbackCluster.start(home.resolve("spark"), 2);
+    }
+
+    @AfterAll
+    static void stop() {
+        cluster.close();
+    }
+
+    private static NumberedGames octal(int digits) {
+        return NamedFamilies.of("octal", OptionalLong.of(digits), OptionalLong.empty());
+    }
+
+    private Survey.Result run(NumberedGames family, long to, boolean proofs, Limits limits, SurveyWorkers workers)
+            throws Exception {
+        var out = folder.resolve(workers instanceof OwnThreads ? "own" : "spark");
+        return Survey.run(new Survey.Request(family, out, to, 60, proofs, limits, Language.EN), workers);
+    }
+
+    /// All of a row but how long it took.
+    private static List<AtlasRow> timeless(Survey.Result result) {
+        return result.rows().stream()
+                .map(row -> row.with(AtlasColumn.SECONDS, BigDecimal.ZERO))
+                .toList();
+    }
+
+    private SurveyWorkers spark() {
+        return new SparkCluster().workers(cluster.url());
+    }
+
+    @Test
+    void certificatesComeWithTheirRows() throws Exception {
+        var ranges = List.of(LetterRange.parse("a=2..4").orElseThrow());
+        var family = NamedFamilies.ofLetters("take {1, a}", ranges);
+        var own = run(family, 300, true, LIMITS, new OwnThreads());
+        var far = run(family, 300, true, LIMITS, spark());
+        assertThat(timeless(far)).isEqualTo(timeless(own));
+        var certificates = far.rows().stream()
+                .map(row -> row.text(AtlasColumn.CERTIFICATE))
+                .filter(name -> !name.isEmpty())
+                .toList();
+        assertThat(certificates).isNotEmpty();
+        for (var name : certificates)
+            assertThat(Files.readAllBytes(folder.resolve("spark").resolve(name)))
+                    .isEqualTo(Files.readAllBytes(folder.resolve("own").resolve(name)));
+    }
+
+    /// Executors are killed, then a worker with all it has, and another comes.
+    @Test
+    void whoeverIsKilledNoRowIsLostOrTwice() throws Exception {
+        var family = octal(2);
+        var own = run(family, 20_000, false, LIMITS, new OwnThreads());
+        var killer = CompletableFuture.runAsync(() -> {
+            try {
+                LoopbackCluster.awaitUntil(() -> cluster.isWorking(0) && cluster.isWorking(1), "executors");
+                Thread.sleep(1000);
+                cluster.killExecutors(0);
+                Thread.sleep(1000);
+                cluster.kill(1);
+                cluster.addWorker();
+            } catch (Exception fault) {
+                throw new IllegalStateException(fault);
+            }
+        });
+        var far = run(family, 20_000, false, LIMITS, spark());
+        killer.join();
+        assertThat(timeless(far)).isEqualTo(timeless(own));
+        var lines = Files.readAllLines(folder.resolve("spark/rows.journal"));
+        assertThat(lines).hasSize(1 + 127).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aDriverThatIsBrokenOffGoesOnAnywhere() throws Exception {
+        var family = octal(2);
+        var own = run(family, 2_000, false, LIMITS, new OwnThreads());
+        var rows = new AtomicLong();
+        var stopped = LIMITS.withProgress(new ProgressListener() {
+                    @Override
+                    public void goesOn() {}
+
+                    @Override
+                    public void at(Step step) {
+                        rows.set(step.done());
+                    }
+                })
+                .cancelledBy(() -> rows.get() > 9);
+        assertThatThrownBy(() -> run(family, 2_000, false, stopped, spark())).isInstanceOf(LimitException.class);
+        assertThat(Files.readAllLines(folder.resolve("spark/rows.journal"))).hasSizeBetween(11, 127);
+        assertThat(timeless(run(family, 2_000, false, LIMITS, spark()))).isEqualTo(timeless(own));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"spark:/host", "spark://host", "http://host:7077", "", "local[x]"})
+    void whatIsNoClusterIsRefused(String url) {
+        assertThatThrownBy(() -> new SparkCluster().workers(url)).isInstanceOf(ClusterException.class);
+    }
+
+    @Test
+    void aClusterThatIsNotThereIsSaid() {
+        var nobody = new SparkCluster().workers("spark://127.0.0.1:1");
+        assertThatThrownBy(() -> run(octal(1), 100, false, LIMITS, nobody))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("nothing answers at spark://127.0.0.1:1");
+    }
+}
