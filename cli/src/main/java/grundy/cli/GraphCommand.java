@@ -64,6 +64,7 @@ final class GraphCommand implements Command {
         spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.values"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.graph-limit"), language));
+        GraphOnCluster.describe(spec, language);
         NumberOptions.addTime(spec, language);
     }
 
@@ -79,6 +80,11 @@ final class GraphCommand implements Command {
         var name = words.getFirst();
         var tokens = words.subList(1, words.size());
         var play = arguments.matchedOptionValue("--misere", false) ? Play.MISERE : Play.NORMAL;
+        var cluster = new GraphOnCluster(arguments, console);
+        if (cluster.isMeant()) {
+            cluster.run(words, play, NumberOptions.limits(arguments, MOST_VERTICES));
+            return DONE;
+        }
         var limits = NumberOptions.limits(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
         var graph = read(name, format(arguments.matchedOptionValue("--format", "")), limits, console);
         var vertices = vertices(graph, tokens);

@@ -2,12 +2,17 @@ package grundy.spark;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.spark.graph.EdgeReading;
+import grundy.survey.ClusterException;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -132,6 +137,36 @@ final class SparkLink implements AutoCloseable {
         }
     }
 
+    /// Does work that waits for the cluster, while the limits and the workers are looked after.
+    ///
+    /// @throws LimitException if it was stopped, or cannot go on
+    <T> T watched(Limits limits, Callable<T> work) {
+        var task = new FutureTask<>(work);
+        var thread = Thread.ofPlatform().daemon().name("grundy-cluster").start(task);
+        try {
+            var patience = new Patience();
+            while (!task.isDone()) {
+                limits.checkpoint();
+                requireWorkers(patience);
+                pause();
+            }
+            return task.get();
+        } catch (ExecutionException fault) {
+            throw switch (fault.getCause()) {
+                case LimitException limit -> limit;
+                case ClusterException wrong -> wrong;
+                case Exception thrown -> failed(thrown);
+                case null, default -> new IllegalStateException(fault);
+            };
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted while a cluster worked", e);
+        } finally {
+            if (!context.sc().isStopped()) context.cancelAllJobs();
+            thread.interrupt();
+        }
+    }
+
     /// @return what to say where Spark gave up
     LimitException failed(Exception fault) {
         return failed(address, fault);
@@ -141,6 +176,15 @@ final class SparkLink implements AutoCloseable {
         var text = String.valueOf(fault.getMessage());
         if (text.contains("UnsupportedClassVersionError"))
             return new LimitException(Message.of("spark.old-java", "url", address.url()));
+        int unreadable = text.indexOf(EdgeReading.UNREADABLE);
+        if (unreadable >= 0)
+            return new LimitException(Message.of(
+                    "spark.graph.unreadable",
+                    "problem",
+                    text.substring(unreadable + EdgeReading.UNREADABLE.length())
+                            .lines()
+                            .findFirst()
+                            .orElse("")));
         var first = text.lines().findFirst().orElse("");
         return new LimitException(Message.of(
                 fault instanceof SparkException && text.contains("ExecutorLostFailure") ? "spark.lost" : "spark.failed",

@@ -1,5 +1,6 @@
 package grundy.spark;
 
+import grundy.limit.LimitException;
 import grundy.store.atlas.AtlasLine;
 import grundy.survey.Survey;
 import grundy.survey.SurveyWorkers;
@@ -67,12 +68,9 @@ final class SparkWorkers implements SurveyWorkers {
                     stop(threads);
                 }
             }
-            switch (fault.get()) {
-                case null -> {}
-                case RuntimeException thrown
-                when !(thrown.getClass().getName().startsWith("org.apache")) -> throw thrown;
-                case Exception thrown -> throw link.failed(thrown);
-            }
+            var thrown = fault.get();
+            if (thrown instanceof LimitException limit) throw limit;
+            if (thrown != null) throw link.failed(thrown);
         }
 
         private void watch(Survey.Request request, List<Future<?>> running) {

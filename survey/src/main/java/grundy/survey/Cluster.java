@@ -1,5 +1,6 @@
 package grundy.survey;
 
+import java.io.IOException;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
@@ -13,4 +14,11 @@ public interface Cluster {
     /// @param url of the cluster
     /// @throws ClusterException if there cannot be a cluster of this name
     SurveyWorkers workers(String url);
+
+    /// Ranks the vertices of a graph backwards from the ends of play.
+    ///
+    /// @param url of the cluster
+    /// @throws ClusterException if there cannot be a cluster of this name, or not such a graph
+    /// @throws grundy.limit.LimitException if the work is stopped or cannot go on
+    ClusterGraph.Tally rank(String url, ClusterGraph graph) throws IOException;
 }

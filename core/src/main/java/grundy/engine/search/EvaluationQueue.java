@@ -3,6 +3,8 @@ package grundy.engine.search;
 import grundy.limit.Threads;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +29,13 @@ final class EvaluationQueue {
     private Threads.@Nullable Forked<?> work;
     private boolean isWorking;
 
+    /// A permit for each block that was ended.
+    private final Semaphore ended = new Semaphore(0);
+
     /// Works out what positions are worth.
     interface Evaluator {
-        /// @param entries holds the options of the position between `from` and `to`, as {@link
-        ///     OptionBuffer} has
-        ///     them; all their parts were evaluated before
+        /// @param entries holds the options of the position between `from` and `to`, in the form of an {@link
+        ///     OptionBuffer}; all their parts were evaluated before
         void evaluate(int id, int[] entries, int from, int to);
     }
 
@@ -68,7 +72,7 @@ final class EvaluationQueue {
         boolean interrupted = false;
         while (isWaiting(0))
             try {
-                waitABit(0);
+                pause();
             } catch (InterruptedException _) {
                 interrupted = true;
             }
@@ -111,13 +115,13 @@ final class EvaluationQueue {
     private synchronized @Nullable Block after(Block done) {
         waiting.remove(done);
         isWorking = !waiting.isEmpty();
-        notifyAll();
+        ended.release();
         return waiting.peek();
     }
 
     private synchronized void end() {
         isWorking = false;
-        notifyAll();
+        ended.release();
     }
 
     /// Returns when at most so many blocks are waiting.
@@ -125,16 +129,16 @@ final class EvaluationQueue {
         while (isWaiting(most)) {
             checkpoint.run();
             try {
-                waitABit(most);
+                pause();
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 throw new IllegalStateException("Interrupted while another thread worked", e);
             }
         }
         if (work == null || isLong(0)) return;
-        var ended = work;
+        var over = work;
         work = null;
-        ended.join();
+        over.join();
     }
 
     /// Does the work if nobody has begun it.
@@ -143,12 +147,12 @@ final class EvaluationQueue {
         return isLong(most);
     }
 
-    private synchronized boolean isLong(int most) {
-        return isWorking && waiting.size() > most;
+    private void pause() throws InterruptedException {
+        if (ended.tryAcquire(LOOK_MILLIS, TimeUnit.MILLISECONDS)) ended.drainPermits();
     }
 
-    private synchronized void waitABit(int most) throws InterruptedException {
-        if (isLong(most)) wait(LOOK_MILLIS);
+    private synchronized boolean isLong(int most) {
+        return isWorking && waiting.size() > most;
     }
 
     /// Positions, one behind the other: the id, how many entries the options take, and these.

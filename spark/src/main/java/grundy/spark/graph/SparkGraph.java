@@ -1,0 +1,296 @@
+package grundy.spark.graph;
+
+import grundy.limit.ProgressListener;
+import grundy.survey.ClusterException;
+import grundy.survey.ClusterGraph;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.io.IOException;
+import java.io.Serializable;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import org.apache.spark.HashPartitioner;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.Optional;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SaveMode;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructField;
+import org.apache.spark.sql.types.StructType;
+import org.apache.spark.storage.StorageLevel;
+import org.jspecify.annotations.Nullable;
+import scala.Tuple2;
+
+/// The driver of a graph: reads it into blocks, has them ranked superstep by superstep, and their results written.
+///
+/// Blocks and, now and then, states are written to a folder beside the results that all workers see, so that what a
+/// worker took with it is read again or worked out again from there. Cost: a superstep copies the states, and sends a
+/// number for each edge that leads to what was marked in it.
+public final class SparkGraph {
+    private static final int BLOCKS_PER_CORE = 2;
+    private static final int PARTS_PER_BLOCK = 8;
+    private static final int CHECKPOINT_EVERY = 16;
+    private static final StructType COLUMNS = DataTypes.createStructType(new StructField[] {
+        DataTypes.createStructField("vertex", DataTypes.StringType, false),
+        DataTypes.createStructField("outcome", DataTypes.StringType, false),
+        DataTypes.createStructField("value", DataTypes.StringType, true),
+        DataTypes.createStructField("remoteness", DataTypes.IntegerType, true)
+    });
+
+    private final JavaSparkContext context;
+    private final ClusterGraph graph;
+    private long supersteps;
+
+    public SparkGraph(JavaSparkContext context, ClusterGraph graph) {
+        this.context = context;
+        this.graph = graph;
+    }
+
+    /// @throws ClusterException if the results are there already, or the files are none
+    public ClusterGraph.Tally rank() throws IOException {
+        if (Files.exists(graph.out())) throw new ClusterException(Message.of("spark.graph.exists", "out", graph.out()));
+        for (var file : graph.files())
+            if (!file.contains("://") && !file.contains("*") && Files.notExists(Path.of(file)))
+                throw new ClusterException(Message.of("spark.graph.no-file", "file", file));
+        var checkpoints = graph.out().resolveSibling(graph.out().getFileName() + ".checkpoints");
+        context.setCheckpointDir(checkpoints.toUri().toString());
+        try {
+            return ranked();
+        } finally {
+            delete(checkpoints);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (Files.notExists(folder)) return;
+        try (var files = Files.walk(folder)) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+        }
+    }
+
+    private ClusterGraph.Tally ranked() {
+        var lines = lines();
+        var blocks = new Blocks(
+                Math.max(context.defaultParallelism() * BLOCKS_PER_CORE, lines.getNumPartitions() / PARTS_PER_BLOCK));
+        var others = context.sc().longAccumulator("names that are no numbers");
+        var board = board(lines.mapPartitionsToPair(part -> EdgeReading.numbered(part, blocks, others)), blocks);
+        if (others.value() == 0) return ranked(board, blocks, null);
+        board.unpersist(false);
+        var edges = lines.mapPartitionsToPair(EdgeReading::named).persist(StorageLevel.MEMORY_AND_DISK());
+        var ids = edges.keys().distinct().zipWithIndex().persist(StorageLevel.MEMORY_AND_DISK());
+        var byTo = edges.join(ids)
+                .mapToPair(each -> new Tuple2<>(each._2()._1(), each._2()._2()))
+                .leftOuterJoin(ids)
+                .values();
+        var packets = byTo.mapPartitionsToPair(part -> identified(part, blocks));
+        var named = ids.mapToPair(each -> new Tuple2<>(each._2(), each._1()));
+        return ranked(board(packets, blocks), blocks, named);
+    }
+
+    private JavaRDD<String> lines() {
+        var session = SparkSession.builder().sparkContext(context.sc()).getOrCreate();
+        var texts = graph.files().stream().filter(file -> !isParquet(file)).collect(Collectors.joining(","));
+        var lines = texts.isEmpty() ? context.<String>emptyRDD() : context.textFile(texts);
+        for (var file : graph.files())
+            if (isParquet(file))
+                lines = lines.union(session.read().parquet(file).javaRDD().map(SparkGraph::line));
+        return lines;
+    }
+
+    private static boolean isParquet(String file) {
+        return file.endsWith(".parquet");
+    }
+
+    private static String line(Row row) {
+        var from = quoted(String.valueOf(row.get(0)));
+        return row.length() < 2 || row.isNullAt(1) ? from : from + " " + quoted(String.valueOf(row.get(1)));
+    }
+
+    private static String quoted(String name) {
+        return name.chars().allMatch(Character::isLetterOrDigit) && !name.isEmpty() ? name : '"' + name + '"';
+    }
+
+    private static Iterator<Tuple2<Integer, Packet>> identified(
+            Iterator<Tuple2<Long, Optional<Long>>> edges, Blocks blocks) {
+        var packets = new Packets(blocks);
+        while (edges.hasNext()) {
+            var edge = edges.next();
+            packets.first(edge._1(), edge._1());
+            if (!edge._2().isPresent()) continue;
+            packets.second(edge._2().get(), edge._2().get());
+            packets.second(edge._2().get(), edge._1());
+        }
+        return packets.all();
+    }
+
+    private JavaRDD<VertexBlock> board(JavaPairRDD<Integer, Packet> packets, Blocks blocks) {
+        var board = delivered(packets, blocks).map(VertexBlock::of).persist(StorageLevel.MEMORY_AND_DISK());
+        board.checkpoint();
+        board.count();
+        return board;
+    }
+
+    /// @return the packets of each block, by the number of the block
+    private static JavaRDD<List<Packet>> delivered(JavaPairRDD<Integer, Packet> packets, Blocks blocks) {
+        return packets.partitionBy(new HashPartitioner(blocks.count())).mapPartitions(part -> {
+            var list = new ArrayList<Packet>();
+            while (part.hasNext()) list.add(part.next()._2());
+            return List.<List<Packet>>of(list).iterator();
+        });
+    }
+
+    /// Each block with what belongs to it.
+    @FunctionalInterface
+    private interface WithBlock<S, T> extends Serializable {
+        T of(VertexBlock block, S of);
+    }
+
+    private static <S, T> JavaRDD<T> with(JavaRDD<VertexBlock> board, JavaRDD<S> other, WithBlock<S, T> made) {
+        return board.zipPartitions(
+                other,
+                (blocks, others) ->
+                        List.of(made.of(blocks.next(), others.next())).iterator());
+    }
+
+    private static <S> JavaRDD<List<Packet>> told(
+            JavaRDD<VertexBlock> board, JavaRDD<S> states, Blocks blocks, Telling<S> telling) {
+        var packets = board.zipPartitions(states, (own, others) -> {
+                    var filled = new Packets(blocks);
+                    telling.tell(others.next(), own.next(), filled);
+                    return filled.all();
+                })
+                .mapToPair(each -> each);
+        return delivered(packets, blocks);
+    }
+
+    /// What a block says to others.
+    @FunctionalInterface
+    private interface Telling<S> extends Serializable {
+        void tell(S state, VertexBlock block, Packets packets);
+    }
+
+    private ClusterGraph.Tally ranked(
+            JavaRDD<VertexBlock> board, Blocks blocks, @Nullable JavaPairRDD<Long, String> names) {
+        boolean isMisere = graph.play() == Play.MISERE;
+        var degrees = told(board, board, blocks, (_, block, packets) -> {
+            for (int edge = 0; edge < block.edges(); edge++) packets.first(block.source(edge), block.source(edge));
+        });
+        var state = kept(with(board, degrees, (block, packets) -> BlockState.begin(block, packets, isMisere)));
+        state = wholeRound(board, blocks, state);
+        var first = state;
+        var last = state;
+        if (graph.hasValues() && !isMisere) {
+            last = kept(state.map(BlockState::nextRound));
+            while (sum(last, BlockState::open) > 0) {
+                last = wholeRound(board, blocks, last);
+                last = replaced(last, last.map(BlockState::nextRound));
+            }
+        }
+        return written(board, blocks, first, graph.hasValues() && !isMisere ? last : null, names);
+    }
+
+    private JavaRDD<BlockState> wholeRound(JavaRDD<VertexBlock> board, Blocks blocks, JavaRDD<BlockState> begin) {
+        var state = begin;
+        while (sum(state, BlockState::fresh) > 0) {
+            graph.limits().checkpoint();
+            var packets = told(board, state, blocks, BlockState::tell);
+            var states = state;
+            var both = states.zipPartitions(
+                    packets,
+                    (one, two) -> List.of(new Tuple2<>(one.next(), two.next())).iterator());
+            state = replaced(state, with(board, both, (block, pair) -> pair._1().after(block, pair._2())));
+            tell(++supersteps);
+        }
+        return state;
+    }
+
+    private void tell(long steps) {
+        graph.limits()
+                .progress()
+                .at(new ProgressListener.Step(
+                        Message.of("spark.graph.supersteps", "done", steps), steps, OptionalLong.empty()));
+    }
+
+    private JavaRDD<BlockState> kept(JavaRDD<BlockState> states) {
+        var kept = states.persist(StorageLevel.MEMORY_AND_DISK());
+        if (supersteps % CHECKPOINT_EVERY == CHECKPOINT_EVERY - 1) kept.checkpoint();
+        kept.count();
+        return kept;
+    }
+
+    private JavaRDD<BlockState> replaced(JavaRDD<BlockState> before, JavaRDD<BlockState> states) {
+        var kept = kept(states);
+        before.unpersist(false);
+        return kept;
+    }
+
+    private ClusterGraph.Tally written(
+            JavaRDD<VertexBlock> board,
+            Blocks blocks,
+            JavaRDD<BlockState> outcomes,
+            @Nullable JavaRDD<BlockState> values,
+            @Nullable JavaPairRDD<Long, String> names) {
+        var ranked = values == null ? outcomes.map(RankedBlock::of) : valued(board, blocks, outcomes, values);
+        ranked.persist(StorageLevel.MEMORY_AND_DISK());
+        var rows = with(board, ranked, (block, results) -> results.rows(block))
+                .mapPartitionsToPair(part -> part.next().iterator());
+        JavaRDD<Row> table = names == null
+                ? rows.map(row -> row._2().row(String.valueOf(row._1())))
+                : rows.join(names).map(row -> row._2()._1().row(row._2()._2()));
+        SparkSession.builder()
+                .sparkContext(context.sc())
+                .getOrCreate()
+                .createDataFrame(table, COLUMNS)
+                .write()
+                .mode(SaveMode.ErrorIfExists)
+                .parquet(graph.out().toUri().toString());
+        var counts = new EnumMap<Outcome, Long>(Outcome.class);
+        for (var outcome : List.of(Outcome.N, Outcome.P, Outcome.D))
+            counts.put(outcome, sum(ranked, block -> block.count(outcome)));
+        return new ClusterGraph.Tally(
+                sum(board, VertexBlock::vertices),
+                sum(board, VertexBlock::edges),
+                counts,
+                ranked.map(RankedBlock::longest).reduce(Math::max),
+                ranked.map(RankedBlock::largest).reduce(Math::max),
+                sum(ranked, RankedBlock::infinite),
+                supersteps);
+    }
+
+    private static JavaRDD<RankedBlock> valued(
+            JavaRDD<VertexBlock> board, Blocks blocks, JavaRDD<BlockState> outcomes, JavaRDD<BlockState> values) {
+        var packets = told(board, values, blocks, BlockState::tellValues);
+        var options = with(
+                board,
+                values.zipPartitions(
+                        packets,
+                        (one, two) ->
+                                List.of(new Tuple2<>(one.next(), two.next())).iterator()),
+                (block, pair) -> new Tuple2<>(pair._1(), pair._1().valuesOfOptions(block, pair._2())));
+        return outcomes.zipPartitions(options, (one, two) -> {
+            var pair = two.next();
+            return List.of(RankedBlock.of(one.next(), pair._1(), pair._2())).iterator();
+        });
+    }
+
+    /// A number of a state.
+    @FunctionalInterface
+    private interface Counting<S> extends Serializable {
+        long of(S state);
+    }
+
+    private static <S> long sum(JavaRDD<S> states, Counting<S> counting) {
+        return states.map(counting::of).fold(0L, Long::sum);
+    }
+}
