@@ -73,6 +73,14 @@ final class GraphCommand implements Command {
         return Names.games();
     }
 
+    /// @return of a cluster's work none that nobody asked for
+    @Override
+    public Limits limits(ParseResult arguments) {
+        return arguments.hasMatchedOption(GraphOnCluster.SPARK)
+                ? NumberOptions.ofCommandIfAsked(arguments)
+                : NumberOptions.ofCommand(arguments);
+    }
+
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
         var words = Main.words(arguments);
@@ -82,7 +90,7 @@ final class GraphCommand implements Command {
         var play = arguments.matchedOptionValue("--misere", false) ? Play.MISERE : Play.NORMAL;
         var cluster = new GraphOnCluster(arguments, console);
         if (cluster.isMeant()) {
-            cluster.run(words, play, NumberOptions.limits(arguments, MOST_VERTICES));
+            cluster.run(words, play, limits(arguments));
             return DONE;
         }
         var limits = NumberOptions.limits(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);

@@ -3,7 +3,9 @@ package grundy.survey;
 import grundy.limit.Limits;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import java.io.Serializable;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
@@ -31,9 +33,25 @@ public record ClusterGraph(List<String> files, Play play, Path out, boolean hasV
             long longest,
             long largest,
             long infinite,
-            long supersteps) {
+            long supersteps)
+            implements Serializable {
         public Tally {
             counts = Map.copyOf(counts);
+        }
+
+        /// @return that of a graph of which this is a part and the other the rest
+        public Tally and(Tally rest) {
+            var both = new EnumMap<Outcome, Long>(Outcome.class);
+            both.putAll(counts);
+            rest.counts.forEach((outcome, count) -> both.merge(outcome, count, Long::sum));
+            return new Tally(
+                    vertices + rest.vertices,
+                    edges + rest.edges,
+                    both,
+                    Math.max(longest, rest.longest),
+                    Math.max(largest, rest.largest),
+                    infinite + rest.infinite,
+                    Math.max(supersteps, rest.supersteps));
         }
     }
 }

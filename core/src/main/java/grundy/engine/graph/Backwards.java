@@ -17,8 +17,8 @@ import grundy.value.Play;
 /// are settled in the order of their remoteness, the number of moves to the end if the winner hurries and the loser
 /// delays.
 ///
-/// Cost: time linear in vertices and edges; 13 bytes a vertex and side, and the reversed edges. Source: Smith, Graphs
-/// and composite games, 1966; retrograde analysis is older (Zermelo 1913).
+/// Cost: time linear in vertices and edges; 9 bytes a vertex and side, 5 of them for as long as this is held, and the
+/// reversed edges. Source: Smith, Graphs and composite games, 1966; retrograde analysis is older (Zermelo 1913).
 public final class Backwards {
     private static final byte DRAWN = 0;
     private static final byte LOST = 1;
@@ -30,12 +30,16 @@ public final class Backwards {
     /// 1 if the game is impartial, else 2: vertex `v` with Left to move is state `2v`, with Right `2v + 1`.
     private final int sides;
 
-    private static final long BYTES = 13;
+    private static final long BYTES = 9;
     private final MemoryLedger.Grant memory;
     private final byte[] outcomes;
+
+    /// Of a state that is not settled, how many of its options are not seen to be won.
     private final int[] remoteness;
-    private final int[] unsettled;
-    private final int[] queue;
+
+    /// As long as states are being settled, those that are.
+    private int[] queue;
+
     private int queued;
 
     Backwards(GameGraph graph, Play play, Limits limits, Reversed reversed) {
@@ -47,7 +51,6 @@ public final class Backwards {
         memory.take(BYTES * states);
         outcomes = new byte[states];
         remoteness = new int[states];
-        unsettled = new int[states];
         queue = new int[states];
         for (int v = 0; v < graph.vertices(); v++) {
             Checkpoint.step();
@@ -57,6 +60,8 @@ public final class Backwards {
             if (next % ASK_EVERY == 0) limits.checkpoint();
             propagate(queue[next], reversed);
         }
+        memory.give(Integer.BYTES * (long) queue.length);
+        queue = new int[0];
     }
 
     /// @throws LimitException if there are more vertices than the limits allow, or more states than arrays hold
@@ -74,12 +79,12 @@ public final class Backwards {
             return;
         }
         if (sides == 1) {
-            unsettled[state] = graph.begin(vertex + 1) - graph.begin(vertex);
+            remoteness[state] = graph.begin(vertex + 1) - graph.begin(vertex);
         } else {
             for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++)
-                unsettled[state] += graph.players(edge) >> side & 1;
+                remoteness[state] += graph.players(edge) >> side & 1;
         }
-        if (unsettled[state] == 0) settle(state, atEnd, 0);
+        if (remoteness[state] == 0) settle(state, atEnd, 0);
     }
 
     /// @return for the side to move
@@ -107,7 +112,7 @@ public final class Backwards {
             int before = sides * reversed.source(i) + mover;
             if (outcomes[before] != DRAWN) continue;
             if (outcomes[state] == LOST) settle(before, WON, remoteness[state] + 1);
-            else if (--unsettled[before] == 0) settle(before, LOST, remoteness[state] + 1);
+            else if (--remoteness[before] == 0) settle(before, LOST, remoteness[state] + 1);
         }
     }
 

@@ -25,7 +25,6 @@ final class ValuesOnGraph {
     private final GameGraph graph;
     private final Reversed reversed;
     private final Limits limits;
-    private static final long BYTES = 32;
     private final MemoryLedger.Grant memory;
     private final int vertices;
     private final int[] values;
@@ -44,7 +43,7 @@ final class ValuesOnGraph {
         this.mostWork = mostWork;
         this.vertices = graph.vertices();
         this.memory = limits.memory().grant();
-        memory.take(BYTES * vertices);
+        memory.take(2L * Integer.BYTES * vertices);
         this.values = new int[vertices];
         this.open = new int[vertices];
     }
@@ -57,6 +56,8 @@ final class ValuesOnGraph {
     ///
     /// @return whether these are all vertices
     boolean acyclic() {
+        long bytes = (long) Integer.BYTES * vertices;
+        memory.take(bytes);
         int[] queue = new int[vertices];
         int queued = 0;
         int degree = 0;
@@ -75,6 +76,7 @@ final class ValuesOnGraph {
             for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++)
                 if (--open[reversed.source(i)] == 0) queue[queued++] = reversed.source(i);
         }
+        memory.give(bytes);
         return queued == vertices;
     }
 
@@ -98,6 +100,7 @@ final class ValuesOnGraph {
     ///
     /// @return false if that would be too much work
     boolean rounds() {
+        memory.take(4L * Integer.BYTES * vertices);
         int[] candidates = new int[vertices];
         int count = 0;
         for (int v = 0; v < vertices; v++) {
@@ -106,22 +109,21 @@ final class ValuesOnGraph {
             candidates[count++] = v;
         }
         var shore = new Shore();
-        int[] labelled = new int[count];
-        int[] covered = new int[count];
+        var marked = new int[vertices];
         int[] round = new int[vertices];
         Arrays.fill(round, -1);
         for (int value = 0; count > 0; value++) {
-            int[] ends = {0, 0};
+            int[] ends = {0, vertices};
             for (int v = shore.first(value); v >= 0; v = shore.next[v]) count(v, 1);
-            for (int i = 0; i < count; i++) if (open[candidates[i]] == 0) give(candidates[i], value, labelled, ends);
+            for (int i = 0; i < count; i++) if (open[candidates[i]] == 0) give(candidates[i], value, marked, ends);
             for (int v = shore.first(value); v >= 0; v = shore.next[v])
-                if (!spread(v, value, labelled, covered, round, ends)) return false;
+                if (!spread(v, value, marked, round, ends)) return false;
             for (int next = 0; next < ends[0]; next++) {
                 ask(next);
-                if (!spread(labelled[next], value, labelled, covered, round, ends)) return false;
+                if (!spread(marked[next], value, marked, round, ends)) return false;
             }
-            for (int i = 0; i < ends[1]; i++) count(covered[i], 1);
-            for (int i = 0; i < ends[0]; i++) count(labelled[i], -1);
+            for (int i = ends[1]; i < vertices; i++) count(marked[i], 1);
+            for (int i = 0; i < ends[0]; i++) count(marked[i], -1);
             for (int v = shore.first(value); v >= 0; v = shore.next[v]) count(v, -1);
             count = remaining(candidates, count, value, round);
         }
@@ -161,25 +163,28 @@ final class ValuesOnGraph {
         }
     }
 
-    private void give(int vertex, int value, int[] labelled, int[] ends) {
+    /// @param marked first those that got the value, up to `ends[0]`, and last, from `ends[1]` on, those
+    ///     that are covered:
+    ///     none is both
+    private void give(int vertex, int value, int[] marked, int[] ends) {
         values[vertex] = value;
-        labelled[ends[0]++] = vertex;
+        marked[ends[0]++] = vertex;
     }
 
     /// A vertex got the value: those before it are covered, and those before them have one option less to see to.
-    private boolean spread(int vertex, int value, int[] labelled, int[] covered, int[] round, int[] ends) {
+    private boolean spread(int vertex, int value, int[] marked, int[] round, int[] ends) {
         work += reversed.begin(vertex + 1) - reversed.begin(vertex);
         for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++) {
             Checkpoint.step();
             int before = reversed.source(i);
             if (values[before] >= 0 || round[before] == value) continue;
             round[before] = value;
-            covered[ends[1]++] = before;
+            marked[--ends[1]] = before;
             work += reversed.begin(before + 1) - reversed.begin(before);
             for (int j = reversed.begin(before); j < reversed.begin(before + 1); j++) {
                 int third = reversed.source(j);
                 if (--open[third] == 0 && values[third] == OPEN && round[third] != value)
-                    give(third, value, labelled, ends);
+                    give(third, value, marked, ends);
             }
         }
         return work <= mostWork;

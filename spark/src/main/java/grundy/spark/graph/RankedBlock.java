@@ -1,11 +1,13 @@
 package grundy.spark.graph;
 
+import grundy.survey.ClusterGraph;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.io.Serializable;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.stream.IntStream;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
@@ -26,22 +28,18 @@ record RankedBlock(Outcome[] outcomes, int[] remoteness, int @Nullable [] values
         return new RankedBlock(outcomes.outcomes(), outcomes.remoteness(), values.values(), options);
     }
 
-    long count(Outcome outcome) {
-        return Arrays.stream(outcomes).filter(outcome::equals).count();
-    }
-
-    long longest() {
-        return Arrays.stream(remoteness).max().orElse(-1);
-    }
-
-    long largest() {
-        return values == null ? -1 : Arrays.stream(values).max().orElse(-1);
-    }
-
-    long infinite() {
-        return values == null
-                ? 0
-                : Arrays.stream(values).filter(value -> value < 0).count();
+    ClusterGraph.Tally tally(VertexBlock block, long supersteps) {
+        var counts = new EnumMap<Outcome, Long>(Outcome.class);
+        for (var outcome : outcomes) counts.merge(outcome, 1L, Long::sum);
+        var none = values == null ? new int[0] : values;
+        return new ClusterGraph.Tally(
+                block.vertices(),
+                block.edges(),
+                counts,
+                Arrays.stream(remoteness).max().orElse(-1),
+                Arrays.stream(none).max().orElse(-1),
+                Arrays.stream(none).filter(value -> value < 0).count(),
+                supersteps);
     }
 
     /// A row but for the name of its vertex.

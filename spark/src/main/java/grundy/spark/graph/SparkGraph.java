@@ -4,7 +4,6 @@ import grundy.limit.ProgressListener;
 import grundy.survey.ClusterException;
 import grundy.survey.ClusterGraph;
 import grundy.text.Message;
-import grundy.value.Outcome;
 import grundy.value.Play;
 import java.io.IOException;
 import java.io.Serializable;
@@ -12,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalLong;
@@ -65,10 +63,14 @@ public final class SparkGraph {
                 throw new ClusterException(Message.of("spark.graph.no-file", "file", file));
         var checkpoints = graph.out().resolveSibling(graph.out().getFileName() + ".checkpoints");
         context.setCheckpointDir(checkpoints.toUri().toString());
+        boolean isDone = false;
         try {
-            return ranked();
+            var tally = ranked();
+            isDone = true;
+            return tally;
         } finally {
             delete(checkpoints);
+            if (!isDone) delete(graph.out());
         }
     }
 
@@ -186,33 +188,39 @@ public final class SparkGraph {
         var degrees = told(board, board, blocks, (_, block, packets) -> {
             for (int edge = 0; edge < block.edges(); edge++) packets.first(block.source(edge), block.source(edge));
         });
-        var state = kept(with(board, degrees, (block, packets) -> BlockState.begin(block, packets, isMisere)));
-        state = wholeRound(board, blocks, state);
-        var first = state;
-        var last = state;
-        if (graph.hasValues() && !isMisere) {
-            last = kept(state.map(BlockState::nextRound));
-            while (sum(last, BlockState::open) > 0) {
-                last = wholeRound(board, blocks, last);
-                last = replaced(last, last.map(BlockState::nextRound));
-            }
+        var begin = kept(with(board, degrees, (block, packets) -> BlockState.begin(block, packets, isMisere)));
+        var first = wholeRound(board, blocks, begin);
+        if (!graph.hasValues() || isMisere) return written(board, blocks, first, null, names);
+        var last = kept(first.states.map(BlockState::nextRound));
+        while (sum(last.states, BlockState::open) > 0) {
+            var round = wholeRound(board, blocks, last);
+            last = replaced(round, round.states.map(BlockState::nextRound));
         }
-        return written(board, blocks, first, graph.hasValues() && !isMisere ? last : null, names);
+        return written(board, blocks, first, last, names);
     }
 
-    private JavaRDD<BlockState> wholeRound(JavaRDD<VertexBlock> board, Blocks blocks, JavaRDD<BlockState> begin) {
-        var state = begin;
-        while (sum(state, BlockState::fresh) > 0) {
+    private Ranking wholeRound(JavaRDD<VertexBlock> board, Blocks blocks, Ranking begin) {
+        var ranking = begin;
+        while (ranking.fresh > 0) {
             graph.limits().checkpoint();
-            var packets = told(board, state, blocks, BlockState::tell);
-            var states = state;
-            var both = states.zipPartitions(
-                    packets,
-                    (one, two) -> List.of(new Tuple2<>(one.next(), two.next())).iterator());
-            state = replaced(state, with(board, both, (block, pair) -> pair._1().after(block, pair._2())));
+            var packets = told(board, ranking.states, blocks, BlockState::tell);
+            var both = paired(ranking.states, packets);
+            ranking = replaced(
+                    ranking, with(board, both, (block, pair) -> pair._1().after(block, pair._2())));
             tell(++supersteps);
         }
-        return state;
+        return ranking;
+    }
+
+    /// The states of all blocks, which the cluster holds.
+    ///
+    /// @param fresh how many vertices were marked in their step
+    private record Ranking(JavaRDD<BlockState> states, long fresh) {}
+
+    private static <S, T> JavaRDD<Tuple2<S, T>> paired(JavaRDD<S> some, JavaRDD<T> others) {
+        return some.zipPartitions(
+                others,
+                (one, two) -> List.of(new Tuple2<>(one.next(), two.next())).iterator());
     }
 
     private void tell(long steps) {
@@ -222,26 +230,27 @@ public final class SparkGraph {
                         Message.of("spark.graph.supersteps", "done", steps), steps, OptionalLong.empty()));
     }
 
-    private JavaRDD<BlockState> kept(JavaRDD<BlockState> states) {
+    private Ranking kept(JavaRDD<BlockState> states) {
         var kept = states.persist(StorageLevel.MEMORY_AND_DISK());
         if (supersteps % CHECKPOINT_EVERY == CHECKPOINT_EVERY - 1) kept.checkpoint();
-        kept.count();
-        return kept;
+        return new Ranking(kept, sum(kept, BlockState::fresh));
     }
 
-    private JavaRDD<BlockState> replaced(JavaRDD<BlockState> before, JavaRDD<BlockState> states) {
+    private Ranking replaced(Ranking before, JavaRDD<BlockState> states) {
         var kept = kept(states);
-        before.unpersist(false);
+        before.states.unpersist(false);
         return kept;
     }
 
     private ClusterGraph.Tally written(
             JavaRDD<VertexBlock> board,
             Blocks blocks,
-            JavaRDD<BlockState> outcomes,
-            @Nullable JavaRDD<BlockState> values,
+            Ranking outcomes,
+            @Nullable Ranking values,
             @Nullable JavaPairRDD<Long, String> names) {
-        var ranked = values == null ? outcomes.map(RankedBlock::of) : valued(board, blocks, outcomes, values);
+        var ranked = values == null
+                ? outcomes.states.map(RankedBlock::of)
+                : valued(board, blocks, outcomes.states, values.states);
         ranked.persist(StorageLevel.MEMORY_AND_DISK());
         var rows = with(board, ranked, (block, results) -> results.rows(block))
                 .mapPartitionsToPair(part -> part.next().iterator());
@@ -255,17 +264,8 @@ public final class SparkGraph {
                 .write()
                 .mode(SaveMode.ErrorIfExists)
                 .parquet(graph.out().toUri().toString());
-        var counts = new EnumMap<Outcome, Long>(Outcome.class);
-        for (var outcome : List.of(Outcome.N, Outcome.P, Outcome.D))
-            counts.put(outcome, sum(ranked, block -> block.count(outcome)));
-        return new ClusterGraph.Tally(
-                sum(board, VertexBlock::vertices),
-                sum(board, VertexBlock::edges),
-                counts,
-                ranked.map(RankedBlock::longest).reduce(Math::max),
-                ranked.map(RankedBlock::largest).reduce(Math::max),
-                sum(ranked, RankedBlock::infinite),
-                supersteps);
+        long steps = supersteps;
+        return with(board, ranked, (block, ranks) -> ranks.tally(block, steps)).reduce(ClusterGraph.Tally::and);
     }
 
     private static JavaRDD<RankedBlock> valued(
@@ -273,15 +273,10 @@ public final class SparkGraph {
         var packets = told(board, values, blocks, BlockState::tellValues);
         var options = with(
                 board,
-                values.zipPartitions(
-                        packets,
-                        (one, two) ->
-                                List.of(new Tuple2<>(one.next(), two.next())).iterator()),
+                paired(values, packets),
                 (block, pair) -> new Tuple2<>(pair._1(), pair._1().valuesOfOptions(block, pair._2())));
-        return outcomes.zipPartitions(options, (one, two) -> {
-            var pair = two.next();
-            return List.of(RankedBlock.of(one.next(), pair._1(), pair._2())).iterator();
-        });
+        return paired(outcomes, options)
+                .map(pair -> RankedBlock.of(pair._1(), pair._2()._1(), pair._2()._2()));
     }
 
     /// A number of a state.
