@@ -10,6 +10,7 @@ import grundy.store.Interrupt;
 import grundy.store.RunCatalogue;
 import grundy.store.SqlTable;
 import grundy.store.atlas.AtlasTable;
+import grundy.store.atlas.BoxFile;
 import grundy.survey.Cluster;
 import grundy.survey.ClusterException;
 import grundy.survey.FamilyException;
@@ -58,6 +59,8 @@ final class SurveyCommand implements Command {
     private static final String THEOREMS =
             "SELECT code, theorem FROM atlas WHERE theorem IS NOT NULL ORDER BY number LIMIT 10";
 
+    private static final String BOXES = "SELECT * FROM positions LIMIT 20";
+
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("FAMILY", "0..*", Message.of("cli.survey.words"), language));
@@ -75,6 +78,7 @@ final class SurveyCommand implements Command {
         spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.survey-time"), language));
         spec.addOption(CommandLineSpec.number(OUT, "DIR", Message.of("cli.option.survey-out"), language));
         spec.addOption(CommandLineSpec.number(SPARK, "URL", Message.of("cli.option.survey-spark"), language));
+        BoxOnDisk.describe(spec, language);
         spec.addOption(CommandLineSpec.number(IN, "DIR", Message.of("cli.option.survey-in"), language));
         spec.addOption(CommandLineSpec.number(SQL, "QUERY", Message.of("cli.option.survey-sql"), language));
     }
@@ -93,7 +97,11 @@ final class SurveyCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         try {
-            return arguments.hasMatchedOption(IN) ? asked(arguments, console) : surveyed(arguments, console);
+            if (arguments.hasMatchedOption(IN)) return asked(arguments, console);
+            var words = Main.words(arguments);
+            return !words.isEmpty() && words.getFirst().equals(BoxOnDisk.WORD)
+                    ? boxed(words.subList(1, words.size()), arguments, console)
+                    : surveyed(arguments, console);
         } catch (FamilyException fault) {
             throw new UsageException(fault.explanation());
         } catch (ClusterException fault) {
@@ -110,8 +118,12 @@ final class SurveyCommand implements Command {
             throw new UsageException(
                     Message.of("cli.survey.in-alone", "option", String.join(" ", Main.words(arguments))));
         var folder = folder(arguments.matchedOptionValue(IN, ""));
-        if (!AtlasTable.isFresh(folder)) Survey.publish(folder, console.language());
         var query = arguments.matchedOptionValue(SQL, "");
+        if (BoxFile.isIn(folder)) {
+            tell(BoxFile.query(folder, query.isBlank() ? BOXES : query), false, console);
+            return DONE;
+        }
+        if (!AtlasTable.isFresh(folder)) Survey.publish(folder, console.language());
         tell(AtlasTable.query(folder, query.isBlank() ? usual(folder) : query), query.isBlank(), console);
         return DONE;
     }
@@ -123,7 +135,21 @@ final class SurveyCommand implements Command {
         else SqlText.say(usual ? RunListWords.of(table, console.language()) : table, console);
     }
 
+    private static int boxed(List<String> rules, ParseResult arguments, Console console)
+            throws SyntaxException, IOException {
+        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL, SPARK))
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("cli.survey.box-only", "option", option));
+        var name = String.join(" ", rules).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        var folder = arguments.hasMatchedOption(OUT)
+                ? folder(arguments.matchedOptionValue(OUT, ""))
+                : surveys().resolve(named("table" + name, String.join(" ", rules)));
+        new BoxOnDisk(arguments, console).run(rules, folder, NumberOptions.ofCommandIfAsked(arguments));
+        return DONE;
+    }
+
     private static int surveyed(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        BoxOnDisk.refuse(arguments);
         var family = family(arguments);
         boolean misere = family.member(0).rules().startsWith("misere");
         long to = NumberOptions.number(arguments, TO, misere ? 100_000 : USUAL_TO);
@@ -192,9 +218,17 @@ final class SurveyCommand implements Command {
         var name = text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
         if (name.length() > MOST_NAME
                 || family.text().indexOf(' ') < 0
-                || !family.text().matches("[a-z-]+ --\\w+ \\d+"))
-            name = name.substring(0, Math.min(MOST_NAME, name.length())) + "-" + Integer.toHexString(text.hashCode());
-        return RunCatalogue.ofUser().folder().resolve("surveys").resolve(name);
+                || !family.text().matches("[a-z-]+ --\\w+ \\d+")) name = named(name, text);
+        return surveys().resolve(name);
+    }
+
+    private static Path surveys() {
+        return RunCatalogue.ofUser().folder().resolve("surveys");
+    }
+
+    /// @return a name of a folder, the same for the same text
+    private static String named(String name, String text) {
+        return name.substring(0, Math.min(MOST_NAME, name.length())) + "-" + Integer.toHexString(text.hashCode());
     }
 
     /// @return what people ask first of a table

@@ -43,9 +43,40 @@ class SurveyCommandTest {
         assertThat(ran.out()).contains("3 games: 3 proved", "order");
     }
 
+    @Test
+    void aBoxIsATableThatSqlAsks() {
+        var box = folder.resolve("box").toString();
+        var rules = "(a, b, c): (a-k, b, c) | (a, b-k, c) | (a, b, c-k)";
+        var ran = survey("table", rules, "--box", "7x7x7", "--values", "--out", box);
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("512 positions, 64 of them lost", "(0,0,0)  (0,1,1)");
+        var asked = survey(
+                "--in", box, "--json", "--sql", "SELECT count(*) AS n FROM positions WHERE value = xor(xor(a, b), c)");
+        assertThat(asked.json().get("rows").get(0).get("n").asInt()).isEqualTo(512);
+        var lost = survey("table", "wythoff", "--box", "10x10", "--out", box, "--json")
+                .json();
+        assertThat(lost.get("positions").asInt()).isEqualTo(121);
+        assertThat(lost.get("lost").asInt()).isEqualTo(9);
+        var other = survey("--in", box, "--sql", "SELECT d FROM positions");
+        assertThat(other.status()).isEqualTo(2);
+        assertThat(other.err()).contains("positions(");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "table",
+                "table wythoff",
+                "table wythoff --box 3",
+                "table wythoff --box 3x3x3",
+                "table wythoff --box 3x",
+                "table wythoff --box 3x3 --to 4",
+                "table kayles --box 3",
+                "table (a,b):(a-1,b+1) --box 3x3",
+                "octal --digits 1 --box 3x3",
+                "octal --digits 1 --values",
+                "octal --digits 1 --spark",
+                "--in nowhere --spark local",
                 "",
                 "octal",
                 "octal --digits 0",

@@ -13,6 +13,7 @@ public sealed interface Answer
                 Losers,
                 LongRunAnswer,
                 ValueGrid,
+                BoxTable,
                 GridRows,
                 GraphTable,
                 Scores,

@@ -28,6 +28,7 @@ public sealed interface Question<A extends Answer>
                 LongRunQuestion,
                 GridQuestion,
                 GridRowsQuestion,
+                BoxQuestion,
                 GraphQuestion,
                 ScoresQuestion,
                 ExpressionQuestion,

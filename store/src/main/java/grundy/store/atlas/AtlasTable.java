@@ -53,22 +53,27 @@ public final class AtlasTable {
             out.write(AtlasCsv.head().getBytes(StandardCharsets.UTF_8));
             for (var row : rows) out.write(AtlasCsv.line(row).getBytes(StandardCharsets.UTF_8));
         });
+        writeParquet(folder, PARQUET, table(csv));
+        WholeFile.write(folder.resolve(DIGEST), digestLine(folder));
+    }
+
+    /// Writes a file of Parquet to its end or not at all.
+    ///
+    /// @param table what it is to hold, in SQL
+    /// @throws LimitException if the disk is full
+    static void writeParquet(Path folder, String name, String table) throws IOException {
         // DuckDB writes files itself; in a folder of its own nobody else's file is met.
         var part = Files.createTempDirectory(folder, ".grundy-");
-        var written = part.resolve(PARQUET);
+        var written = part.resolve(name);
         try (var connection = connect();
                 var statement = connection.createStatement()) {
-            statement.execute("COPY (SELECT * FROM " + table(csv) + ") TO " + quoted(written)
-                    + " (FORMAT parquet, COMPRESSION zstd)");
+            statement.execute(
+                    "COPY (SELECT * FROM " + table + ") TO " + quoted(written) + " (FORMAT parquet, COMPRESSION zstd)");
             Files.move(
-                    written,
-                    folder.resolve(PARQUET),
-                    StandardCopyOption.ATOMIC_MOVE,
-                    StandardCopyOption.REPLACE_EXISTING);
-            WholeFile.write(folder.resolve(DIGEST), digestLine(folder));
+                    written, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (SQLException fault) {
             throw new LimitException(
-                    Message.of("store.output-full", "file", folder.resolve(PARQUET), "problem", firstLine(fault)));
+                    Message.of("store.output-full", "file", folder.resolve(name), "problem", firstLine(fault)));
         } finally {
             Files.deleteIfExists(written);
             Files.deleteIfExists(part);
@@ -102,21 +107,25 @@ public final class AtlasTable {
         if (!Files.isRegularFile(parquet)) throw new StoreException(Message.of("store.atlas.none", "folder", folder));
         if (!isWhole(folder))
             throw new StoreException(Message.of("store.atlas.damaged", "file", parquet, "digest", DIGEST));
+        var columns =
+                Arrays.stream(AtlasColumn.values()).map(AtlasTable::quoted).collect(Collectors.joining(", "));
+        return asked(parquet, "atlas", sql, columns);
+    }
+
+    /// @param name of the table in SQL
+    /// @param columns that there are, for whoever asks for others
+    static SqlTable asked(Path parquet, String name, String sql, String columns) {
         requireDatabase();
         try (var connection = connect();
                 var statement = connection.createStatement()) {
-            statement.execute("CREATE TABLE atlas AS SELECT * FROM read_parquet(" + quoted(parquet) + ")");
+            statement.execute("CREATE TABLE " + name + " AS SELECT * FROM read_parquet(" + quoted(parquet) + ")");
             // Whoever asks may ask the table, and touch nothing else.
             statement.execute("SET enable_external_access = false");
             statement.execute("SET lock_configuration = true");
             return answer(connection, sql);
         } catch (SQLException fault) {
-            throw new StoreException(Message.of(
-                    "store.atlas.sql",
-                    "problem",
-                    firstLine(fault),
-                    "columns",
-                    Arrays.stream(AtlasColumn.values()).map(AtlasTable::quoted).collect(Collectors.joining(", "))));
+            throw new StoreException(
+                    Message.of("store.atlas.sql", "problem", firstLine(fault), "name", name, "columns", columns));
         }
     }
 
@@ -156,7 +165,7 @@ public final class AtlasTable {
                 + ", header = true, auto_detect = false, quote = '\"', escape = '\"', columns = " + COLUMNS + ")";
     }
 
-    private static String quoted(Path file) {
+    static String quoted(Path file) {
         return "'" + file.toAbsolutePath().toString().replace("'", "''") + "'";
     }
 

@@ -1,0 +1,93 @@
+package grundy.cli;
+
+import grundy.limit.Limits;
+import grundy.present.json.BoxJson;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.BoxQuestion;
+import grundy.solve.BoxTable;
+import grundy.solve.Solver;
+import grundy.store.Interrupt;
+import grundy.store.atlas.BoxFile;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Compound;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `survey table RULES --box 400x400x400`: all positions of a box, as a file that SQL asks.
+record BoxOnDisk(ParseResult arguments, Console console) {
+    /// The word that asks for it, in the place of a family.
+    static final String WORD = "table";
+
+    private static final String BOX = "--box";
+    private static final String VALUES = "--values";
+    private static final Pattern SIZES = Pattern.compile("\\d{1,9}(x\\d{1,9})*");
+    private static final int SHOWN = 12;
+
+    static void describe(CommandSpec spec, Language language) {
+        spec.addOption(CommandLineSpec.number(BOX, "AxBxC", Message.of("cli.option.survey-box"), language));
+        spec.addOption(CommandLineSpec.flag(VALUES, Message.of("cli.option.survey-values"), language));
+    }
+
+    /// @throws UsageException if an option of a box stands without `table`
+    static void refuse(ParseResult arguments) {
+        for (var option : List.of(BOX, VALUES))
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("cli.survey.box-alone", "option", option));
+    }
+
+    /// @param folder that the file goes to
+    /// @param limits of the whole
+    void run(List<String> words, Path folder, Limits limits) throws SyntaxException, IOException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(String.join(" ", words)));
+        if (!BoxQuestion.isFor(read.game().rules()) || read.compound() != Compound.DISJUNCTIVE)
+            throw new RulesException(Message.of("cli.survey.box-rules", "most", BoxQuestion.MOST_COORDINATES));
+        var last = box(read.game().rules().arity());
+        var question = new BoxQuestion(read.game(), read.play(), last, arguments.hasMatchedOption(VALUES));
+        var table = worked(question, folder, limits);
+        if (console.json()) console.say(BoxJson.of(table, folder.resolve(BoxFile.NAME)));
+        else say(table, folder.resolve(BoxFile.NAME));
+    }
+
+    private BoxTable worked(BoxQuestion question, Path folder, Limits limits) throws IOException {
+        try (var interrupt = new Interrupt();
+                var working = new Working(console, limits.cancelledBy(interrupt::isRequested))) {
+            var table = new Solver(working.limits()).solve(question);
+            BoxFile.write(folder, table);
+            return table;
+        }
+    }
+
+    private List<Integer> box(int coordinates) {
+        var text = arguments.matchedOptionValue(BOX, "");
+        var last = new ArrayList<Integer>();
+        if (SIZES.matcher(text).matches()) for (var size : text.split("x", -1)) last.add(Integer.parseInt(size));
+        if (last.size() != coordinates)
+            throw new UsageException(Message.of("cli.survey.box", "text", text, "coordinates", coordinates));
+        return last;
+    }
+
+    private void say(BoxTable table, Path file) {
+        console.say(Message.of("cli.survey.box-size", "positions", table.size(), "lost", table.lost()));
+        var first = new StringJoiner("  ");
+        var told = new int[1];
+        table.visit((coordinates, value) -> {
+            if (value != 0 || told[0]++ >= SHOWN) return;
+            var position = new StringJoiner(",", "(", ")");
+            for (long coordinate : coordinates) position.add(Long.toString(coordinate));
+            first.add(position.toString());
+        });
+        console.say(first + (told[0] > SHOWN ? "  …" : ""));
+        console.say(Message.of("cli.survey.box-written", "file", file));
+    }
+}

@@ -1,0 +1,76 @@
+package grundy.store.atlas;
+
+import grundy.limit.LimitException;
+import grundy.solve.BoxTable;
+import grundy.store.SqlTable;
+import grundy.store.WholeFile;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+
+/// The positions of a box as Parquet: a column for each coordinate, and behind them, where values were wanted, `value`.
+public final class BoxFile {
+    /// The name of the file in its folder.
+    public static final String NAME = "positions.parquet";
+
+    private static final String CSV = "positions.csv";
+
+    private BoxFile() {}
+
+    /// Writes the lost positions, or all with their values.
+    ///
+    /// @param folder made if it is not there
+    /// @throws LimitException if the disk is full
+    /// @throws grundy.store.StoreException if DuckDB is not on the class path
+    public static void write(Path folder, BoxTable table) throws IOException {
+        AtlasTable.requireDatabase();
+        Files.createDirectories(folder);
+        var csv = folder.resolve(CSV);
+        try {
+            WholeFile.write(csv, out -> rows(table, out));
+            var columns = table.coordinates().stream()
+                    .map(name -> "'" + name + "': 'INTEGER'")
+                    .collect(Collectors.joining(", "));
+            if (table.question().wantsValues()) columns += ", 'value': 'INTEGER'";
+            AtlasTable.writeParquet(
+                    folder,
+                    NAME,
+                    "read_csv(" + AtlasTable.quoted(csv) + ", header = false, auto_detect = false, columns = {"
+                            + columns + "})");
+        } finally {
+            Files.deleteIfExists(csv);
+        }
+    }
+
+    /// @return whether a folder holds such a file
+    public static boolean isIn(Path folder) {
+        return Files.isRegularFile(folder.resolve(NAME));
+    }
+
+    /// @param sql a query over the table `positions`
+    /// @throws grundy.store.StoreException if it is no query
+    public static SqlTable query(Path folder, String sql) {
+        return AtlasTable.asked(folder.resolve(NAME), "positions", sql, "*");
+    }
+
+    private static void rows(BoxTable table, OutputStream out) {
+        boolean hasValues = table.question().wantsValues();
+        var line = new StringBuilder();
+        table.visit((coordinates, value) -> {
+            line.setLength(0);
+            for (int i = 0; i < coordinates.length; i++)
+                line.append(i == 0 ? "" : ",").append(coordinates[i]);
+            if (hasValues) line.append(',').append(value);
+            line.append('\n');
+            try {
+                out.write(line.toString().getBytes(StandardCharsets.US_ASCII));
+            } catch (IOException fault) {
+                throw new UncheckedIOException(fault);
+            }
+        });
+    }
+}
