@@ -2,6 +2,8 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +43,24 @@ class SurveyCommandTest {
         var ran = survey("misere take {1, a}", "--for", "a=2..4", "--to", "300", "--out", atlas);
         assertThat(ran.status()).isZero();
         assertThat(ran.out()).contains("3 games: 3 proved", "order");
+    }
+
+    /// The certificate of each proved period is checked again by the values themselves, and not after a change.
+    @Test
+    void periodsHaveCertificates() throws IOException {
+        var atlas = folder.resolve("atlas");
+        var ran = survey("subtraction", "--within", "3", "--to", "300", "--out", atlas.toString());
+        assertThat(ran.status()).as(ran.err()).isZero();
+        for (int number = 0; number < 7; number++) {
+            var file = atlas.resolve("certificates").resolve(number + ".cert.json");
+            var checked = Ran.run("", "check", file.toString(), "--lang", "en");
+            assertThat(checked.status()).as(checked.err()).isZero();
+            assertThat(checked.out()).contains("the period is proved");
+            var text = Files.readString(file);
+            var other = Files.writeString(
+                    folder.resolve("other.json"), text.replaceFirst("\"period\":(\\d+)", "\"period\":1$1"));
+            assertThat(Ran.run("", "check", other.toString()).status()).isNotZero();
+        }
     }
 
     @Test

@@ -7,6 +7,7 @@ import grundy.check.ValuesDigest;
 import grundy.limit.Checkpoint;
 import grundy.limit.Room;
 import grundy.rules.Rules;
+import grundy.solve.Sequence;
 import grundy.store.json.JsonText;
 import grundy.text.Message;
 import java.io.ByteArrayInputStream;
@@ -25,6 +26,9 @@ import tools.jackson.core.JacksonException;
 /// Certificates as files, in JSON.
 public final class CertificateFile {
     private static final long LARGEST_FILE = 256 << 20;
+
+    /// The engine of values that no long run made.
+    private static final String TABLE = "table 1";
 
     private CertificateFile() {}
 
@@ -45,31 +49,41 @@ public final class CertificateFile {
     ///     heaps for it, or no theorem for such rules can be checked again
     public static Optional<Certificate> of(RunReader values) throws IOException {
         var header = values.header();
-        var period = header.period();
-        if (period.isEmpty() || !(StoredRules.read(header.rules()).orElse(null) instanceof Rules.TakeAndBreak rules))
-            return Optional.empty();
-        var needed = PeriodCheck.lastHeap(rules, period.get());
+        var range = header.period()
+                .flatMap(period -> range(StoredRules.read(header.rules()).orElse(null), period, header.length()));
+        if (range.isEmpty()) return Optional.empty();
+        var digest = new ValuesDigest(range.get());
+        values.visit(0, range.get().verifiedTo(), digest::add);
+        var file = String.valueOf(values.file().getFileName());
+        return Optional.of(certificate(header.rules(), header.engine(), range.get(), digest, file));
+    }
+
+    /// The same for values that are in no file.
+    ///
+    /// @param file name of the certificate, in place of that of the values
+    public static Optional<Certificate> of(Sequence sequence, String file) {
+        var values = sequence.values();
+        var range = sequence.period().flatMap(period -> range(sequence.game().rules(), period, values.length));
+        if (range.isEmpty()) return Optional.empty();
+        var digest = new ValuesDigest(range.get());
+        digest.add(0, values, Math.toIntExact(range.get().verifiedTo() + 1));
+        return Optional.of(certificate(StoredRules.text(sequence.game()), TABLE, range.get(), digest, file));
+    }
+
+    /// @return the period with the last heap that its theorem needs, if there are so many
+    private static Optional<Evidence.Period> range(@Nullable Rules rules, Evidence.Period period, long heaps) {
+        if (!(rules instanceof Rules.TakeAndBreak takes)) return Optional.empty();
+        var needed = PeriodCheck.lastHeap(takes, period);
         if (needed.isEmpty() || needed.get().bitLength() >= Long.SIZE) return Optional.empty();
-        long last = Math.max(
-                needed.get().longValueExact(),
-                period.get().preperiod() + period.get().period() - 1);
-        if (last >= header.length()) return Optional.empty();
-        var range = new Evidence.Period(
-                period.get().preperiod(),
-                period.get().period(),
-                period.get().saltus(),
-                last,
-                period.get().theorem(),
-                period.get().misere());
-        var digest = new ValuesDigest(range);
-        values.visit(0, last, digest::add);
-        return Optional.of(new Certificate(
-                header.rules(),
-                header.engine(),
-                range,
-                digest.hex(),
-                digest.exceptional(),
-                String.valueOf(values.file().getFileName())));
+        long last = Math.max(needed.get().longValueExact(), period.preperiod() + period.period() - 1);
+        if (last >= heaps) return Optional.empty();
+        return Optional.of(new Evidence.Period(
+                period.preperiod(), period.period(), period.saltus(), last, period.theorem(), period.misere()));
+    }
+
+    private static Certificate certificate(
+            String rules, String engine, Evidence.Period range, ValuesDigest digest, String file) {
+        return new Certificate(rules, engine, range, digest.hex(), digest.exceptional(), file);
     }
 
     /// Writes all of it or nothing.

@@ -55,6 +55,7 @@ import grundy.solve.Sequence;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Stopped;
+import grundy.store.CertificateFile;
 import grundy.store.QuotientFile;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
@@ -205,7 +206,12 @@ public final class Inquiry {
 
     private AtlasRow values(AtlasRow row, Prefixed read, long heaps, Limits limits) {
         long last = Math.min(questions.to(), heaps);
-        return values(row, new Solver(limits).partly().solve(new SequenceQuestion(read.game(), read.play(), last)));
+        var sequence = new Solver(limits).partly().solve(new SequenceQuestion(read.game(), read.play(), last));
+        var found = values(row, sequence);
+        var certificate = CertificateFile.of(sequence, row.number() + ".cert.json");
+        return certificate
+                .map(period -> certified(found, file -> CertificateFile.write(period, file)))
+                .orElse(found);
     }
 
     private static AtlasRow values(AtlasRow row, Sequence sequence) {
