@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 ///
 /// @param url as Spark reads it
 record ClusterAddress(String url) {
-    private static final Pattern LOCAL = Pattern.compile("local(\\[(\\d+|\\*)(, ?\\d+)?])?");
+    private static final Pattern LOCAL = Pattern.compile("local(\\[([1-9]\\d{0,3}|\\*)(, ?[1-9]\\d{0,3})?])?");
     private static final String OWN = "spark://";
     static final String LOOPBACK = "127.0.0.1";
     private static final int USUAL_PORT = 7077;

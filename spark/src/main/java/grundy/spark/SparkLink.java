@@ -59,9 +59,9 @@ final class SparkLink implements AutoCloseable {
             throws IOException {
         try {
             return new JavaSparkContext(conf(address, work, seconds, scratch));
-        } catch (RuntimeException | IOException fault) {
+        } catch (Exception fault) {
+            // Spark throws what it does not declare.
             delete(scratch);
-            if (fault instanceof IOException thrown) throw thrown;
             throw failed(address, fault);
         }
     }

@@ -139,7 +139,7 @@ class SparkSurveyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"spark:/host", "spark://host", "http://host:7077", "", "local[x]"})
+    @ValueSource(strings = {"spark:/host", "spark://host", "http://host:7077", "", "local[x]", "local[0]"})
     void whatIsNoClusterIsRefused(String url) {
         assertThatThrownBy(() -> new SparkCluster().workers(url)).isInstanceOf(ClusterException.class);
     }

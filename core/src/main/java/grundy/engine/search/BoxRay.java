@@ -7,6 +7,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Moves along lines of a box, any number of steps of one kind: a position is won if a lost one lies below it on its
@@ -48,7 +49,7 @@ final class BoxRay {
     }
 
     /// @return the factor of a letter, 0 if an expression is something else
-    private static int times(Expression expression, List<String> coordinates, HashSet<String> letters) {
+    private static int times(Expression expression, List<String> coordinates, Set<String> letters) {
         return switch (expression) {
             case Expression.Variable(var name)
             when !coordinates.contains(name) -> {
