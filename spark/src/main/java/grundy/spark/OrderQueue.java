@@ -18,20 +18,23 @@ final class OrderQueue {
 
     private final NumberedGames family;
     private final long[] open;
-    private final int takers;
     private final PriorityQueue<CarriedOrder> goingOn =
             new PriorityQueue<>(Comparator.comparingLong(CarriedOrder::nanos).reversed());
     private int begun;
     private int away;
+    private int takers = 1;
     private double batch = FIRST;
     private boolean stopped;
 
     /// @param open numbers of the games
-    /// @param takers how many batches are away at the same time
-    OrderQueue(NumberedGames family, long[] open, int takers) {
+    OrderQueue(NumberedGames family, long[] open) {
         this.family = family;
         this.open = open;
-        this.takers = takers;
+    }
+
+    /// @param many batches that are away at the same time
+    synchronized void takers(int many) {
+        takers = many;
     }
 
     /// Waits while there may be more to come.

@@ -37,7 +37,7 @@ final class SparkWorkers implements SurveyWorkers {
         long seconds = request.seconds() + SLACK_SECONDS;
         var name = "Grundy: survey " + request.family().text();
         try (var link = SparkLink.open(address, name, seconds, request.limits())) {
-            var orders = new OrderQueue(request.family(), open, link.cores() * JOBS_PER_CORE);
+            var orders = new OrderQueue(request.family(), open);
             new Run(link, orders, new AskingTask(request.questions()), ledger).await(request);
         }
     }
@@ -57,13 +57,10 @@ final class SparkWorkers implements SurveyWorkers {
         }
 
         void await(Survey.Request request) {
-            int many = link.cores() * JOBS_PER_CORE;
-            try (var threads = Executors.newFixedThreadPool(
-                    many, Thread.ofPlatform().daemon().factory())) {
-                var running = new ArrayList<Future<?>>();
-                for (int i = 0; i < many; i++) running.add(threads.submit(this::work));
+            try (var threads =
+                    Executors.newCachedThreadPool(Thread.ofPlatform().daemon().factory())) {
                 try {
-                    watch(request, running);
+                    watch(request, threads);
                 } finally {
                     stop(threads);
                 }
@@ -73,13 +70,18 @@ final class SparkWorkers implements SurveyWorkers {
             if (thrown != null) throw link.failed(thrown);
         }
 
-        private void watch(Survey.Request request, List<Future<?>> running) {
+        /// Workers may come while others work.
+        private void watch(Survey.Request request, ExecutorService threads) {
             var patience = new SparkLink.Patience();
-            while (!running.stream().allMatch(Future::isDone)) {
+            var running = new ArrayList<Future<?>>();
+            do {
+                int many = link.cores() * JOBS_PER_CORE;
+                orders.takers(many);
+                while (running.size() < many) running.add(threads.submit(this::work));
                 request.limits().checkpoint();
                 link.requireWorkers(patience);
                 SparkLink.pause();
-            }
+            } while (!running.stream().allMatch(Future::isDone));
         }
 
         private void stop(ExecutorService threads) {

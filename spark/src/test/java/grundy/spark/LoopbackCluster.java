@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
 /// A real cluster of Spark's own on this machine: a master and workers of one core each, every one a process.
 final class LoopbackCluster implements AutoCloseable {
     private static final String HOST = "127.0.0.1";
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofSeconds(180);
 
     private final Path home;
     private final int port;
