@@ -121,7 +121,8 @@ class SparkGraphTest {
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(parts.resolve("b.gz")))) {
             out.write(String.join("\n", lines.subList(3_000, 6_000)).getBytes(StandardCharsets.UTF_8));
         }
-        var parquet = folder.resolve("c.parquet");
+        var table = Files.createDirectory(folder.resolve("table"));
+        var parquet = table.resolve("c.parquet");
         try (var connection = DriverManager.getConnection("jdbc:duckdb:");
                 var statement = connection.createStatement()) {
             var pairs = new ArrayList<String>();
@@ -142,7 +143,7 @@ class SparkGraphTest {
                     throw new IllegalStateException(fault);
                 }
             });
-            assertThat(ofCluster(cluster.url(), List.of(parts, parquet), Play.NORMAL))
+            assertThat(ofCluster(cluster.url(), List.of(parts, table), Play.NORMAL))
                     .isEqualTo(ofOneMachine(whole, Play.NORMAL));
             killer.join();
         }

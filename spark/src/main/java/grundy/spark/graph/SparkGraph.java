@@ -14,7 +14,6 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
@@ -39,6 +38,7 @@ public final class SparkGraph {
     private static final int BLOCKS_PER_CORE = 2;
     private static final int PARTS_PER_BLOCK = 8;
     private static final int CHECKPOINT_EVERY = 16;
+    private static final String PARQUET = ".parquet";
     private static final StructType COLUMNS = DataTypes.createStructType(new StructField[] {
         DataTypes.createStructField("vertex", DataTypes.StringType, false),
         DataTypes.createStructField("outcome", DataTypes.StringType, false),
@@ -81,7 +81,7 @@ public final class SparkGraph {
         }
     }
 
-    private ClusterGraph.Tally ranked() {
+    private ClusterGraph.Tally ranked() throws IOException {
         var lines = lines();
         var blocks = new Blocks(
                 Math.max(context.defaultParallelism() * BLOCKS_PER_CORE, lines.getNumPartitions() / PARTS_PER_BLOCK));
@@ -100,18 +100,27 @@ public final class SparkGraph {
         return ranked(board(packets, blocks), blocks, named);
     }
 
-    private JavaRDD<String> lines() {
-        var session = SparkSession.builder().sparkContext(context.sc()).getOrCreate();
-        var texts = graph.files().stream().filter(file -> !isParquet(file)).collect(Collectors.joining(","));
-        var lines = texts.isEmpty() ? context.<String>emptyRDD() : context.textFile(texts);
-        for (var file : graph.files())
-            if (isParquet(file))
-                lines = lines.union(session.read().parquet(file).javaRDD().map(SparkGraph::line));
+    private JavaRDD<String> lines() throws IOException {
+        var texts = new ArrayList<String>();
+        var tables = new ArrayList<String>();
+        for (var file : graph.files()) (isParquet(file) ? tables : texts).add(file);
+        var lines = texts.isEmpty() ? context.<String>emptyRDD() : context.textFile(String.join(",", texts));
+        for (var table : tables)
+            lines = lines.union(session().read().parquet(table).javaRDD().map(SparkGraph::line));
         return lines;
     }
 
-    private static boolean isParquet(String file) {
-        return file.endsWith(".parquet");
+    private SparkSession session() {
+        return SparkSession.builder().sparkContext(context.sc()).getOrCreate();
+    }
+
+    /// @return whether a file, or all that a folder holds, is Parquet
+    private static boolean isParquet(String file) throws IOException {
+        if (file.endsWith(PARQUET)) return true;
+        if (file.contains("://") || file.contains("*") || !Files.isDirectory(Path.of(file))) return false;
+        try (var inside = Files.list(Path.of(file))) {
+            return inside.anyMatch(each -> each.toString().endsWith(PARQUET));
+        }
     }
 
     private static String line(Row row) {
@@ -257,9 +266,7 @@ public final class SparkGraph {
         JavaRDD<Row> table = names == null
                 ? rows.map(row -> row._2().row(String.valueOf(row._1())))
                 : rows.join(names).map(row -> row._2()._1().row(row._2()._2()));
-        SparkSession.builder()
-                .sparkContext(context.sc())
-                .getOrCreate()
+        session()
                 .createDataFrame(table, COLUMNS)
                 .write()
                 .mode(SaveMode.ErrorIfExists)
