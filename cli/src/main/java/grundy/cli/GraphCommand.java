@@ -64,7 +64,7 @@ final class GraphCommand implements Command {
         spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.values"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.graph-limit"), language));
-        GraphOnCluster.describe(spec, language);
+        SparkOption.describe(spec, Message.of("cli.option.graph-spark"), language);
         NumberOptions.addTime(spec, language);
     }
 
@@ -76,7 +76,7 @@ final class GraphCommand implements Command {
     /// @return of a cluster's work none that nobody asked for
     @Override
     public Limits limits(ParseResult arguments) {
-        return arguments.hasMatchedOption(GraphOnCluster.SPARK)
+        return SparkOption.isGiven(arguments)
                 ? NumberOptions.ofCommandIfAsked(arguments)
                 : NumberOptions.ofCommand(arguments);
     }
@@ -88,9 +88,8 @@ final class GraphCommand implements Command {
         var name = words.getFirst();
         var tokens = words.subList(1, words.size());
         var play = arguments.matchedOptionValue("--misere", false) ? Play.MISERE : Play.NORMAL;
-        var cluster = new GraphOnCluster(arguments, console);
-        if (cluster.isMeant()) {
-            cluster.run(words, play, limits(arguments));
+        if (SparkOption.isGiven(arguments)) {
+            new GraphOnCluster(arguments, console).run(words, play, limits(arguments));
             return DONE;
         }
         var limits = NumberOptions.limits(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);

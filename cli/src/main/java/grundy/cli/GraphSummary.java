@@ -44,16 +44,11 @@ record GraphSummary(String name, GraphTable table, boolean all) {
                 graph.edges(),
                 "cycles",
                 table.isAcyclic() ? Message.of("cli.graph.acyclic") : Message.of("cli.graph.cyclic")));
-        console.say(
-                table.play() == Play.NORMAL
-                        ? Message.of("explain.convention.normal")
-                        : Message.of("explain.convention.misere"));
+        console.say(convention(table.play()));
         for (var outcome : List.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R, Outcome.D)) {
             long count = table.counts().getOrDefault(outcome, 0L);
             boolean usual = outcome == Outcome.N || outcome == Outcome.P || table.isPartizan() && outcome != Outcome.D;
-            if (count > 0 || usual)
-                console.say("  " + console.text(GraphPicture.meaning(outcome, table.isPartizan()))
-                        + console.text(Message.of("cli.graph.count", "count", count)));
+            if (count > 0 || usual) say(outcome, table.isPartizan(), count, console);
         }
         if (table.hasValues()) console.say(Message.of("cli.graph.largest", "value", table.largestValue()));
         if (table.infiniteValues() > 0) console.say(Message.of("cli.graph.infinite", "count", table.infiniteValues()));
@@ -62,6 +57,17 @@ record GraphSummary(String name, GraphTable table, boolean all) {
         if (table.unsidedValues() > 0) console.say(Message.of("cli.graph.unsided", "count", table.unsidedValues()));
         if (table.longestRemoteness() >= 0)
             console.say(Message.of("cli.graph.longest", "moves", table.longestRemoteness()));
+    }
+
+    /// @return who wins at the end
+    static Message convention(Play play) {
+        return play == Play.NORMAL ? Message.of("explain.convention.normal") : Message.of("explain.convention.misere");
+    }
+
+    /// Says how many vertices have an outcome.
+    static void say(Outcome outcome, boolean sides, long count, Console console) {
+        console.say("  " + console.text(GraphPicture.meaning(outcome, sides))
+                + console.text(Message.of("cli.graph.count", "count", count)));
     }
 
     private void rows(Console console) {

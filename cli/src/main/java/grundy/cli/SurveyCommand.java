@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.present.json.RunListJson;
@@ -11,7 +10,6 @@ import grundy.store.RunCatalogue;
 import grundy.store.SqlTable;
 import grundy.store.atlas.AtlasTable;
 import grundy.store.atlas.BoxFile;
-import grundy.survey.Cluster;
 import grundy.survey.ClusterException;
 import grundy.survey.FamilyException;
 import grundy.survey.LetterRange;
@@ -45,7 +43,6 @@ final class SurveyCommand implements Command {
     private static final String IN = "--in";
     private static final String SQL = "--sql";
     private static final String PROVE = "--prove";
-    private static final String SPARK = "--spark";
     private static final long USUAL_TO = 1 << 14;
     private static final long MOST_TO = 100_000_000;
     private static final long USUAL_SECONDS = 60;
@@ -77,7 +74,7 @@ final class SurveyCommand implements Command {
         spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.option.survey-to"), language));
         spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.survey-time"), language));
         spec.addOption(CommandLineSpec.number(OUT, "DIR", Message.of("cli.option.survey-out"), language));
-        spec.addOption(CommandLineSpec.number(SPARK, "URL", Message.of("cli.option.survey-spark"), language));
+        SparkOption.describe(spec, Message.of("cli.option.survey-spark"), language);
         BoxOnDisk.describe(spec, language);
         spec.addOption(CommandLineSpec.number(IN, "DIR", Message.of("cli.option.survey-in"), language));
         spec.addOption(CommandLineSpec.number(SQL, "QUERY", Message.of("cli.option.survey-sql"), language));
@@ -111,7 +108,7 @@ final class SurveyCommand implements Command {
 
     /// Asks a table that is there.
     private static int asked(ParseResult arguments, Console console) throws IOException {
-        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, TIME, OUT, SPARK))
+        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, TIME, OUT, SparkOption.NAME))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.survey.in-alone", "option", option));
         if (!Main.words(arguments).isEmpty())
@@ -137,7 +134,7 @@ final class SurveyCommand implements Command {
 
     private static int boxed(List<String> rules, ParseResult arguments, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL, SPARK))
+        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL, SparkOption.NAME))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.survey.box-only", "option", option));
         var name = String.join(" ", rules).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
@@ -177,10 +174,9 @@ final class SurveyCommand implements Command {
 
     /// @return this machine's threads, or those of the cluster that was named
     private static SurveyWorkers workers(ParseResult arguments) {
-        if (!arguments.hasMatchedOption(SPARK)) return new OwnThreads();
-        return Cluster.installed()
-                .orElseThrow(() -> new LimitException(Message.of("cli.survey.no-spark")))
-                .workers(arguments.matchedOptionValue(SPARK, ""));
+        return SparkOption.isGiven(arguments)
+                ? SparkOption.cluster().workers(SparkOption.url(arguments))
+                : new OwnThreads();
     }
 
     private static NumberedGames family(ParseResult arguments) {

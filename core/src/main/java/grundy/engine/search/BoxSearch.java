@@ -1,8 +1,9 @@
 package grundy.engine.search;
 
+import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.limit.Room;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.text.Message;
@@ -11,16 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongConsumer;
 
-/// All positions of a box: who wins, or what they are worth, by the definition, one layer of positions with
-/// the same sum
-/// of coordinates after the other, since every move must lower that sum and raise no coordinate.
+/// All positions of a box: who wins, or what they are worth, by the definition, one layer of positions with the same
+/// sum of coordinates after the other, since every move must lower that sum and raise no coordinate.
 ///
 /// Status: the definition itself. Cost: time proportional to the options; for who wins a step for each alternative that
 /// takes any number along a line, and the other options up to the first lost one. A byte a position and a bit for each
 /// such alternative, for values two bytes. Several threads share a layer.
 public final class BoxSearch {
-    private static final int LOST = 1;
-    private static final int WON = 2;
+    private static final byte LOST = 1;
     private static final int MOST_VALUE = Character.MAX_VALUE - 1;
 
     /// The most positions of a box.
@@ -30,6 +29,7 @@ public final class BoxSearch {
     private final long[] weights;
     private final Play play;
     private final Limits limits;
+    private final MemoryLedger.Grant memory;
     private final byte[] outcomes;
     private final char[] values;
     private final List<BoxRay> rays = new ArrayList<>();
@@ -51,9 +51,9 @@ public final class BoxSearch {
             if (size > MOST / (last[i] + 1L)) throw new LimitException(Message.of("limit.box", "most", MOST));
             size *= last[i] + 1L;
         }
-        var memory = limits.memory().grant();
+        memory = limits.memory().grant();
         memory.take(wantsValues ? 2 * size : size);
-        var others = wantsValues ? rules : withoutRays(rules, size, memory);
+        var others = wantsValues ? rules : withoutRays(rules, size);
         outcomes = new byte[wantsValues ? 0 : (int) size];
         values = new char[wantsValues ? (int) size : 0];
         var workers = new ArrayList<Worker>();
@@ -62,7 +62,7 @@ public final class BoxSearch {
     }
 
     /// @return the rules without those moves that go along lines, which are kept as such
-    private Rules withoutRays(Rules rules, long size, Room memory) {
+    private Rules withoutRays(Rules rules, long size) {
         if (!(rules instanceof Rules.Moves(var coordinates, var alternatives))) return rules;
         var others = new ArrayList<Rules.Alternative>();
         for (var alternative : alternatives) {
@@ -152,6 +152,7 @@ public final class BoxSearch {
         }
 
         private void find() {
+            Checkpoint.step();
             findsLost = false;
             canMove = false;
             mark++;
@@ -163,7 +164,7 @@ public final class BoxSearch {
             if (!findsLost) others();
             boolean wins = canMove ? findsLost : play == Play.MISERE;
             if (values.length > 0) values[place] = (char) (canMove ? mex() : play == Play.MISERE ? 1 : 0);
-            else outcomes[place] = (byte) (wins ? WON : LOST);
+            else if (!wins) outcomes[place] = LOST;
             if (!wins) for (var ray : rays) ray.lost(position, place);
         }
 

@@ -1,0 +1,32 @@
+package grundy.cli;
+
+import grundy.limit.LimitException;
+import grundy.survey.Cluster;
+import grundy.text.Language;
+import grundy.text.Message;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `--spark URL`: a cluster that does the work.
+final class SparkOption {
+    static final String NAME = "--spark";
+
+    private SparkOption() {}
+
+    static void describe(CommandSpec spec, Message what, Language language) {
+        spec.addOption(CommandLineSpec.number(NAME, "URL", what, language));
+    }
+
+    static boolean isGiven(ParseResult arguments) {
+        return arguments.hasMatchedOption(NAME);
+    }
+
+    static String url(ParseResult arguments) {
+        return arguments.matchedOptionValue(NAME, "");
+    }
+
+    /// @throws LimitException if nothing is there that speaks to clusters
+    static Cluster cluster() {
+        return Cluster.installed().orElseThrow(() -> new LimitException(Message.of("cli.survey.no-spark")));
+    }
+}
