@@ -3,13 +3,13 @@ package grundy.spark;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.spark.graph.EdgeReading;
+import grundy.store.WholeFolder;
 import grundy.survey.ClusterException;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -61,7 +61,7 @@ final class SparkLink implements AutoCloseable {
             return new JavaSparkContext(conf(address, work, seconds, scratch));
         } catch (Exception fault) {
             // Spark throws what it does not declare.
-            delete(scratch);
+            WholeFolder.remove(scratch);
             throw failed(address, fault);
         }
     }
@@ -198,15 +198,9 @@ final class SparkLink implements AutoCloseable {
     public void close() {
         context.close();
         try {
-            delete(scratch);
+            WholeFolder.remove(scratch);
         } catch (IOException _) {
             // It lies among what the system forgets.
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (var files = Files.walk(folder)) {
-            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
         }
     }
 }

@@ -54,9 +54,15 @@ public final class WholeFolder {
             write(folder.toString(), files);
             return use.of(folder);
         } finally {
-            try (var left = Files.walk(folder)) {
-                for (var each : left.sorted(Comparator.reverseOrder()).toList()) Files.delete(each);
-            }
+            remove(folder);
+        }
+    }
+
+    /// Removes a folder with all that is in it, if it is there.
+    public static void remove(Path folder) throws IOException {
+        if (Files.notExists(folder)) return;
+        try (var files = Files.walk(folder)) {
+            for (var each : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
         }
     }
 

@@ -1,6 +1,7 @@
 package grundy.spark.graph;
 
 import grundy.limit.ProgressListener;
+import grundy.store.WholeFolder;
 import grundy.survey.ClusterException;
 import grundy.survey.ClusterGraph;
 import grundy.text.Message;
@@ -10,7 +11,6 @@ import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.OptionalLong;
@@ -69,15 +69,8 @@ public final class SparkGraph {
             isDone = true;
             return tally;
         } finally {
-            delete(checkpoints);
-            if (!isDone) delete(graph.out());
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        if (Files.notExists(folder)) return;
-        try (var files = Files.walk(folder)) {
-            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+            WholeFolder.remove(checkpoints);
+            if (!isDone) WholeFolder.remove(graph.out());
         }
     }
 

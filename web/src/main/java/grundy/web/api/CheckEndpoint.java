@@ -10,6 +10,7 @@ import grundy.store.LongRun;
 import grundy.store.RunFolder;
 import grundy.store.RunReader;
 import grundy.store.StoredRules;
+import grundy.store.WholeFolder;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -18,7 +19,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.OptionalLong;
 
 /// `check`: makes the certificate of a proved period, and checks it by the checkers, which know the rules alone.
@@ -56,7 +56,7 @@ final class CheckEndpoint implements Endpoint {
                             ? ofRun(RunFolder.ofUser().existing(run.get()), folder, limits, language)
                             : ofRules(rules, to, folder, limits, language);
                 } finally {
-                    remove(folder);
+                    WholeFolder.remove(folder);
                 }
             } catch (IOException fault) {
                 throw new UncheckedIOException(fault);
@@ -106,11 +106,5 @@ final class CheckEndpoint implements Endpoint {
                 .put("file", String.valueOf(file.getFileName()))
                 .set("values", null)
                 .put("certificate", Files.readString(certificate).strip());
-    }
-
-    private static void remove(Path folder) throws IOException {
-        try (var files = Files.walk(folder)) {
-            for (var each : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
-        }
     }
 }

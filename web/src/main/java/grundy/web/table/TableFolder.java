@@ -1,9 +1,9 @@
 package grundy.web.table;
 
+import grundy.store.WholeFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 
 /// The folder for tables of a server and of the processes that it starts. It goes with the server, or with the next one
 /// where the server was killed.
@@ -32,21 +32,15 @@ public final class TableFolder implements AutoCloseable {
                 var parts =
                         left.getFileName().toString().substring(NAME.length()).split("-", 2);
                 if (parts[0].matches("[0-9]{1,18}")
-                        && ProcessHandle.of(Long.parseLong(parts[0])).isEmpty()) remove(left);
+                        && ProcessHandle.of(Long.parseLong(parts[0])).isEmpty()) WholeFolder.remove(left);
             }
-        }
-    }
-
-    private static void remove(Path folder) throws IOException {
-        try (var files = Files.walk(folder)) {
-            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
         }
     }
 
     @Override
     public void close() {
         try {
-            remove(folder);
+            WholeFolder.remove(folder);
         } catch (IOException _) {
             // The next server removes it.
         }
