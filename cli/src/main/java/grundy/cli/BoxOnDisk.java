@@ -9,9 +9,10 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.BoxQuestion;
 import grundy.solve.BoxTable;
-import grundy.solve.Solver;
 import grundy.store.Interrupt;
 import grundy.store.atlas.BoxFile;
+import grundy.survey.BoxSurvey;
+import grundy.survey.BoxWorkers;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -19,8 +20,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -62,9 +63,10 @@ record BoxOnDisk(ParseResult arguments, Console console) {
     private BoxTable worked(BoxQuestion question, Path folder, Limits limits) throws IOException {
         try (var interrupt = new Interrupt();
                 var working = new Working(console, limits.cancelledBy(interrupt::isRequested))) {
-            var table = new Solver(working.limits()).solve(question);
-            BoxFile.write(folder, table);
-            return table;
+            var workers = SparkOption.isGiven(arguments)
+                    ? SparkOption.cluster().boxes(SparkOption.url(arguments))
+                    : BoxWorkers.OWN;
+            return BoxSurvey.run(question, folder, workers, working.limits());
         }
     }
 
@@ -79,15 +81,10 @@ record BoxOnDisk(ParseResult arguments, Console console) {
 
     private void say(BoxTable table, Path file) {
         console.say(Message.of("cli.survey.box-size", "positions", table.size(), "lost", table.lost()));
-        var first = new StringJoiner("  ");
-        var told = new int[1];
-        table.visit((coordinates, value) -> {
-            if (value != 0 || told[0]++ >= SHOWN) return;
-            var position = new StringJoiner(",", "(", ")");
-            for (long coordinate : coordinates) position.add(Long.toString(coordinate));
-            first.add(position.toString());
-        });
-        console.say(first + (told[0] > SHOWN ? "  …" : ""));
+        var first = table.firstLost(SHOWN).stream()
+                .map(position -> position.stream().map(String::valueOf).collect(Collectors.joining(",", "(", ")")))
+                .collect(Collectors.joining("  "));
+        console.say(first + (table.lost() > SHOWN ? "  …" : ""));
         console.say(Message.of("cli.survey.box-written", "file", file));
     }
 }

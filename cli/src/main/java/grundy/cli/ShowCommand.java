@@ -1,13 +1,20 @@
 package grundy.cli;
 
 import grundy.check.ClaimCheck;
+import grundy.present.json.AtlasJson;
 import grundy.present.json.CatalogueJson;
 import grundy.present.words.CatalogueCard;
+import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Topics;
+import grundy.store.atlas.ShippedAtlas;
+import grundy.store.atlas.ShippedAtlas.Known;
+import grundy.store.json.JsonObject;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -47,13 +54,37 @@ final class ShowCommand implements Command {
         var asked = words.language().rules(words.source());
         var game = asked.game();
         var entry = game.entry();
-        if (entry == null) throw new UsageException(Message.of("cli.show.not-a-game", "rules", game.text()));
+        var known = known(asked);
+        if (entry == null) {
+            tell(asked, known, console);
+            return DONE;
+        }
         var checks = ClaimCheck.of(entry, words.catalogue());
-        if (console.json()) console.say(CatalogueJson.game(entry, checks));
+        if (console.json()) console.say(AtlasJson.put(CatalogueJson.game(entry, checks), known));
         else {
-            console.card(CatalogueCard.of(entry, asked.play(), checks, console.language()));
+            console.card(CatalogueCard.of(entry, asked.play(), checks, known, console.language()));
             KeptTheorems.tell(game, asked.play(), console);
         }
         return DONE;
+    }
+
+    private static void tell(Prefixed asked, List<Known> known, Console console) {
+        var rules =
+                (asked.play() == Play.MISERE ? "misere " : "") + asked.game().text();
+        if (known.isEmpty()) throw new UsageException(Message.of("cli.show.not-a-game", "rules", rules));
+        if (console.json()) console.say(AtlasJson.put(new JsonObject().put("rules", rules), known));
+        else {
+            console.card(CatalogueCard.of(rules, known, console.language()));
+            KeptTheorems.tell(asked.game(), asked.play(), console);
+        }
+    }
+
+    /// In normal play, and in misere play, where not only that was asked for.
+    private static List<Known> known(Prefixed asked) {
+        if (asked.compound() != Compound.DISJUNCTIVE) return List.of();
+        return Stream.of(Play.values())
+                .filter(play -> play == Play.MISERE || asked.play() == Play.NORMAL)
+                .flatMap(play -> ShippedAtlas.find(asked.game().rules(), play).stream())
+                .toList();
     }
 }

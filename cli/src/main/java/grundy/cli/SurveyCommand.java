@@ -8,8 +8,10 @@ import grundy.rules.SyntaxException;
 import grundy.store.Interrupt;
 import grundy.store.RunCatalogue;
 import grundy.store.SqlTable;
+import grundy.store.atlas.AtlasJournal;
 import grundy.store.atlas.AtlasTable;
 import grundy.store.atlas.BoxFile;
+import grundy.store.atlas.ShippedAtlas;
 import grundy.survey.ClusterException;
 import grundy.survey.FamilyException;
 import grundy.survey.LetterRange;
@@ -22,6 +24,7 @@ import grundy.survey.SurveyWorkers;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -108,13 +111,15 @@ final class SurveyCommand implements Command {
 
     /// Asks a table that is there.
     private static int asked(ParseResult arguments, Console console) throws IOException {
+        var given = arguments.matchedOptionValue(IN, "");
+        boolean shipped = ShippedAtlas.NAMES.contains(given) && !Files.isDirectory(folder(given));
         for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, TIME, OUT, SparkOption.NAME))
-            if (arguments.hasMatchedOption(option))
+            if (arguments.hasMatchedOption(option) && !(shipped && option.equals(OUT)))
                 throw new UsageException(Message.of("cli.survey.in-alone", "option", option));
         if (!Main.words(arguments).isEmpty())
             throw new UsageException(
                     Message.of("cli.survey.in-alone", "option", String.join(" ", Main.words(arguments))));
-        var folder = folder(arguments.matchedOptionValue(IN, ""));
+        var folder = shipped ? shipped(given, arguments, console) : folder(given);
         var query = arguments.matchedOptionValue(SQL, "");
         if (BoxFile.isIn(folder)) {
             tell(BoxFile.query(folder, query.isBlank() ? BOXES : query), false, console);
@@ -122,7 +127,25 @@ final class SurveyCommand implements Command {
         }
         if (!AtlasTable.isFresh(folder)) Survey.publish(folder, console.language());
         tell(AtlasTable.query(folder, query.isBlank() ? usual(folder) : query), query.isBlank(), console);
+        if (shipped && !console.json()) console.say("\n" + console.text(written(folder)));
         return DONE;
+    }
+
+    /// @return where an atlas that comes with the program is as a table and a page: where it was asked to
+    ///     be, or among
+    ///     the user's data
+    private static Path shipped(String name, ParseResult arguments, Console console) throws IOException {
+        boolean kept = !arguments.hasMatchedOption(OUT);
+        var folder = kept
+                ? surveys().resolve(name + "-" + ShippedAtlas.edition(name))
+                : folder(arguments.matchedOptionValue(OUT, ""));
+        if (!kept) AtlasJournal.requireFresh(folder);
+        if (!kept || !AtlasTable.isFresh(folder)) Survey.publishShipped(name, folder, console.language());
+        return folder;
+    }
+
+    private static Message written(Path folder) {
+        return Message.of("cli.survey.written", "folder", folder);
     }
 
     /// @param usual whether the columns are those that nobody asked for by their names
@@ -134,7 +157,7 @@ final class SurveyCommand implements Command {
 
     private static int boxed(List<String> rules, ParseResult arguments, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL, SparkOption.NAME))
+        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.survey.box-only", "option", option));
         var name = String.join(" ", rules).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
@@ -259,7 +282,7 @@ final class SurveyCommand implements Command {
             tell(table, sql.isBlank(), console);
         }
         console.say("");
-        console.say(Message.of("cli.survey.written", "folder", result.folder()));
+        console.say(written(result.folder()));
     }
 
     /// Says on standard error how many games are done.

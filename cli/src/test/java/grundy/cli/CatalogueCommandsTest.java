@@ -140,7 +140,8 @@ class CatalogueCommandsTest {
             assertThat(check.positions()).as(check.claim()).isGreaterThanOrEqualTo(3);
         });
         for (var language : Language.values()) {
-            var lines = TextLayout.ofWholeWords(80).lines(CatalogueCard.of(game, Play.NORMAL, checks, language));
+            var lines =
+                    TextLayout.ofWholeWords(80).lines(CatalogueCard.of(game, Play.NORMAL, checks, List.of(), language));
             var text = String.join(" ", lines).replaceAll("\\s+", "");
             assertThat(lines)
                     .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(80));

@@ -14,6 +14,7 @@ public sealed interface Answer
                 LongRunAnswer,
                 ValueGrid,
                 BoxTable,
+                BoxLayers,
                 GridRows,
                 GraphTable,
                 Scores,

@@ -4,7 +4,9 @@ import grundy.check.Evidence;
 import grundy.engine.search.BoxSearch;
 import grundy.limit.Limits;
 import grundy.rules.Rules;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.LongStream;
 
 /// Who wins at all positions of a box, and perhaps what they are worth. Positions are told by their coordinates.
 public final class BoxTable implements Answer {
@@ -12,20 +14,18 @@ public final class BoxTable implements Answer {
     private final BoxSearch search;
     private final long lost;
 
-    private BoxTable(BoxQuestion question, BoxSearch search) {
+    BoxTable(BoxQuestion question, BoxSearch search) {
         this.question = question;
         this.search = search;
-        var count = new long[1];
-        search.lost(_ -> count[0]++);
-        this.lost = count[0];
+        this.lost = search.lost();
     }
 
-    /// @throws grundy.limit.LimitException if the box is too large
+    /// @throws grundy.limit.LimitException if the box is too large, or the limits end the work
     /// @throws grundy.rules.RulesException if a move leaves the box
     static BoxTable of(BoxQuestion question, Limits limits) {
-        var last = question.last().stream().mapToInt(Integer::intValue).toArray();
-        var search = new BoxSearch(question.game().rules(), last, question.play(), question.wantsValues(), limits);
-        return new BoxTable(question, search);
+        var layers = BoxLayers.of(question, limits);
+        while (layers.known() < layers.count()) layers.work();
+        return layers.table();
     }
 
     /// @return what was asked
@@ -65,6 +65,20 @@ public final class BoxTable implements Answer {
             search.coordinates(place, coordinates);
             visitor.position(coordinates, all ? search.value(place) : 0);
         }
+    }
+
+    /// @param most how many at most
+    /// @return the first lost positions in the order of their coordinates
+    public List<List<Long>> firstLost(int most) {
+        return LongStream.range(0, size())
+                .filter(search::isLost)
+                .limit(most)
+                .mapToObj(place -> {
+                    var coordinates = new long[question.last().size()];
+                    search.coordinates(place, coordinates);
+                    return Arrays.stream(coordinates).boxed().toList();
+                })
+                .toList();
     }
 
     /// @return every position was looked at

@@ -29,6 +29,7 @@ public sealed interface Question<A extends Answer>
                 GridQuestion,
                 GridRowsQuestion,
                 BoxQuestion,
+                BoxLayersQuestion,
                 GraphQuestion,
                 ScoresQuestion,
                 ExpressionQuestion,

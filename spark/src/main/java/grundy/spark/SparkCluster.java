@@ -1,6 +1,8 @@
 package grundy.spark;
 
+import grundy.spark.box.SparkBox;
 import grundy.spark.graph.SparkGraph;
+import grundy.survey.BoxWorkers;
 import grundy.survey.Cluster;
 import grundy.survey.ClusterGraph;
 import grundy.survey.SurveyWorkers;
@@ -8,8 +10,8 @@ import java.io.IOException;
 
 /// Apache Spark, as the loader of services finds it.
 public final class SparkCluster implements Cluster {
-    /// What no task of a superstep takes if nothing is wrong.
-    private static final long GRAPH_SECONDS = 600;
+    /// What no task of a superstep or of a layer takes if nothing is wrong.
+    private static final long TASK_SECONDS = 600;
 
     @Override
     public SurveyWorkers workers(String url) {
@@ -17,8 +19,21 @@ public final class SparkCluster implements Cluster {
     }
 
     @Override
+    public BoxWorkers boxes(String url) {
+        var address = ClusterAddress.of(url);
+        return (layers, kept, limits) -> {
+            try (var link = SparkLink.open(address, "Grundy: table", TASK_SECONDS, limits)) {
+                link.watched(limits, () -> {
+                    new SparkBox(link.context(), layers, SparkBox.WORTHWHILE_NANOS).work(kept);
+                    return layers.known();
+                });
+            }
+        };
+    }
+
+    @Override
     public ClusterGraph.Tally rank(String url, ClusterGraph graph) throws IOException {
-        try (var link = SparkLink.open(ClusterAddress.of(url), "Grundy: graph", GRAPH_SECONDS, graph.limits())) {
+        try (var link = SparkLink.open(ClusterAddress.of(url), "Grundy: graph", TASK_SECONDS, graph.limits())) {
             return link.watched(graph.limits(), () -> new SparkGraph(link.context(), graph).rank());
         }
     }

@@ -7,6 +7,14 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.limit.Threads;
+import grundy.rules.Source;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.BoxLayersQuestion;
+import grundy.solve.BoxQuestion;
+import grundy.solve.BoxTable;
+import grundy.solve.Solver;
+import grundy.spark.box.SparkBox;
 import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasRow;
 import grundy.survey.ClusterException;
@@ -17,13 +25,17 @@ import grundy.survey.OwnThreads;
 import grundy.survey.Survey;
 import grundy.survey.SurveyWorkers;
 import grundy.text.Language;
+import grundy.value.Play;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -92,6 +104,32 @@ class SparkSurveyTest {
         for (var name : certificates)
             assertThat(Files.readAllBytes(folder.resolve("spark").resolve(name)))
                     .isEqualTo(Files.readAllBytes(folder.resolve("own").resolve(name)));
+    }
+
+    /// Every layer is given to the workers, one of which loses what it knows on the way.
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aTableIsThatOfThisMachine(boolean values) throws Exception {
+        var rules = "(a, b, c): (a-k, b, c) | (a, b-k, c) where k < 4 | (a, b, c-k) | (a-k, b-k, c-k)";
+        var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
+        var question = new BoxQuestion(game, Play.MISERE, List.of(30, 31, 32), values);
+        var layers = new Solver(LIMITS).solve(new BoxLayersQuestion(question));
+        try (var link = SparkLink.open(ClusterAddress.of(cluster.url()), "test", 60, LIMITS)) {
+            new SparkBox(link.context(), layers, 0).work(() -> {
+                if (layers.known() == 47) cluster.killExecutors(0);
+            });
+        }
+        assertThat(rows(layers.table())).isEqualTo(rows(new Solver(LIMITS).solve(question)));
+    }
+
+    private static List<List<Long>> rows(BoxTable table) {
+        var rows = new ArrayList<List<Long>>();
+        table.visit((coordinates, value) -> {
+            var row = Arrays.stream(coordinates).boxed().collect(Collectors.toList());
+            row.add((long) value);
+            rows.add(row);
+        });
+        return rows;
     }
 
     /// Executors are killed, then a worker with all it has, and another comes.

@@ -15,6 +15,10 @@ public interface Cluster {
     /// @throws ClusterException if there cannot be a cluster of this name
     SurveyWorkers workers(String url);
 
+    /// @param url of the cluster
+    /// @throws ClusterException if there cannot be a cluster of this name
+    BoxWorkers boxes(String url);
+
     /// Ranks the vertices of a graph backwards from the ends of play.
     ///
     /// @param url of the cluster

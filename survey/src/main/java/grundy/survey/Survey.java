@@ -10,9 +10,11 @@ import grundy.store.atlas.AtlasHeading;
 import grundy.store.atlas.AtlasJournal;
 import grundy.store.atlas.AtlasRow;
 import grundy.store.atlas.AtlasTable;
+import grundy.store.atlas.ShippedAtlas;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -112,6 +114,17 @@ public final class Survey {
     /// @throws grundy.store.StoreException if it holds none, or DuckDB is not there
     public static List<AtlasRow> publish(Path folder, Language language) throws IOException {
         return publish(folder, AtlasJournal.rows(folder).values(), language);
+    }
+
+    /// Makes them of an atlas that comes with the program.
+    ///
+    /// @param name one of {@link ShippedAtlas#NAMES}
+    /// @param folder what stands in it from earlier is written over
+    /// @throws grundy.store.StoreException if DuckDB is not there
+    public static void publishShipped(String name, Path folder, Language language) throws IOException {
+        AtlasTable.requireDatabase();
+        Files.createDirectories(folder);
+        publish(folder, ShippedAtlas.rows(name), language);
     }
 
     private static List<AtlasRow> publish(Path folder, Collection<AtlasRow> rows, Language language)

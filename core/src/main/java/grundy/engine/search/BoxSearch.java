@@ -8,16 +8,22 @@ import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
-import java.util.function.LongConsumer;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.atomic.LongAdder;
 
 /// All positions of a box: who wins, or what they are worth, by the definition, one layer of positions with the same
-/// sum of coordinates after the other, since every move must lower that sum and raise no coordinate.
+/// sum of coordinates after the other, since every move must lower that sum and raise no coordinate. A layer may be
+/// worked out here, by several threads, or in parts on several machines, each of which has a search of its own and is
+/// told what the others found.
 ///
 /// Status: the definition itself. Cost: time proportional to the options; for who wins a step for each alternative that
 /// takes any number along a line, and the other options up to the first lost one. A byte a position and a bit for each
-/// such alternative, for values two bytes. Several threads share a layer.
+/// such alternative, for values two bytes.
 public final class BoxSearch {
     private static final byte LOST = 1;
     private static final int MOST_VALUE = Character.MAX_VALUE - 1;
@@ -33,6 +39,9 @@ public final class BoxSearch {
     private final byte[] outcomes;
     private final char[] values;
     private final List<BoxRay> rays = new ArrayList<>();
+    private final Rules others;
+    private final BlockingDeque<Worker> idle = new LinkedBlockingDeque<>();
+    private final LongAdder done = new LongAdder();
 
     /// @param rules of two coordinates or more
     /// @param last the greatest value of each coordinate, at least 0
@@ -53,12 +62,10 @@ public final class BoxSearch {
         }
         memory = limits.memory().grant();
         memory.take(wantsValues ? 2 * size : size);
-        var others = wantsValues ? rules : withoutRays(rules, size);
+        others = wantsValues ? rules : withoutRays(rules, size);
         outcomes = new byte[wantsValues ? 0 : (int) size];
         values = new char[wantsValues ? (int) size : 0];
-        var workers = new ArrayList<Worker>();
-        for (int i = 0; i < limits.threads().count(); i++) workers.add(new Worker(others));
-        work(workers, size);
+        idle.add(new Worker());
     }
 
     /// @return the rules without those moves that go along lines, which are kept as such
@@ -94,61 +101,106 @@ public final class BoxSearch {
         return values[(int) position];
     }
 
-    private void work(List<Worker> workers, long size) {
-        long most = 0;
-        for (int coordinate : last) most += coordinate;
-        long done = 0;
-        for (long sum = 0; sum <= most; sum++) {
-            limits.checkpoint("progress.box", done, size);
-            long layer = sum;
-            limits.threads().each(0, workers.size(), index -> workers.get(index).layer(layer, index, workers.size()));
-            done = workers.stream().mapToLong(worker -> worker.done).sum();
-        }
+    /// @return how many layers there are: the greatest sum of coordinates, and one more
+    public int layers() {
+        int layers = 1;
+        for (int coordinate : last) layers = Math.addExact(layers, coordinate);
+        return layers;
+    }
+
+    /// @return how many positions a layer has
+    public long size(int layer) {
+        return new BoxLayer(last, layer, 0, 1).each(_ -> {});
+    }
+
+    /// Works out the positions of a layer, all layers before being known, with the threads of the limits.
+    ///
+    /// @throws LimitException if the limits end it
+    public void work(int layer) {
+        limits.checkpoint("progress.box", done.sum(), size());
+        int threads = limits.threads().count();
+        limits.threads().each(0, threads, index -> part(layer, index, threads));
+    }
+
+    /// Works out a part of a layer, all layers before being known: those positions whose first coordinate
+    /// leaves the
+    /// rest `index` when divided by `of`. For several threads.
+    public void part(int layer, int index, int of) {
+        var worker = idle.poll();
+        if (worker == null) worker = new Worker();
+        done.add(new BoxLayer(last, layer, index, of).each(worker));
+        idle.add(worker);
+    }
+
+    /// @return what was found in a part of a layer, for {@link #take} of another search
+    public byte[] told(int layer, int index, int of) {
+        var bytes = new ByteArrayOutputStream();
+        var part = new BoxLayer(last, layer, index, of);
+        if (values.length > 0)
+            part.each(position -> {
+                char value = values[(int) place(position)];
+                bytes.write(value >> Byte.SIZE);
+                bytes.write(value);
+            });
+        else bytes.writeBytes(lost(part).toByteArray());
+        return bytes.toByteArray();
+    }
+
+    private BitSet lost(BoxLayer part) {
+        var lost = new BitSet();
+        var number = new int[1];
+        part.each(position -> lost.set(number[0]++, outcomes[(int) place(position)] == LOST));
+        return lost;
+    }
+
+    /// Takes what was found in a part of a layer.
+    ///
+    /// @throws IllegalArgumentException if it is not of such a part
+    public void take(int layer, int index, int of, byte[] told) {
+        var part = new BoxLayer(last, layer, index, of);
+        var number = new int[1];
+        var lost = values.length > 0 ? new BitSet() : BitSet.valueOf(told);
+        long positions = part.each(position -> {
+            int place = (int) place(position);
+            int own = number[0]++;
+            if (values.length > 0) {
+                if (2 * own + 1 < told.length)
+                    values[place] = (char) ((told[2 * own] & 0xff) << Byte.SIZE | told[2 * own + 1] & 0xff);
+            } else if (lost.get(own)) {
+                outcomes[place] = LOST;
+                for (var ray : rays) ray.lost(position, place);
+            }
+        });
+        if (values.length > 0 ? told.length != 2 * positions : lost.length() > positions)
+            throw new IllegalArgumentException("Layer " + layer + " has " + positions + " positions here");
+        done.add(positions);
     }
 
     /// What one thread needs of its own.
-    private final class Worker implements LongMoves.Target {
+    private final class Worker implements LongMoves.Target, BoxLayer.Visitor {
         private final LongMoves moves;
-        private final long[] position = new long[last.length];
         private final long[] given = new long[last.length];
-        private long done;
+        private long[] position = given;
         private boolean findsLost;
         private boolean canMove;
 
         /// Marks of the values of options, the mark being the number of the position.
-        private final long[] seen = new long[MOST_VALUE + 2];
+        private final long[] seen = new long[values.length > 0 ? MOST_VALUE + 2 : 0];
 
         private long mark;
 
-        Worker(Rules rules) {
+        Worker() {
             try {
-                moves = LongMoves.of(rules, new Meter(limits.withPositions(Long.MAX_VALUE)));
+                moves = LongMoves.of(others, new Meter(limits.withPositions(Long.MAX_VALUE)));
             } catch (UnfitException _) {
                 throw unfit();
             }
         }
 
-        /// Works out the positions of a layer whose first coordinate leaves the rest `index` when divided
-        /// by `of`.
-        void layer(long sum, int index, int of) {
-            for (int first = index; first <= Math.min(last[0], sum); first += of) {
-                position[0] = first;
-                rest(1, sum - first);
-            }
-        }
-
-        private void rest(int coordinate, long sum) {
-            if (coordinate == last.length - 1) {
-                if (sum > last[coordinate]) return;
-                position[coordinate] = sum;
-                done++;
-                find();
-                return;
-            }
-            for (long here = 0; here <= Math.min(last[coordinate], sum); here++) {
-                position[coordinate] = here;
-                rest(coordinate + 1, sum - here);
-            }
+        @Override
+        public void at(long[] visited) {
+            position = visited;
+            find();
         }
 
         private void find() {
@@ -218,9 +270,11 @@ public final class BoxSearch {
         return new RulesException(Message.of("box.unfit"));
     }
 
-    /// Tells the lost positions, in the order of their places.
-    public void lost(LongConsumer to) {
-        for (long place = 0; place < size(); place++) if (isLost(place)) to.accept(place);
+    /// @return how many positions are lost
+    public long lost() {
+        long lost = 0;
+        for (long place = 0; place < size(); place++) if (isLost(place)) lost++;
+        return lost;
     }
 
     /// @param place of a position

@@ -1,8 +1,11 @@
 package grundy.present.words;
 
+import static grundy.store.atlas.AtlasColumn.ORDER;
+
 import grundy.check.ClaimCheck;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.Topics.Topic;
+import grundy.store.atlas.ShippedAtlas.Known;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Block;
 import grundy.text.Citation;
@@ -27,7 +30,9 @@ public final class CatalogueCard {
 
     /// @param play misere where the game was asked for in this form: `misere nim`, `反尼姆`
     /// @param checks what became of its claims
-    public static List<Block> of(CatalogueEntry game, Play play, List<ClaimCheck> checks, Language language) {
+    /// @param known what atlases say of it
+    public static List<Block> of(
+            CatalogueEntry game, Play play, List<ClaimCheck> checks, List<Known> known, Language language) {
         var card = new CatalogueCard(language);
         var prefix = play == Play.MISERE ? "misere " : "";
         var about = card.isChinese() && !game.chineseAbout().isEmpty() ? game.chineseAbout() : game.about();
@@ -41,10 +46,22 @@ public final class CatalogueCard {
             card.field("card.claim", card.text(FormulaText.of(check.claim())));
             card.fields.add(new Block.Field("", List.of(card.text(result(check)))));
         }
+        card.atlases(known);
         card.field("card.oeis", card.text(Citation.sequences(game.oeis())));
         card.field("card.source", card.text(Citation.source(game.source())));
         for (var example : game.examples())
             card.type(Typed.command("solve", prefix + game.id()) + " " + Typed.words(example));
+        return card.list();
+    }
+
+    /// A game that the catalogue does not name, but an atlas has.
+    ///
+    /// @param rules as they were written, with `misere` where that is meant
+    public static List<Block> of(String rules, List<Known> known, Language language) {
+        var card = new CatalogueCard(language);
+        card.blocks.add(new Block.Heading(rules));
+        card.atlases(known);
+        card.type(Typed.command(known.getFirst().row().number(ORDER).isPresent() ? "quotient" : "values", rules));
         return card.list();
     }
 
@@ -65,6 +82,16 @@ public final class CatalogueCard {
         card.names(topic.names(Language.EN), topic.names(Language.ZH));
         for (var example : topic.examples()) card.type("grundy " + example);
         return card.list();
+    }
+
+    private void atlases(List<Known> known) {
+        for (var atlas : known) {
+            var label = text(Message.of("card.atlas"));
+            for (var said : AtlasWords.of(atlas)) {
+                fields.add(new Block.Field(label, List.of(text(said))));
+                label = "";
+            }
+        }
     }
 
     private boolean isChinese() {

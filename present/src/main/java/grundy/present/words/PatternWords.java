@@ -12,6 +12,7 @@ import grundy.prove.Finding;
 import grundy.prove.PatternProof;
 import grundy.prove.Statement;
 import grundy.prove.Statements;
+import grundy.store.atlas.ShippedAtlas;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.FormulaText;
@@ -149,6 +150,8 @@ public final class PatternWords {
             beneath(broken(broken));
         else if (match.evidence().isPresent() && match.evidence().get() instanceof Evidence.ClosedForm form)
             beneath(Message.of("found.rules-closed", "theorem", Explainer.theorem(form.name())));
+        if (match.period().isEmpty())
+            ShippedAtlas.find(match.game().rules(), match.play()).ifPresent(known -> beneath(AtlasWords.brief(known)));
         if (match.others().isEmpty()) return;
         var shown =
                 new ArrayList<Object>(match.others().stream().limit(MOST_OTHERS).toList());

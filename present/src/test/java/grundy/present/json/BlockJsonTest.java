@@ -109,8 +109,8 @@ class BlockJsonTest {
         blocks.addAll(matrix("NFG 1 R \"pennies\" {\"A\" \"B\"} {2 2} 1 -1 -1 1 -1 1 1 -1"));
         blocks.addAll(tree("centipede"));
         blocks.addAll(tree("kuhn-poker"));
-        blocks.addAll(
-                CatalogueCard.of(Catalogue.builtIn().find("nim").orElseThrow(), Play.NORMAL, List.of(), Language.EN));
+        blocks.addAll(CatalogueCard.of(
+                Catalogue.builtIn().find("nim").orElseThrow(), Play.NORMAL, List.of(), List.of(), Language.EN));
         var table = new GivenTable(0, new long[] {0, 1, 2, 0, 1, 2, 0, 1, 2}, GivenTable.Reading.VALUES);
         blocks.addAll(PatternWords.of(List.of(Patterns.of(table, Limits.DEFAULT)), List.of(), Language.EN));
         // what a contestant's program wrote
@@ -126,7 +126,7 @@ class BlockJsonTest {
     @Test
     void aCardIsFieldsWithTheirNames() {
         var game = Catalogue.builtIn().find("nim").orElseThrow();
-        assertThat(json(CatalogueCard.of(game, Play.NORMAL, List.of(), Language.EN)))
+        assertThat(json(CatalogueCard.of(game, Play.NORMAL, List.of(), List.of(), Language.EN)))
                 .contains("{\"kind\":\"heading\",\"text\":\"nim\"}")
                 .contains("{\"kind\":\"fields\",\"fields\":[{\"name\":\"names\",\"texts\":[\"Nim\"")
                 .doesNotContain("  ");

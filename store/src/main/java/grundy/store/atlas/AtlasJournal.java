@@ -40,13 +40,7 @@ public final class AtlasJournal implements AutoCloseable {
     /// @throws LimitException if it cannot be written to
     public static AtlasJournal open(Path folder, AtlasHeading heading) throws IOException {
         var file = folder.resolve(NAME);
-        if (Files.isDirectory(folder) && Files.notExists(file) && !isFresh(folder))
-            throw new StoreException(Message.of("store.atlas.not-empty", "folder", folder));
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException fault) {
-            throw new StoreException(Message.of("store.cannot-write", "file", folder));
-        }
+        if (Files.notExists(file)) requireFresh(folder);
         var channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
@@ -60,9 +54,18 @@ public final class AtlasJournal implements AutoCloseable {
         }
     }
 
-    private static boolean isFresh(Path folder) throws IOException {
+    /// Makes a folder, where it is not there yet.
+    ///
+    /// @throws StoreException if it cannot be made, or there is anything in it
+    public static void requireFresh(Path folder) throws IOException {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException fault) {
+            throw new StoreException(Message.of("store.cannot-write", "file", folder));
+        }
         try (var files = Files.list(folder)) {
-            return files.findAny().isEmpty();
+            if (files.findAny().isPresent())
+                throw new StoreException(Message.of("store.atlas.not-empty", "folder", folder));
         }
     }
 

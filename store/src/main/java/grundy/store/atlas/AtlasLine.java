@@ -20,6 +20,11 @@ public final class AtlasLine {
 
     /// @return the line of a row, with a line feed at its end
     public static String of(AtlasRow row) {
+        return of(json(row));
+    }
+
+    /// @return the cells that are not empty, by the names of their columns
+    public static JsonObject json(AtlasRow row) {
         var node = new JsonObject();
         for (var column : AtlasColumn.values()) {
             switch (row.get(column)) {
@@ -29,7 +34,7 @@ public final class AtlasLine {
                 case Object cell -> node.put(column.label(), cell.toString());
             }
         }
-        return of(node);
+        return node;
     }
 
     static String of(JsonNode node) {

@@ -1,0 +1,20 @@
+package grundy.present.json;
+
+import grundy.store.atlas.AtlasLine;
+import grundy.store.atlas.ShippedAtlas.Known;
+import grundy.store.json.JsonObject;
+import java.util.List;
+
+/// What the atlases that come with the program say of a game: in `atlas`, an array, for each of them its name `atlas`
+/// and the cells of the game's row by their names.
+public final class AtlasJson {
+    private AtlasJson() {}
+
+    /// @return the document, with the array where there is anything to say
+    public static JsonObject put(JsonObject document, List<Known> known) {
+        if (known.isEmpty()) return document;
+        var rows = document.putArray("atlas");
+        for (var atlas : known) rows.add(AtlasLine.json(atlas.row()).put("atlas", atlas.atlas()));
+        return document;
+    }
+}

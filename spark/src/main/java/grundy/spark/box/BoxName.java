@@ -1,0 +1,38 @@
+package grundy.spark.box;
+
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.BoxQuestion;
+import grundy.store.StoredRules;
+import grundy.value.Play;
+import java.io.Serializable;
+import java.util.List;
+
+/// A question about a box as it goes over the wire.
+///
+/// @param work that it is asked for: workers keep what they know of a box from one layer of it to the next, and that of
+///     one piece of work for as long as there is no other
+/// @param rules as the rule language reads them
+record BoxName(String work, String rules, Play play, List<Integer> last, boolean wantsValues) implements Serializable {
+    static BoxName of(BoxQuestion question, String work) {
+        return new BoxName(
+                work,
+                StoredRules.text(question.game()),
+                question.play(),
+                List.copyOf(question.last()),
+                question.wantsValues());
+    }
+
+    BoxQuestion question() {
+        try {
+            var game = new RuleLanguage(Catalogue.builtIn())
+                    .rules(Source.of(rules))
+                    .game();
+            return new BoxQuestion(game, play, last, wantsValues);
+        } catch (SyntaxException fault) {
+            throw new IllegalStateException("The driver read these rules: " + rules, fault);
+        }
+    }
+}

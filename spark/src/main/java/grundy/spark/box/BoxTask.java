@@ -1,0 +1,17 @@
+package grundy.spark.box;
+
+import java.util.List;
+import org.apache.spark.api.java.function.Function;
+
+/// What a worker does for a part of a layer.
+///
+/// @param layer before which all is known
+/// @param parts of the layer
+/// @param known what was found in the layers before
+record BoxTask(BoxName name, int layer, int parts, List<ToldLayers.Stretch> known)
+        implements Function<Integer, byte[]> {
+    @Override
+    public byte[] call(Integer index) {
+        return BoxCopy.of(name).part(layer, index, parts, known);
+    }
+}

@@ -1,0 +1,64 @@
+package grundy.spark.box;
+
+import grundy.solve.BoxLayers;
+import java.util.stream.IntStream;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/// Has the layers of a box worked out by a cluster, each in parts. Every worker has a copy of the box, and is told what
+/// the others found in the layers before. A layer that takes this machine less time than a job takes is
+/// worked out here,
+/// and now and then another one, to see how long a position takes by now.
+///
+/// Cost beyond that of the positions: a job for each layer, and a bit for each position to each worker, for values two
+/// bytes.
+public final class SparkBox {
+    private static final int PARTS_PER_CORE = 2;
+    private static final int MEASURED_EVERY = 32;
+
+    /// What a layer takes that is worth a job.
+    public static final long WORTHWHILE_NANOS = 100_000_000;
+
+    private final JavaSparkContext context;
+    private final BoxLayers layers;
+    private final ToldLayers told;
+    private final BoxName name;
+    private final long worthwhile;
+    private double nanosPerPosition;
+    private int jobs;
+
+    /// @param worthwhile how many nanoseconds of this machine's time a layer takes that the workers are given
+    public SparkBox(JavaSparkContext context, BoxLayers layers, long worthwhile) {
+        this.worthwhile = worthwhile;
+        this.context = context;
+        this.layers = layers;
+        this.told = new ToldLayers(context, layers);
+        this.name = BoxName.of(layers.question(), context.sc().applicationId());
+    }
+
+    /// Works out all layers that are not known yet.
+    ///
+    /// @param kept is run after each layer
+    public void work(Runnable kept) {
+        while (layers.known() < layers.count()) {
+            long size = layers.nextSize();
+            if (nanosPerPosition * size < worthwhile || jobs == MEASURED_EVERY) alone(size);
+            else together();
+            kept.run();
+        }
+    }
+
+    private void alone(long size) {
+        long start = System.nanoTime();
+        layers.work();
+        nanosPerPosition = (double) (System.nanoTime() - start) / size;
+        jobs = 0;
+    }
+
+    private void together() {
+        jobs++;
+        int parts = Math.max(1, context.defaultParallelism() * PARTS_PER_CORE);
+        var task = new BoxTask(name, layers.known(), parts, told.all());
+        var indices = IntStream.range(0, parts).boxed().toList();
+        layers.take(context.parallelize(indices, parts).map(task).collect().toArray(byte[][]::new));
+    }
+}

@@ -1,0 +1,175 @@
+package grundy.store.atlas;
+
+import grundy.limit.LimitException;
+import grundy.solve.BoxLayers;
+import grundy.store.StoreException;
+import grundy.store.StoredRules;
+import grundy.store.json.JsonObject;
+import grundy.text.Message;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.CRC32C;
+
+/// The layers of a box as they are found, while it is not finished: a line that says which box, and of each layer its
+/// length, its bytes and their checksum. After a kill all but the last seconds of them are there. Of what takes no
+/// longer than that nothing is written.
+public final class BoxJournal implements AutoCloseable {
+    private static final String NAME = "layers.journal";
+    private static final long KEEP_EVERY = TimeUnit.SECONDS.toNanos(3);
+    private static final int MOST_LINE = 1 << 20;
+
+    private final Path file;
+    private final FileChannel channel;
+    private final BoxLayers layers;
+    private int kept;
+    private long last = System.nanoTime();
+    private boolean finished;
+
+    private BoxJournal(Path file, FileChannel channel, BoxLayers layers) {
+        this.file = file;
+        this.channel = channel;
+        this.layers = layers;
+    }
+
+    /// Begins with a box, or tells it what is there of it.
+    ///
+    /// @param folder made if it is not there
+    /// @param layers none of which is known yet
+    /// @throws StoreException if the folder holds the beginning of another box, or somebody is at work in it
+    public static BoxJournal open(Path folder, BoxLayers layers) throws IOException {
+        var file = folder.resolve(NAME);
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException fault) {
+            throw new StoreException(Message.of("store.cannot-write", "file", folder));
+        }
+        var channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            if (!isLocked(channel)) throw new StoreException(Message.of("store.atlas.busy", "folder", folder));
+            var journal = new BoxJournal(file, channel, layers);
+            journal.read(folder);
+            return journal;
+        } catch (RuntimeException | IOException fault) {
+            channel.close();
+            throw fault;
+        }
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException _) {
+            return false;
+        }
+    }
+
+    private byte[] heading() {
+        var question = layers.question();
+        var box = new JsonObject()
+                .put("box", 1)
+                .put("rules", StoredRules.text(question.game()))
+                .put("play", question.play().name())
+                .put("values", question.wantsValues());
+        var last = box.putArray("last");
+        for (int coordinate : question.last()) last.add(coordinate);
+        return AtlasLine.of(box).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void read(Path folder) throws IOException {
+        var heading = heading();
+        // The stream is not closed: the channel is written to.
+        var in = new DataInputStream(new BufferedInputStream(Channels.newInputStream(channel), MOST_LINE));
+        var found = in.readNBytes(heading.length);
+        long end = 0;
+        if (Arrays.equals(found, heading)) {
+            end = heading.length;
+            for (long next = layer(in); next > 0; next = layer(in)) end += next;
+            kept = layers.known();
+        } else if (found.length == heading.length || hasLine(found)) {
+            throw new StoreException(Message.of("store.box.other", "folder", folder, "file", NAME));
+        }
+        channel.truncate(end);
+        channel.position(end);
+        if (end == 0) write(ByteBuffer.wrap(heading));
+    }
+
+    private static boolean hasLine(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8).indexOf('\n') >= 0;
+    }
+
+    /// @return how many bytes a layer that is whole takes; 0 if there is none
+    private long layer(DataInputStream in) throws IOException {
+        if (layers.known() == layers.count()) return 0;
+        var head = in.readNBytes(Integer.BYTES);
+        if (head.length < Integer.BYTES) return 0;
+        int length = ByteBuffer.wrap(head).getInt();
+        if (length < 0 || length > channel.size()) return 0;
+        var told = in.readNBytes(length);
+        var sum = in.readNBytes(Integer.BYTES);
+        if (told.length < length
+                || sum.length < Integer.BYTES
+                || ByteBuffer.wrap(sum).getInt() != checksum(told)) return 0;
+        layers.take(told);
+        return 2L * Integer.BYTES + length;
+    }
+
+    private static int checksum(byte[] told) {
+        var sum = new CRC32C();
+        sum.update(told);
+        return (int) sum.getValue();
+    }
+
+    /// Writes what is known by now, if some seconds have passed since that was done.
+    ///
+    /// @throws LimitException if the disk is full
+    public void keep() {
+        if (System.nanoTime() - last < KEEP_EVERY) return;
+        keepAll();
+        last = System.nanoTime();
+    }
+
+    private void keepAll() {
+        try {
+            while (kept < layers.known()) {
+                var told = layers.told(kept);
+                var bytes = ByteBuffer.allocate(2 * Integer.BYTES + told.length);
+                write(bytes.putInt(told.length).put(told).putInt(checksum(told)).flip());
+                kept++;
+            }
+            channel.force(false);
+        } catch (IOException fault) {
+            throw new LimitException(
+                    Message.of("store.atlas.full", "file", file, "problem", String.valueOf(fault.getMessage())));
+        }
+    }
+
+    private void write(ByteBuffer bytes) throws IOException {
+        while (bytes.hasRemaining()) channel.write(bytes);
+    }
+
+    /// The box is where it is wanted: its beginnings are no longer needed.
+    public void finish() throws IOException {
+        finished = true;
+        Files.delete(file);
+    }
+
+    /// Whoever ends before the box is finished goes on from here.
+    @Override
+    public void close() throws IOException {
+        try (channel) {
+            if (!finished && layers.known() > 0) keepAll();
+        }
+    }
+}

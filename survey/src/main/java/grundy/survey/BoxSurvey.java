@@ -1,0 +1,36 @@
+package grundy.survey;
+
+import grundy.limit.Limits;
+import grundy.solve.BoxLayersQuestion;
+import grundy.solve.BoxQuestion;
+import grundy.solve.BoxTable;
+import grundy.solve.Solver;
+import grundy.store.atlas.AtlasTable;
+import grundy.store.atlas.BoxFile;
+import grundy.store.atlas.BoxJournal;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/// Has all positions of a box worked out, and keeps its layers as they are found: after a kill the same table goes on
+/// where it stopped, on this machine or on a cluster.
+public final class BoxSurvey {
+    private BoxSurvey() {}
+
+    /// @param folder that the file goes to
+    /// @throws grundy.limit.LimitException if the box is too large, the limits end the work, or the disk is full
+    /// @throws grundy.rules.RulesException if a move leaves the box or leaves several parts
+    /// @throws grundy.store.StoreException if the folder holds the beginning of another table, or DuckDB is
+    ///     not there
+    public static BoxTable run(BoxQuestion question, Path folder, BoxWorkers workers, Limits limits)
+            throws IOException {
+        AtlasTable.requireDatabase();
+        var layers = new Solver(limits).solve(new BoxLayersQuestion(question));
+        try (var journal = BoxJournal.open(folder, layers)) {
+            workers.work(layers, journal::keep, limits);
+            var table = layers.table();
+            BoxFile.write(folder, table);
+            journal.finish();
+            return table;
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package grundy.survey;
+
+import grundy.limit.Limits;
+import grundy.solve.BoxLayers;
+import java.io.IOException;
+
+/// Who works out the layers of a box.
+public interface BoxWorkers {
+    /// The threads of this machine, as many as the limits have.
+    BoxWorkers OWN = (layers, kept, _) -> {
+        while (layers.known() < layers.count()) {
+            layers.work();
+            kept.run();
+        }
+    };
+
+    /// Works out the layers that are not known yet.
+    ///
+    /// @param kept is run after each layer
+    /// @throws grundy.limit.LimitException if the limits end it, or the cluster is gone
+    /// @throws grundy.rules.RulesException if a move leaves the box or leaves several parts
+    void work(BoxLayers layers, Runnable kept, Limits limits) throws IOException;
+}
