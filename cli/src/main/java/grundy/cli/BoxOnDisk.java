@@ -2,11 +2,14 @@ package grundy.cli;
 
 import grundy.limit.Limits;
 import grundy.present.json.BoxJson;
+import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.BoardsQuestion;
+import grundy.solve.BoardsTable;
 import grundy.solve.BoxQuestion;
 import grundy.solve.BoxTable;
 import grundy.store.Interrupt;
@@ -16,6 +19,7 @@ import grundy.survey.BoxWorkers;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
+import grundy.value.Outcome;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +29,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/// `survey table RULES --box 400x400x400`: all positions of a box, as a file that SQL asks.
+/// `survey table RULES --box 400x400x400`: all positions of a box, or all boards of a size, as a file that SQL asks.
 record BoxOnDisk(ParseResult arguments, Console console) {
     /// The word that asks for it, in the place of a family.
     static final String WORD = "table";
@@ -51,26 +55,56 @@ record BoxOnDisk(ParseResult arguments, Console console) {
     /// @param limits of the whole
     void run(List<String> words, Path folder, Limits limits) throws SyntaxException, IOException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(String.join(" ", words)));
-        if (!BoxQuestion.isFor(read.game().rules()) || read.compound() != Compound.DISJUNCTIVE)
-            throw new RulesException(Message.of("cli.survey.box-rules", "most", BoxQuestion.MOST_COORDINATES));
-        var last = box(read.game().rules().arity());
+        if (read.compound() != Compound.DISJUNCTIVE) throw unfit();
+        var board = BoardsQuestion.board(read.game().rules());
+        if (board.isPresent()) boards(read, board.get().rules().isStrip(), folder, limits);
+        else if (BoxQuestion.isFor(read.game().rules())) box(read, folder, limits);
+        else throw unfit();
+    }
+
+    private static RulesException unfit() {
+        return new RulesException(Message.of("cli.survey.box-rules", "most", BoxQuestion.MOST_COORDINATES));
+    }
+
+    private void box(Prefixed read, Path folder, Limits limits) throws IOException {
+        var last = size(read.game().rules().arity());
         var question = new BoxQuestion(read.game(), read.play(), last, arguments.hasMatchedOption(VALUES));
-        var table = worked(question, folder, limits);
+        var workers = SparkOption.isGiven(arguments)
+                ? SparkOption.cluster().boxes(SparkOption.url(arguments))
+                : BoxWorkers.OWN;
+        var table = worked(limits, own -> BoxSurvey.run(question, folder, workers, own));
         if (console.json()) console.say(BoxJson.of(table, folder.resolve(BoxFile.NAME)));
         else say(table, folder.resolve(BoxFile.NAME));
     }
 
-    private BoxTable worked(BoxQuestion question, Path folder, Limits limits) throws IOException {
+    private void boards(Prefixed read, boolean strip, Path folder, Limits limits) throws IOException {
+        if (SparkOption.isGiven(arguments)) throw new UsageException(Message.of("cli.survey.boards-here"));
+        var size = size(strip ? 1 : 2);
+        var question = new BoardsQuestion(
+                read.game(),
+                read.play(),
+                strip ? 1 : size.getFirst(),
+                size.getLast(),
+                arguments.hasMatchedOption(VALUES));
+        var table = worked(limits, own -> BoxSurvey.run(question, folder, own));
+        if (console.json()) console.say(BoxJson.of(table, folder.resolve(BoxFile.NAME)));
+        else say(table, folder.resolve(BoxFile.NAME));
+    }
+
+    /// What is done within limits.
+    @FunctionalInterface
+    private interface Work<T> {
+        T within(Limits limits) throws IOException;
+    }
+
+    private <T> T worked(Limits limits, Work<T> work) throws IOException {
         try (var interrupt = new Interrupt();
                 var working = new Working(console, limits.cancelledBy(interrupt::isRequested))) {
-            var workers = SparkOption.isGiven(arguments)
-                    ? SparkOption.cluster().boxes(SparkOption.url(arguments))
-                    : BoxWorkers.OWN;
-            return BoxSurvey.run(question, folder, workers, working.limits());
+            return work.within(working.limits());
         }
     }
 
-    private List<Integer> box(int coordinates) {
+    private List<Integer> size(int coordinates) {
         var text = arguments.matchedOptionValue(BOX, "");
         var last = new ArrayList<Integer>();
         if (SIZES.matcher(text).matches()) for (var size : text.split("x", -1)) last.add(Integer.parseInt(size));
@@ -86,5 +120,31 @@ record BoxOnDisk(ParseResult arguments, Console console) {
                 .collect(Collectors.joining("  "));
         console.say(first + (table.lost() > SHOWN ? "  …" : ""));
         console.say(Message.of("cli.survey.box-written", "file", file));
+    }
+
+    private void say(BoardsTable table, Path file) {
+        long lost = table.count(Outcome.P);
+        if (table.isImpartial())
+            console.say(Message.of("cli.survey.box-size", "positions", table.size(), "lost", lost));
+        else
+            console.say(Message.of(
+                    "cli.survey.boards-size",
+                    "boards",
+                    table.size(),
+                    "left",
+                    table.count(Outcome.L),
+                    "right",
+                    table.count(Outcome.R),
+                    "first",
+                    table.count(Outcome.N),
+                    "second",
+                    lost));
+        var first = new ArrayList<String>();
+        table.visit((board, outcome, _) -> {
+            if (outcome == Outcome.P) first.add(board);
+            return first.size() < SHOWN;
+        });
+        console.say(String.join("  ", first) + (lost > first.size() ? "  …" : ""));
+        console.say(Message.of("cli.survey.boards-written", "file", file));
     }
 }

@@ -9,7 +9,6 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Topics;
 import grundy.store.atlas.ShippedAtlas;
 import grundy.store.atlas.ShippedAtlas.Known;
-import grundy.store.json.JsonObject;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -72,7 +71,7 @@ final class ShowCommand implements Command {
         var rules =
                 (asked.play() == Play.MISERE ? "misere " : "") + asked.game().text();
         if (known.isEmpty()) throw new UsageException(Message.of("cli.show.not-a-game", "rules", rules));
-        if (console.json()) console.say(AtlasJson.put(new JsonObject().put("rules", rules), known));
+        if (console.json()) console.say(AtlasJson.of(rules, known));
         else {
             console.card(CatalogueCard.of(rules, known, console.language()));
             KeptTheorems.tell(asked.game(), asked.play(), console);

@@ -166,12 +166,26 @@ class CatalogueCommandsTest {
         return text.replaceAll("\\s+", "");
     }
 
+    /// Rules without a name are in an atlas, and games with one as well.
+    @Test
+    void whatAnAtlasKnowsIsShown() {
+        assertThat(out("show", "0.1234", "--lang", "en"))
+                .contains("atlas octal-4", "no period is proved", "grundy values 0.1234");
+        assertThat(out("show", "take {1,4,9}", "--lang", "en")).contains("period 5 from n = 0 on", "take {1,4}");
+        assertThat(out("show", "0.1234", "--lang", "zh")).contains("图鉴 octal-4");
+        var kayles = json("show", "kayles", "--json").get("atlas");
+        assertThat(kayles.get(0).get("atlas").asString()).isEqualTo("octal-3");
+        assertThat(kayles.get(0).get("period").asInt()).isEqualTo(12);
+        assertThat(kayles.get(1).get("order").asInt()).isEqualTo(40);
+        assertThat(json("show", "misere kayles", "--json").get("atlas").size()).isEqualTo(1);
+    }
+
     @Test
     void anUnknownNameGetsAGuess() {
         var ran = Ran.run("", "show", "wythof", "--lang", "en");
         assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
         assertThat(ran.err()).contains("no game called \"wythof\"", "Maybe: ");
-        assertThat(Ran.run("", "show", "take", "1..3", "--lang", "en").err()).contains("not a game of the catalogue");
+        assertThat(Ran.run("", "show", "take", "1..40", "--lang", "en").err()).contains("neither the catalogue");
     }
 
     @Test

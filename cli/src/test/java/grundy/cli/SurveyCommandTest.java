@@ -82,10 +82,44 @@ class SurveyCommandTest {
         assertThat(other.err()).contains("positions(");
     }
 
+    @Test
+    void boardsAreATableToo() {
+        var out = folder.resolve("boards").toString();
+        var ran = survey("table", "domineering", "--box", "2x3", "--out", out);
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("64 boards", "###/###");
+        var asked = survey("--in", out, "--json", "--sql", "SELECT outcome FROM positions WHERE board = '.../...'");
+        assertThat(asked.json().get("rows").get(0).get("outcome").asString()).isEqualTo("N");
+        var cram = survey("table", "cram", "--box", "3x3", "--values", "--out", out, "--json")
+                .json();
+        assertThat(cram.get("positions").asInt()).isEqualTo(512);
+        var whole = survey("--in", out, "--json", "--sql", "SELECT value FROM positions WHERE board = '.../.../...'");
+        assertThat(whole.json().get("rows").get(0).get("value").asInt()).isZero();
+    }
+
+    /// What comes along is asked without a survey.
+    @Test
+    void anAtlasThatComesAlongIsAsked() {
+        var out = folder.resolve("octal");
+        var ran = survey(
+                "--in", "octal-4", "--out", out.toString(), "--sql", "SELECT period FROM atlas WHERE code='0.77'");
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("12", out.toString());
+        assertThat(out.resolve("index.html")).exists();
+        var again = survey("--in", out.toString(), "--json", "--sql", "SELECT count(*) AS n FROM atlas");
+        assertThat(again.json().get("rows").get(0).get("n").asInt()).isEqualTo(8191);
+        assertThat(survey("--in", "octal-4", "--out", out.toString()).status()).isNotZero();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "table",
+                "table cram --box 3",
+                "table cram --box 3x3 --spark local",
+                "table domineering --box 3x3 --values",
+                "table toads-and-frogs --box 3x3",
+                "table amazons --box 3x3",
                 "table wythoff",
                 "table wythoff --box 3",
                 "table wythoff --box 3x3x3",

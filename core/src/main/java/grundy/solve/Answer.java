@@ -15,6 +15,7 @@ public sealed interface Answer
                 ValueGrid,
                 BoxTable,
                 BoxLayers,
+                BoardsTable,
                 GridRows,
                 GraphTable,
                 Scores,

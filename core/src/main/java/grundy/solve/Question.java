@@ -30,6 +30,7 @@ public sealed interface Question<A extends Answer>
                 GridRowsQuestion,
                 BoxQuestion,
                 BoxLayersQuestion,
+                BoardsQuestion,
                 GraphQuestion,
                 ScoresQuestion,
                 ExpressionQuestion,

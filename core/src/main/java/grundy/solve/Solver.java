@@ -79,6 +79,7 @@ public final class Solver {
             case LongRunQuestion run ->
                 new LongRunAnswer(LongSequences.of(run, limits).map(sequence -> new WatchedSequence(sequence, limits)));
             case BoxQuestion box -> BoxTable.of(box, limits);
+            case BoardsQuestion boards -> BoardsTable.of(boards, limits);
             case BoxLayersQuestion(var box) -> BoxLayers.of(box, limits);
             case GridQuestion(var game, var play, int to) -> new Grids(limits, partly).grid(game, play, to);
             case GridRowsQuestion rows -> new Grids(limits, false).told(rows);

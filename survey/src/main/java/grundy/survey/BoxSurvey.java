@@ -1,6 +1,8 @@
 package grundy.survey;
 
 import grundy.limit.Limits;
+import grundy.solve.BoardsQuestion;
+import grundy.solve.BoardsTable;
 import grundy.solve.BoxLayersQuestion;
 import grundy.solve.BoxQuestion;
 import grundy.solve.BoxTable;
@@ -32,5 +34,17 @@ public final class BoxSurvey {
             journal.finish();
             return table;
         }
+    }
+
+    /// The same for all boards of a size, which begin anew after a kill.
+    ///
+    /// @throws grundy.limit.LimitException if there are too many, the limits end the work, or the disk is full
+    /// @throws grundy.rules.RulesException if the rules have no such table
+    /// @throws grundy.store.StoreException if DuckDB is not there
+    public static BoardsTable run(BoardsQuestion question, Path folder, Limits limits) throws IOException {
+        AtlasTable.requireDatabase();
+        var table = new Solver(limits).solve(question);
+        BoxFile.write(folder, table);
+        return table;
     }
 }

@@ -14,7 +14,6 @@ import grundy.store.atlas.ShippedAtlas;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -123,7 +122,6 @@ public final class Survey {
     /// @throws grundy.store.StoreException if DuckDB is not there
     public static void publishShipped(String name, Path folder, Language language) throws IOException {
         AtlasTable.requireDatabase();
-        Files.createDirectories(folder);
         publish(folder, ShippedAtlas.rows(name), language);
     }
 

@@ -124,19 +124,11 @@ public final class BitMoves {
     }
 
     private void fill(long[] letters) {
-        for (int i = 0; i < sets.length; i++) {
-            long union = 0;
-            for (int left = rules.masks[i]; left != 0; left &= left - 1)
-                union |= letters[Integer.numberOfTrailingZeros(left)];
-            sets[i] = union;
-        }
+        rules.fill(letters, sets);
     }
 
     private long matches(BitPattern pattern) {
-        long matches = pattern.matches(sets);
-        if (pattern.guard() < 0 || matches == 0) return matches;
-        return matches
-                & ~pattern.blocked(rules.frame.beside(sets[pattern.guard()], rules.firstColumn, rules.lastColumn));
+        return rules.matches(pattern, sets);
     }
 
     private void apply(BitPattern pattern, int start, Sink sink) {
@@ -151,10 +143,8 @@ public final class BitMoves {
             option[0] = 0;
             tell(sink);
             if (pattern.step() == 0) return;
-            int row = at / rules.frame.stride() + pattern.stepRows();
-            int column = at % rules.frame.stride() + pattern.stepColumns();
-            if (row < 0 || column < 0 || !rules.frame.holds(row + 1, column + 1)) return;
-            at = row * rules.frame.stride() + column;
+            at = rules.again(pattern, at);
+            if (at < 0) return;
             fill(option);
             if ((matches(pattern) >>> at & 1) == 0) return;
         }

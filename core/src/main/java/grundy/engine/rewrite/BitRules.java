@@ -103,6 +103,38 @@ final class BitRules {
         return numbers;
     }
 
+    /// @return the number of each code
+    int[] normal() {
+        return normal.clone();
+    }
+
+    /// @param sets the squares of each of the sets of letters, on a board
+    /// @return where a pattern fits
+    long matches(BitPattern pattern, long[] sets) {
+        long matches = pattern.matches(sets);
+        if (pattern.guard() < 0 || matches == 0) return matches;
+        return matches & ~pattern.blocked(frame.beside(sets[pattern.guard()], firstColumn, lastColumn));
+    }
+
+    /// @param at where a pattern was applied
+    /// @return where it may be applied next in the same move; -1 if that is beyond the frame
+    int again(BitPattern pattern, int at) {
+        int row = at / frame.stride() + pattern.stepRows();
+        int column = at % frame.stride() + pattern.stepColumns();
+        return row < 0 || column < 0 || !frame.holds(row + 1, column + 1) ? -1 : row * frame.stride() + column;
+    }
+
+    /// @param letters the squares of each letter
+    /// @param sets gets the squares of each of the sets of letters
+    void fill(long[] letters, long[] sets) {
+        for (int i = 0; i < sets.length; i++) {
+            long union = 0;
+            for (int left = masks[i]; left != 0; left &= left - 1)
+                union |= letters[Integer.numberOfTrailingZeros(left)];
+            sets[i] = union;
+        }
+    }
+
     /// @param squares into which the squares of each letter are put, by its number
     /// @return whether the board fits the frame
     boolean read(LetterGrid board, long[] squares) {

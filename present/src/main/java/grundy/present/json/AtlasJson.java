@@ -10,6 +10,11 @@ import java.util.List;
 public final class AtlasJson {
     private AtlasJson() {}
 
+    /// @return what is said of rules that the catalogue does not name: `rules` and `atlas`
+    public static JsonObject of(String rules, List<Known> known) {
+        return put(new JsonObject().put("rules", rules), known);
+    }
+
     /// @return the document, with the array where there is anything to say
     public static JsonObject put(JsonObject document, List<Known> known) {
         if (known.isEmpty()) return document;

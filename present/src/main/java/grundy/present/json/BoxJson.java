@@ -1,14 +1,19 @@
 package grundy.present.json;
 
+import grundy.solve.BoardsTable;
 import grundy.solve.BoxTable;
 import grundy.store.json.JsonObject;
+import grundy.value.Outcome;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 
 /// What became of the positions of a box.
 ///
 /// Members: `rules`, `play`, `coordinates`, `box` (the greatest value of each), `positions`, `lost`, `values` (whether
-/// they were wanted), `evidence`, `out`, the file.
+/// they were wanted), `evidence`, `out`, the file. Of boards `rows` and `columns` instead of `coordinates`
+/// and `box`, and
+/// where Left and Right have moves of their own `outcomes`, how many boards have which.
 public final class BoxJson {
     private BoxJson() {}
 
@@ -22,6 +27,25 @@ public final class BoxJson {
         var box = node.putArray("box");
         for (int last : question.last()) box.add(last);
         node.put("positions", table.size()).put("lost", table.lost()).put("values", question.wantsValues());
+        node.set("evidence", EvidenceJson.of(table.evidence()));
+        return node.put("out", out.toString());
+    }
+
+    public static JsonObject of(BoardsTable table, Path out) {
+        var question = table.question();
+        var node = new JsonObject()
+                .put("rules", question.game().text())
+                .put("play", question.play().name().toLowerCase(Locale.ROOT))
+                .put("rows", question.rows())
+                .put("columns", question.columns())
+                .put("positions", table.size())
+                .put("lost", table.count(Outcome.P))
+                .put("values", question.wantsValues());
+        if (!table.isImpartial()) {
+            var outcomes = node.putObject("outcomes");
+            for (var outcome : List.of(Outcome.L, Outcome.R, Outcome.N, Outcome.P))
+                outcomes.put(outcome.name(), table.count(outcome));
+        }
         node.set("evidence", EvidenceJson.of(table.evidence()));
         return node.put("out", out.toString());
     }

@@ -46,8 +46,10 @@ public final class AtlasTable {
 
     /// Writes both files, each to its end or not at all.
     ///
+    /// @param folder made if it is not there
     /// @throws LimitException if the disk is full
     public static void write(Path folder, Collection<AtlasRow> rows) throws IOException {
+        Files.createDirectories(folder);
         var csv = folder.resolve(CSV);
         WholeFile.write(csv, out -> {
             out.write(AtlasCsv.head().getBytes(StandardCharsets.UTF_8));

@@ -1,6 +1,7 @@
 package grundy.store.atlas;
 
 import grundy.limit.LimitException;
+import grundy.solve.BoardsTable;
 import grundy.solve.BoxTable;
 import grundy.store.SqlTable;
 import grundy.store.WholeFile;
@@ -12,7 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 
-/// The positions of a box as Parquet: a column for each coordinate, and behind them, where values were wanted, `value`.
+/// The positions of a box as Parquet: a column for each coordinate, or `board` for what stands on it, and behind them
+/// `value`, where values were wanted, or `outcome`.
 public final class BoxFile {
     /// The name of the file in its folder.
     public static final String NAME = "positions.parquet";
@@ -27,15 +29,32 @@ public final class BoxFile {
     /// @throws LimitException if the disk is full
     /// @throws grundy.store.StoreException if DuckDB is not on the class path
     public static void write(Path folder, BoxTable table) throws IOException {
+        var columns = table.coordinates().stream()
+                .map(name -> "'" + name + "': 'INTEGER'")
+                .collect(Collectors.joining(", "));
+        if (table.question().wantsValues()) columns += ", 'value': 'INTEGER'";
+        write(folder, columns, out -> rows(table, out));
+    }
+
+    /// Writes the lost boards, or all with their values, or with who wins where Left and Right have moves
+    /// of their own.
+    ///
+    /// @param folder made if it is not there
+    /// @throws LimitException if the disk is full
+    /// @throws grundy.store.StoreException if DuckDB is not on the class path
+    public static void write(Path folder, BoardsTable table) throws IOException {
+        var columns = "'board': 'VARCHAR'";
+        if (table.question().wantsValues()) columns += ", 'value': 'INTEGER'";
+        else if (!table.isImpartial()) columns += ", 'outcome': 'VARCHAR'";
+        write(folder, columns, out -> rows(table, out));
+    }
+
+    private static void write(Path folder, String columns, WholeFile.Content rows) throws IOException {
         AtlasTable.requireDatabase();
         Files.createDirectories(folder);
         var csv = folder.resolve(CSV);
         try {
-            WholeFile.write(csv, out -> rows(table, out));
-            var columns = table.coordinates().stream()
-                    .map(name -> "'" + name + "': 'INTEGER'")
-                    .collect(Collectors.joining(", "));
-            if (table.question().wantsValues()) columns += ", 'value': 'INTEGER'";
+            WholeFile.write(csv, rows);
             AtlasTable.writeParquet(
                     folder,
                     NAME,
@@ -65,12 +84,28 @@ public final class BoxFile {
             for (int i = 0; i < coordinates.length; i++)
                 line.append(i == 0 ? "" : ",").append(coordinates[i]);
             if (hasValues) line.append(',').append(value);
-            line.append('\n');
-            try {
-                out.write(line.toString().getBytes(StandardCharsets.US_ASCII));
-            } catch (IOException fault) {
-                throw new UncheckedIOException(fault);
-            }
+            write(line.append('\n'), out);
         });
+    }
+
+    private static void rows(BoardsTable table, OutputStream out) {
+        boolean hasValues = table.question().wantsValues();
+        var line = new StringBuilder();
+        table.visit((board, outcome, value) -> {
+            line.setLength(0);
+            line.append(board);
+            if (hasValues) line.append(',').append(value);
+            else if (!table.isImpartial()) line.append(',').append(outcome);
+            write(line.append('\n'), out);
+            return true;
+        });
+    }
+
+    private static void write(StringBuilder line, OutputStream out) {
+        try {
+            out.write(line.toString().getBytes(StandardCharsets.US_ASCII));
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
     }
 }

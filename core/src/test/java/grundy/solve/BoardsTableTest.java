@@ -1,0 +1,131 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Game;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.rules.rewrite.LetterGrid;
+import grundy.rules.rewrite.RewriteBoard;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Side;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// All boards of a size, against what each is by its options.
+class BoardsTableTest {
+    private static Game game(String rules) throws SyntaxException {
+        return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
+    }
+
+    private static boolean wins(
+            RewriteBoard board, LetterGrid grid, Side mover, Play play, Map<String, Boolean> known) {
+        var key = mover + board.notation().write(grid);
+        var seen = known.get(key);
+        if (seen != null) return seen;
+        boolean any = false;
+        boolean wins = false;
+        for (var option : board.options(grid, mover)) {
+            any = true;
+            wins |= !wins(board, option, mover == Side.LEFT ? Side.RIGHT : Side.LEFT, play, known);
+        }
+        wins = any ? wins : play == Play.MISERE;
+        known.put(key, wins);
+        return wins;
+    }
+
+    private static int value(RewriteBoard board, LetterGrid grid, Play play, Map<String, Integer> known) {
+        var key = board.notation().write(grid);
+        var seen = known.get(key);
+        if (seen != null) return seen;
+        var values = new TreeSet<Integer>();
+        for (var option : board.leftOptions(grid)) values.add(value(board, option, play, known));
+        int mex = 0;
+        while (values.contains(mex)) mex++;
+        int value = values.isEmpty() && play == Play.MISERE ? 1 : mex;
+        known.put(key, value);
+        return value;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "cram; 3; 4; 4096",
+                "grid: \".\" -> \"x\" unless next to \"x\"; 3; 3; 512",
+                "strip: \"11.\" -> \"..1\" mirrored; 1; 9; 512",
+                "strip: \".\" -> \"x\" until \"xxx\"; 1; 8; 256",
+                "domineering; 3; 4; 4096",
+                "grid: left \"xo\" -> \".x\" turned; right \"ox\" -> \".o\" turned; 2; 4; 6561",
+                "strip: left \"t.\" -> \".t\" | \"tf.\" -> \".ft\"; right \".f\" -> \"f.\" | \".tf\" -> \"ft.\"; 1; 8; 6561",
+                "col; 3; 3; 19683",
+                "konane; 2; 4; 6561"
+            })
+    void eachBoardIsWhatItsOptionsMakeIt(String rules, int rows, int columns, long size) throws SyntaxException {
+        var game = game(rules);
+        var board = BoardsQuestion.board(game.rules()).orElseThrow();
+        for (var play : Play.values()) {
+            var known = new HashMap<String, Boolean>();
+            var values = new HashMap<String, Integer>();
+            var told = new HashSet<String>();
+            var table = new Solver(Limits.DEFAULT).solve(new BoardsQuestion(game, play, rows, columns, false));
+            assertThat(table.size()).isEqualTo(size);
+            var lost = new int[1];
+            table.visit((text, outcome, _) -> {
+                var grid = board.notation().read(text);
+                boolean left = wins(board, grid, Side.LEFT, play, known);
+                boolean right = wins(board, grid, Side.RIGHT, play, known);
+                assertThat(outcome).as(text).isEqualTo(Outcome.ofBeginners(left, right));
+                if (outcome == Outcome.P) lost[0]++;
+                return told.add(text);
+            });
+            assertThat((long) lost[0]).isEqualTo(table.count(Outcome.P));
+            if (!table.isImpartial()) {
+                assertThat((long) told.size()).isEqualTo(size);
+                continue;
+            }
+            assertThat((long) told.size()).isEqualTo(table.count(Outcome.P));
+            var worth = new Solver(Limits.DEFAULT).solve(new BoardsQuestion(game, play, rows, columns, true));
+            assertThat(worth.count(Outcome.P)).isEqualTo(table.count(Outcome.P));
+            worth.visit((text, _, value) -> {
+                assertThat(value)
+                        .as(text)
+                        .isEqualTo(value(board, board.notation().read(text), play, values));
+                return true;
+            });
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "grid: \".x\" -> \"x.\" turned; 2; 2; false",
+                "domineering; 2; 2; true",
+                "wythoff; 2; 2; false",
+                "strip: \"11.\" -> \"..1\"; 2; 5; false"
+            })
+    void whatHasNoSuchTableIsRefused(String rules, int rows, int columns, boolean values) throws SyntaxException {
+        var question = new BoardsQuestion(game(rules), Play.NORMAL, rows, columns, values);
+        assertThatThrownBy(() -> new Solver(Limits.DEFAULT).solve(question)).isInstanceOf(RulesException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 8, 100})
+    void tooManyBoardsAreRefused(int side) throws SyntaxException {
+        var question = new BoardsQuestion(game("cram"), Play.NORMAL, side, side, false);
+        assertThatThrownBy(() -> new Solver(Limits.DEFAULT).solve(question)).isInstanceOf(LimitException.class);
+    }
+}
