@@ -4,7 +4,9 @@ import grundy.explain.Explainer;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.json.AnswerJson;
+import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.BoardPicture;
+import grundy.prove.rocq.RocqAnswer;
 import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
@@ -38,6 +40,7 @@ final class SolveCommand implements Command {
                 CommandLineSpec.number(CERTIFICATE, "FILE", Message.of("cli.option.solve-certificate"), language));
         PictureFiles.addOptions(spec, Message.of("cli.option.board-svg"), language);
         NumberOptions.addLimits(spec, language);
+        ExportOption.describe(spec, "rocq", Message.of("cli.option.export-position"), language);
         spec.addOption(CommandLineSpec.number("--want", "OUTCOME", Message.of("cli.option.want"), language));
         spec.addOption(CommandLineSpec.number("--from", "N", Message.of("cli.option.from"), language));
         spec.addOption(CommandLineSpec.choice(
@@ -73,19 +76,41 @@ final class SolveCommand implements Command {
         if (certificate.isPresent())
             VerdictCertificate.of(words.kept(Main.words(arguments)), both).write(certificate.get());
         pictures.write(in -> BoardPicture.of(verdict, in), console.language());
+        var exported = exported(arguments, both, console);
         long moves = moves(arguments, console);
         if (console.json()) {
             var explanation = Explainer.in(console.language()).explanation(verdict);
-            console.say(
-                    Sides.isGiven(arguments)
-                            ? AnswerJson.ofSide(verdict, side, explanation, moves, console.language())
-                            : AnswerJson.of(verdict, explanation, moves, console.language()));
+            var document = Sides.isGiven(arguments)
+                    ? AnswerJson.ofSide(verdict, side, explanation, moves, console.language())
+                    : AnswerJson.of(verdict, explanation, moves, console.language());
+            exported.ifPresent(there -> AnswerJson.exported(document, there));
+            console.say(document);
         } else {
             if (Sides.isGiven(arguments)) console.say(toMove(side, verdict.outcome()));
             console.say(Explainer.in(console.language()).answer(verdict, moves));
             tellCertificate(certificate, console);
+            exported.ifPresent(there -> {
+                console.say("");
+                ExportOption.told(there).forEach(console::say);
+            });
         }
-        return DONE;
+        return ExportOption.isDone(exported) ? DONE : LIMIT_REACHED;
+    }
+
+    /// The answer for Rocq, where that is asked for.
+    private static Optional<Exported> exported(ParseResult arguments, Verdict verdict, Console console)
+            throws IOException {
+        var wish = ExportOption.of(arguments);
+        if (wish.isEmpty()) return Optional.empty();
+        if (wish.get().format() != ExportOption.Format.ROCQ) throw new UsageException(Message.of("cli.solve.export"));
+        var sum = verdict.question().sum();
+        var game = ExportOption.name(sum.components().getFirst().game(), sum.play(), 0) + " " + sum.position();
+        var headline = Message.of(
+                verdict.outcome() == Outcome.P ? "cli.solve.rocq-lost" : "cli.solve.rocq-won", "position", game);
+        try (var working = new Working(console, NumberOptions.limits(arguments))) {
+            var written = RocqAnswer.of(verdict, game, headline.in(console.language()), working.limits());
+            return Optional.of(wish.get().write(written));
+        }
     }
 
     /// Says where a certificate was written.

@@ -143,10 +143,8 @@ record RocqFormula(Formula formula) {
     /// @return for each linear term and remainder that what the reader reads means the same as the formula, as
     ///     assertions of a proof
     String meanings(List<String> order, RocqNames names, UnaryOperator<Formula> put) {
-        var atoms = new LinkedHashSet<Formula>();
-        collect(formula, atoms);
         var text = new StringBuilder();
-        for (var atom : atoms) {
+        for (var atom : atoms()) {
             text.append("  assert ((")
                     .append(proposition(atom, names))
                     .append(")%N <-> ")
@@ -161,6 +159,13 @@ record RocqFormula(Formula formula) {
             else text.append(" by lia.\n");
         }
         return text.toString();
+    }
+
+    /// @return the linear terms and remainders that it is made of, each once
+    Set<Formula> atoms() {
+        var atoms = new LinkedHashSet<Formula>();
+        collect(formula, atoms);
+        return atoms;
     }
 
     private static void collect(Formula formula, Set<Formula> atoms) {

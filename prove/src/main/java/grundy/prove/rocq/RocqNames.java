@@ -68,6 +68,11 @@ final class RocqNames {
         names.put(variable, option(coordinate));
     }
 
+    /// Has a number stand for a variable.
+    void is(String variable, String number) {
+        names.put(variable, number);
+    }
+
     /// @return the name of a coordinate of the position that a move leaves
     String option(String coordinate) {
         return of(coordinate) + "'";

@@ -6,6 +6,7 @@ import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
 import grundy.text.Message;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,9 +46,28 @@ public final class RocqProof {
     /// @return the text of the file
     /// @throws LimitException if the theorem is about values, or the game cannot be said yet
     public static String of(Theorem theorem, String headline, Optional<Formula> condition) {
+        requireSaid(theorem);
+        return new RocqProof(theorem, headline, condition.flatMap(RocqProof::said)).written();
+    }
+
+    /// The same with what it says of one position.
+    ///
+    /// @param position a number for each coordinate
+    /// @param winning the positions that winning moves leave, all of them; none if the position is lost
+    /// @throws LimitException if the theorem is about values, or the game or a move cannot be said yet
+    public static String ofPosition(
+            Theorem theorem, String headline, List<BigInteger> position, List<List<BigInteger>> winning) {
+        requireSaid(theorem);
+        var proof = new RocqProof(theorem, headline, Optional.empty());
+        proof.written();
+        proof.line("");
+        new RocqPosition(proof, position, winning).write();
+        return proof.text.toString();
+    }
+
+    private static void requireSaid(Theorem theorem) {
         if (theorem.values()) throw new LimitException(Message.of("rocq.values"));
         if (theorem.measure().sums().size() > MOST_MEASURES) throw new LimitException(Message.of("rocq.measure"));
-        return new RocqProof(theorem, headline, condition.flatMap(RocqProof::said)).written();
     }
 
     private static Optional<RocqFormula> said(Formula formula) {
@@ -56,6 +76,34 @@ public final class RocqProof {
         } catch (LimitException _) {
             return Optional.empty();
         }
+    }
+
+    List<String> coordinates() {
+        return coordinates;
+    }
+
+    List<RocqMove> moves() {
+        return moves;
+    }
+
+    /// @return the predicate of lost positions
+    String lost() {
+        return (misere ? "misere_lost" : "lost") + " move";
+    }
+
+    String won() {
+        return (misere ? "misere_won" : "won") + " move";
+    }
+
+    /// @return that the won positions are those outside of the set
+    String kernelWon() {
+        return misere
+                ? "misere_kernel_won move ends cold inside goes_on outside"
+                : "kernel_won move ends cold inside outside";
+    }
+
+    void add(String lines) {
+        text.append(lines);
     }
 
     private String written() {
@@ -71,7 +119,7 @@ public final class RocqProof {
         return text.toString();
     }
 
-    private void line(String line) {
+    void line(String line) {
         text.append(line).append('\n');
     }
 
@@ -80,7 +128,7 @@ public final class RocqProof {
     }
 
     /// @return names in which the variables that a move leaves are called as coordinates of the option
-    private RocqNames names(RocqMove move) {
+    RocqNames names(RocqMove move) {
         var names = names();
         for (var variable : move.named(coordinates))
             names.isOption(variable, coordinates.get(move.left().indexOf(variable)));
@@ -88,7 +136,7 @@ public final class RocqProof {
         return names;
     }
 
-    private static String tuple(List<String> parts) {
+    static String tuple(List<String> parts) {
         return parts.size() == 1 ? parts.getFirst() : "(" + String.join(", ", parts) + ")";
     }
 
@@ -202,7 +250,7 @@ public final class RocqProof {
         return RocqNames.list(digits);
     }
 
-    private String accepts(List<String> variables, List<String> order) {
+    String accepts(List<String> variables, List<String> order) {
         return "Accepts set " + theorem.system().digits() + " "
                 + variables.stream()
                         .map(variable -> order.indexOf(variable) + "%nat")
@@ -216,7 +264,7 @@ public final class RocqProof {
     /// Of what is read and what the formula says, with a hypothesis about the move.
     ///
     /// @param hypothesis `M` that the move is one, or `K` what the formula says of it
-    private void meanings(RocqMove move, char hypothesis) {
+    void meanings(RocqMove move, char hypothesis) {
         var names = names(move);
         for (var each : move.defined()) {
             var variable = names.of(each.variable());
@@ -234,7 +282,7 @@ public final class RocqProof {
         text.append(move.condition().meanings(order(move), names, move::put));
     }
 
-    private void checked(String name, String formula, int variables) {
+    void checked(String name, String formula, int variables) {
         line("Definition " + name + "_formula : formula :=");
         line("  " + formula + ".");
         line("");
@@ -254,7 +302,7 @@ public final class RocqProof {
     }
 
     /// Takes a hypothesis `M` about a move of one kind apart.
-    private String apart(RocqMove move) {
+    String apart(RocqMove move) {
         var names = names(move);
         var hidden = move.hidden().stream().map(names::of).toList();
         var equated = equations(move).sequencedKeySet();
@@ -266,21 +314,21 @@ public final class RocqProof {
     }
 
     /// What a formula that was checked says of numbers, as a hypothesis `K`.
-    private void instance(String name, List<String> numbers) {
+    void instance(String name, List<String> numbers) {
         line("  pose proof (check_sound _ _ _ " + name + "_checked (map Z.of_N " + RocqNames.list(numbers)
                 + ") eq_refl (all_nonnegative _)) as K.");
     }
 
     /// @return tactics that choose one kind of move of all
-    private String chosen(int move) {
+    String chosen(int move) {
         return "right. ".repeat(move) + (move + 1 < moves.size() ? "left. " : "");
     }
 
-    private String bullet() {
+    String bullet() {
         return moves.size() > 1 ? "  - " : "  ";
     }
 
-    private void eachMove(String hypothesis) {
+    void eachMove(String hypothesis) {
         if (moves.size() > 1) line("  destruct " + hypothesis + " as " + cases(moves.size(), hypothesis) + ".");
     }
 
@@ -443,13 +491,12 @@ public final class RocqProof {
     private void conclusion() {
         var kernel =
                 misere ? "misere_kernel move ends cold inside goes_on outside" : "kernel move ends cold inside outside";
-        var lost = (misere ? "misere_lost" : "lost") + " move";
         line("(** ** The theorem *)");
         line("");
-        line("Theorem lost_positions : forall p, " + lost + " p <-> cold p.");
+        line("Theorem lost_positions : forall p, " + lost() + " p <-> cold p.");
         line("Proof. exact (" + kernel + "). Qed.");
         line("");
-        formula.ifPresent(condition -> formula(condition, lost));
+        formula.ifPresent(condition -> formula(condition, lost()));
         line("Print Assumptions " + (formula.isPresent() ? "lost_formula" : "lost_positions") + ".");
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
 import grundy.prove.Statements;
@@ -12,6 +13,8 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Question;
+import grundy.solve.Solver;
 import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -102,6 +105,50 @@ class RocqProofTest {
             text = text.replace(sides[0], sides[1]);
         }
         assertThat(rocq.checked(text)).as(changes).contains("Error").doesNotContain(Rocq.PROVED);
+    }
+
+    private static RocqExport answer(String question) throws SyntaxException {
+        var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(question));
+        return RocqAnswer.of(verdict, question, question, Limits.DEFAULT);
+    }
+
+    /// Won, and by which moves; or lost.
+    @Drawn(oneIn = 3)
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take {1,3,4} 20; won_here",
+                "take {1,3,4} 21; lost_here",
+                "nim 3 5 7; won_here",
+                "nim 3 3; lost_here",
+                "misere nim 1 1 2; won_here",
+                "mark 12; won_here",
+                "king 6 7; won_here"
+            })
+    void theAnswerForAPositionIsAccepted(String question, String theorem)
+            throws IOException, InterruptedException, SyntaxException {
+        var text = answer(question).theorem();
+        assertThat(text).contains("Theorem " + theorem);
+        var said = rocq.checked(text);
+        assertThat(said).as(question).contains(Rocq.PROVED).doesNotContain("Error");
+    }
+
+    /// A winning move that is none, and one that is left out.
+    @Drawn(oneIn = 2)
+    @ParameterizedTest
+    @ValueSource(strings = {"n' = 9 \\/ n' = 7 -> n' = 9", "n' = 9 \\/ n' = 7 -> n' = 9 \\/ n' = 6"})
+    void aWrongAnswerIsRefused(String change) throws IOException, InterruptedException, SyntaxException {
+        var text = answer("take {1,3,4} 10").theorem();
+        var sides = change.split(" -> ");
+        assertThat(text).contains(sides[0]);
+        assertThat(rocq.checked(text.replace(sides[0], sides[1]))).contains("Error");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"kayles 5 4", "wythoff 1000 2000", "nim(3) + wythoff(1,2)", "cram 2x3"})
+    void otherAnswersAreRefused(String question) {
+        assertThatThrownBy(() -> answer(question)).isInstanceOf(LimitException.class);
     }
 
     @Test

@@ -1,0 +1,260 @@
+package grundy.prove.rocq;
+
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Formula.All;
+import grundy.check.theorem.Formula.Any;
+import grundy.check.theorem.Formula.AtMostZero;
+import grundy.check.theorem.Formula.Divisible;
+import grundy.check.theorem.Formula.IsZero;
+import grundy.check.theorem.Formula.Not;
+import grundy.check.theorem.Linear;
+import grundy.limit.LimitException;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// What a theorem says of one position: that it is lost, or that it is won, and by which moves. Stands
+/// behind the theorem
+/// in its file.
+final class RocqPosition {
+    private final RocqProof proof;
+    private final List<String> coordinates;
+    private final List<RocqMove> moves;
+    private final List<BigInteger> position;
+    private final List<List<BigInteger>> winning;
+
+    /// @param position its coordinates
+    /// @param winning the positions that winning moves leave, all of them; none if it is lost
+    RocqPosition(RocqProof proof, List<BigInteger> position, List<List<BigInteger>> winning) {
+        this.proof = proof;
+        this.coordinates = proof.coordinates();
+        this.moves = proof.moves();
+        this.position = position;
+        this.winning = winning;
+    }
+
+    /// @throws LimitException if a winning move cannot be said
+    void write() {
+        proof.line("(** ** The position *)");
+        proof.line("");
+        if (winning.isEmpty()) lost();
+        else won();
+    }
+
+    private static String numbers(List<BigInteger> of) {
+        return RocqProof.tuple(of.stream().map(String::valueOf).toList());
+    }
+
+    private static List<String> typed(List<BigInteger> of) {
+        return of.stream().map(number -> number + "%N").toList();
+    }
+
+    /// That variables are numbers.
+    private static Formula are(List<String> variables, List<BigInteger> numbers) {
+        return new All(IntStream.range(0, variables.size())
+                .<Formula>mapToObj(i -> new IsZero(Linear.of(variables.get(i)).minus(Linear.of(numbers.get(i)))))
+                .toList());
+    }
+
+    private String at(List<String> order) {
+        return new RocqFormula(are(coordinates, position)).formula(order);
+    }
+
+    private void lost() {
+        isCold("here", position, true);
+        proof.line("Theorem lost_here : " + proof.lost() + " " + numbers(position) + "%N.");
+        proof.line("Proof. exact (proj2 (lost_positions _) here). Qed.");
+        proof.line("");
+        proof.line("Print Assumptions lost_here.");
+    }
+
+    private void won() {
+        isCold("here", position, false);
+        proof.line("Theorem won_here : " + proof.won() + " " + numbers(position) + "%N.");
+        proof.line("Proof. exact (proj2 (" + proof.kernelWon() + " _) here). Qed.");
+        proof.line("");
+        for (int i = 0; i < winning.size(); i++) isCold("leaves_" + (i + 1), winning.get(i), true);
+        for (int i = 0; i < moves.size(); i++) onlyThese(i);
+        from();
+        theorem();
+        proof.line("Print Assumptions won_here.");
+        proof.line("Print Assumptions winning_moves.");
+    }
+
+    /// That the automaton takes a position, or does not.
+    private void isCold(String name, List<BigInteger> numbers, boolean cold) {
+        var accepts = proof.accepts(coordinates, coordinates);
+        var here = new RocqFormula(are(coordinates, numbers)).formula(coordinates);
+        proof.checked(
+                name,
+                "Or (Not (" + here + ")) (" + (cold ? accepts : "Not (" + accepts + ")") + ")",
+                coordinates.size());
+        proof.line("Lemma " + name + " : " + (cold ? "" : "~ ") + "cold " + numbers(numbers) + "%N.");
+        proof.line("Proof.");
+        proof.instance(name, typed(numbers));
+        proof.line("  cbn [sat " + name + "_formula at_most_zero is_zero dot map nth app] in K.");
+        proof.line("  destruct K as [K | K]; [exfalso; apply K; repeat split; reflexivity | exact K].");
+        proof.line("Qed.");
+        proof.line("");
+    }
+
+    /// That a kind of move leaves no other position that is lost.
+    private void onlyThese(int i) {
+        var move = moves.get(i);
+        var order = move.order(coordinates);
+        proof.checked(
+                "winning_" + (i + 1),
+                "Or (Not (And (" + at(order) + ") (And (" + move.searched().formula(order) + ") ("
+                        + proof.accepts(move.left(), order) + "))))\n    ("
+                        + left(move).formula(order) + ")",
+                order.size());
+    }
+
+    private RocqFormula left(RocqMove move) {
+        return new RocqFormula(new Any(
+                winning.stream().<Formula>map(each -> are(move.left(), each)).toList()));
+    }
+
+    private List<String> option() {
+        var names = new RocqNames(coordinates);
+        return coordinates.stream().map(names::option).toList();
+    }
+
+    private String named() {
+        var option = option();
+        return winning.stream()
+                .map(each -> IntStream.range(0, option.size())
+                        .mapToObj(i -> option.get(i) + " = " + each.get(i))
+                        .collect(Collectors.joining(" /\\ ")))
+                .map(each -> winning.size() == 1 || option.size() == 1 ? each : "(" + each + ")")
+                .collect(Collectors.joining(" \\/ "));
+    }
+
+    private void from() {
+        var names = new RocqNames(coordinates);
+        var here = coordinates.stream().map(names::of).toList();
+        var all = String.join(" ", here) + " " + String.join(" ", option());
+        proof.line("Lemma only_these : forall " + all + ",");
+        proof.line("  (" + new RocqFormula(are(coordinates, position)).proposition(names) + ")%N ->");
+        proof.line("  move " + RocqProof.tuple(here) + " " + RocqProof.tuple(option()) + " -> cold "
+                + RocqProof.tuple(option()) + " -> (" + named() + ")%N.");
+        proof.line("Proof.");
+        proof.line("  intros " + all + " H M C. unfold move in M. unfold cold in C.");
+        proof.eachMove("M");
+        for (int i = 0; i < moves.size(); i++) {
+            var move = moves.get(i);
+            proof.line(proof.bullet() + proof.apart(move));
+            var order = move.order(coordinates);
+            var own = proof.names(move);
+            proof.instance("winning_" + (i + 1), order.stream().map(own::of).toList());
+            proof.line("  cbn [sat winning_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
+            proof.line("  destruct K as [K | K]; [exfalso | clear - K; lia].");
+            proof.meanings(move, 'M');
+            for (var atom : new RocqFormula(are(coordinates, position)).atoms())
+                proof.line("  assert (" + RocqFormula.meaning(atom, order, own) + ") by lia.");
+            proof.line("  tauto.");
+        }
+        proof.line("Qed.");
+        proof.line("");
+    }
+
+    private void theorem() {
+        var option = String.join(" ", option());
+        var tuple = RocqProof.tuple(option());
+        proof.line("Theorem winning_moves : forall " + option + ",");
+        proof.line("  (move " + numbers(position) + " " + tuple + " /\\ " + proof.lost() + " " + tuple + " <->");
+        proof.line("   " + named() + ")%N.");
+        proof.line("Proof.");
+        proof.line("  intros " + option + ". rewrite lost_positions. split.");
+        proof.line("  - intros [M C]. refine (only_these _ _ _ M C). repeat split; reflexivity."
+                .replace("only_these _ _ _", "only_these " + "_ ".repeat(2 * coordinates.size()) + "_"));
+        proof.line("  - intros R. " + (winning.size() > 1 ? "destruct R as " + alternatives() + "." : ""));
+        for (int i = 0; i < winning.size(); i++) {
+            var equal = coordinates.size() == 1
+                    ? "subst " + option + "."
+                    : "destruct R as (" + coordinates.stream().map(_ -> "?").collect(Collectors.joining(" & "))
+                            + "). subst " + option + ".";
+            proof.line(
+                    "    " + (winning.size() > 1 ? "+ " : "") + equal + " split; [ | exact leaves_" + (i + 1) + "].");
+            proof.line("      " + reached(winning.get(i)));
+        }
+        proof.line("Qed.");
+        proof.line("");
+    }
+
+    private String alternatives() {
+        var pattern = "R";
+        for (int i = 1; i < winning.size(); i++) pattern = "[R | " + pattern + "]";
+        return pattern;
+    }
+
+    /// @return tactics that show that some kind of move leaves a position
+    private String reached(List<BigInteger> option) {
+        for (int i = 0; i < moves.size(); i++) {
+            var numbers = numbers(moves.get(i), option);
+            if (numbers.isEmpty()) continue;
+            var move = moves.get(i);
+            var names = proof.names(move);
+            numbers.get().forEach((variable, number) -> names.is(variable, String.valueOf(number)));
+            var text = new StringBuilder();
+            var hidden = move.hidden().stream().map(names::of).toList();
+            for (var atom : move.condition().atoms()) {
+                var said = new RocqFormula(atom).proposition(names);
+                boolean holds = holds(atom, numbers.get());
+                var by = atom instanceof Divisible ? "vm_compute; " + (holds ? "reflexivity" : "discriminate") : "lia";
+                text.append("assert (")
+                        .append(holds ? "(" : "~ (")
+                        .append(said)
+                        .append("))%N by (")
+                        .append(by)
+                        .append("). ");
+            }
+            text.append("unfold move. ").append(proof.chosen(i));
+            for (var value : hidden) text.append("exists ").append(value).append("%N. ");
+            return text.append("repeat split; first [reflexivity | tauto].").toString();
+        }
+        throw new LimitException(Message.of("rocq.move"));
+    }
+
+    /// @return the numbers of all variables where a kind of move leaves an option; empty if it does not
+    private Optional<Map<String, BigInteger>> numbers(RocqMove move, List<BigInteger> option) {
+        var numbers = new HashMap<String, BigInteger>();
+        for (int i = 0; i < coordinates.size(); i++) numbers.put(coordinates.get(i), position.get(i));
+        for (int i = 0; i < option.size(); i++) {
+            var before = numbers.putIfAbsent(move.left().get(i), option.get(i));
+            if (before != null && !before.equals(option.get(i))) return Optional.empty();
+        }
+        for (var each : move.defined()) {
+            var value = value(each.value(), numbers);
+            if (value.signum() < 0) return Optional.empty();
+            numbers.put(each.variable(), value);
+        }
+        boolean known = numbers.keySet().containsAll(move.bound());
+        return known && holds(move.condition().formula(), numbers) ? Optional.of(numbers) : Optional.empty();
+    }
+
+    private static BigInteger value(Linear term, Map<String, BigInteger> numbers) {
+        var value = term.constant();
+        for (var entry : term.coefficients().entrySet())
+            value = value.add(entry.getValue().multiply(numbers.get(entry.getKey())));
+        return value;
+    }
+
+    private static boolean holds(Formula formula, Map<String, BigInteger> numbers) {
+        return switch (formula) {
+            case AtMostZero(var term) -> value(term, numbers).signum() <= 0;
+            case IsZero(var term) -> value(term, numbers).signum() == 0;
+            case Divisible(var term, int modulus) ->
+                value(term, numbers).mod(BigInteger.valueOf(modulus)).signum() == 0;
+            case All(var formulas) -> formulas.stream().allMatch(each -> holds(each, numbers));
+            case Any(var formulas) -> formulas.stream().anyMatch(each -> holds(each, numbers));
+            case Not(var inner) -> !holds(inner, numbers);
+            default -> throw new AssertionError("Refused before: " + formula);
+        };
+    }
+}
