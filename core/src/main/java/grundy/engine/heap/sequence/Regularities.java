@@ -1,6 +1,7 @@
 package grundy.engine.heap.sequence;
 
 import grundy.check.Regularity;
+import grundy.limit.Checkpoint;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -16,18 +17,37 @@ public final class Regularities {
     private static final int LEAST_TERMS = 3;
     private static final int SAMPLE = 32;
 
-    private Regularities() {}
+    /// Steps after which no more is looked for: a table that looks periodic from far out on would take the
+    /// table for each
+    /// multiple of its period.
+    private static final long LEAST_STEPS = 100_000_000;
+
+    private static final int STEPS_PER_HEAP = 64;
+
+    private final int[] values;
+    private long steps;
+
+    private Regularities(int[] values) {
+        this.values = values;
+        this.steps = Math.max(LEAST_STEPS, (long) STEPS_PER_HEAP * values.length);
+    }
 
     /// The repetition of the least period that fills the second half of the table, and at least six
     /// periods, for the ruler 40.
     ///
-    /// Cost: usually a few steps for each period, at worst the table for each.
+    /// Cost: usually a few steps for each period; of a table that looks periodic at its end 10^8 steps, or
+    /// 64 for each
+    /// value, after which nothing is seen.
     ///
     /// @param values with no period
     public static Optional<Regularity> find(int[] values) {
-        if (values.length < LEAST_HEAPS) return Optional.empty();
-        for (int p = 1; p <= values.length / LEAST_TIMES; p++) {
-            var split = split(values, p);
+        return values.length < LEAST_HEAPS ? Optional.empty() : new Regularities(values).find();
+    }
+
+    private Optional<Regularity> find() {
+        for (int p = 1; p <= values.length / LEAST_TIMES && steps > 0; p++) {
+            Checkpoint.step();
+            var split = split(p);
             if (split.isPresent()) return split;
             if (p > values.length / LEAST_RULER_TIMES) continue;
             var ruler = ruler(values, p);
@@ -36,22 +56,34 @@ public final class Regularities {
         return Optional.empty();
     }
 
-    private static Optional<Regularity> split(int[] values, int p) {
-        int saltus = 0;
-        var still = new TreeSet<Integer>();
+    private Optional<Regularity> split(int p) {
         int last = values.length - 1;
-        for (int i = 0; i < p; i++) {
-            int step = values[last - i] - values[last - i - p];
-            if (step == 0) still.add((last - i) % p);
-            else if (step < 0 || saltus > 0 && step != saltus) return Optional.empty();
-            else saltus = step;
-        }
-        if (saltus == 0 || still.isEmpty()) return Optional.empty();
+        int saltus = saltus(p);
+        if (saltus <= 0) return Optional.empty();
+        var still = new TreeSet<Integer>();
+        for (int i = 0; i < p; i++) if (values[last - i] == values[last - i - p]) still.add((last - i) % p);
+        if (still.isEmpty()) return Optional.empty();
         int start = last - p;
         while (start >= p && values[start] - values[start - p] == (still.contains(start % p) ? 0 : saltus)) start--;
         int preperiod = start - p + 1;
         if (!isConvincing(preperiod, LEAST_TIMES, p, values.length)) return Optional.empty();
         return Optional.of(new Regularity.Split(preperiod, p, saltus, new ArrayList<>(still), last));
+    }
+
+    /// @return by what the last values grow from one period to the next, but those that stay; 0 if none
+    ///     grows, or not
+    ///     all by the same
+    private int saltus(int p) {
+        int last = values.length - 1;
+        int saltus = 0;
+        for (int i = 0; i < p; i++) {
+            int step = values[last - i] - values[last - i - p];
+            boolean differs = step < 0 || step > 0 && saltus > 0 && step != saltus;
+            steps--;
+            if (differs) return 0;
+            if (step > 0) saltus = step;
+        }
+        return saltus;
     }
 
     private static boolean isConvincing(int preperiod, int times, int p, int length) {
