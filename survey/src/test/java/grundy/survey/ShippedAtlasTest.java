@@ -69,7 +69,9 @@ class ShippedAtlasTest {
         var random = new Random(23);
         for (int i = 0; i < DRAWN; i++) {
             var row = rows.get(random.nextInt(rows.size()));
-            var questions = new Inquiry.Questions(HEAPS, 60, false);
+            long heaps =
+                    row.is(AtlasColumn.PROVED) ? row.number(AtlasColumn.HEAPS).orElseThrow() : HEAPS;
+            var questions = new Inquiry.Questions(heaps, 60, false);
             var again = new Inquiry(questions, name -> folder.resolve(name))
                     .row(family.member(row.number()), Limits.DEFAULT);
             for (var column :
