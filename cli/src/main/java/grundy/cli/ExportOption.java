@@ -81,6 +81,14 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
         return place;
     }
 
+    /// The same, where other files are no business of it.
+    ///
+    /// @param own a folder among the files: where it is, others like these have been written
+    String writeApart(String usual, String own, Map<String, String> files) throws IOException {
+        WholeFolder.requireOwn(to.isEmpty() ? usual : to, own);
+        return write(usual, files);
+    }
+
     /// A name that tells the games of one folder apart.
     static String name(Game game, Play play, int heaps) {
         var entry = game.entry();

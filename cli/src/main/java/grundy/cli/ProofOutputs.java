@@ -77,15 +77,16 @@ final class ProofOutputs {
             throws IOException {
         var headline = ProofWords.theorem(task, theorem, statement, language);
         var name = ExportOption.name(task.game(), task.play(), task.heaps());
+        var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
         exported = Optional.of(
                 switch (wish.format()) {
                     case WALNUT -> {
-                        var proof = WalnutProof.of(theorem, name, Budget.DEFAULT);
+                        var proof = WalnutProof.of(theorem, name, formula, Budget.DEFAULT);
                         var written = new WalnutExport(proof, headline, language);
-                        yield new Exported.ToWalnut(written, wish.write(written.folder(), written.files()));
+                        yield new Exported.ToWalnut(
+                                written, wish.writeApart(written.folder(), WalnutExport.LIBRARY, written.files()));
                     }
                     case ROCQ -> {
-                        var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
                         var written = RocqExport.of(name, RocqProof.of(theorem, headline, formula));
                         yield wish.write(written);
                     }

@@ -107,7 +107,7 @@ class ProveOptionsTest {
         var to = folder.resolve("a").resolve("walnut");
         var ran = prove("wythoff", "--export", "walnut", "--export-to", to.toString());
         assertThat(ran.status()).isZero();
-        assertThat(ran.out()).contains("load wythoff.txt;", "5 sentences");
+        assertThat(ran.out()).contains("load wythoff.txt;", "6 sentences");
         assertThat(Files.readString(to.resolve("Automata Library/wythoff_p.txt")))
                 .startsWith("msd_fib msd_fib\n\n0 1\n0 0 -> 0\n0 1 -> 1\n1 0 -> 2\n\n1 0\n");
         assertThat(Files.readAllLines(to.resolve("Command Files/wythoff.txt")))
@@ -182,6 +182,24 @@ class ProveOptionsTest {
     @Test
     void walnutsTextIsNothingForRocq() {
         assertThat(prove("take {2,5}", "--export", "walnut", "--rocq").status()).isEqualTo(Command.BAD_INPUT);
+    }
+
+    /// Beside others of its kind it may stand, among files of another kind not.
+    @Test
+    void anExportForWalnutTouchesNoFolderOfOtherThings(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("walnut").toString();
+        for (var rules : List.of("take 1..2", "take 1..3"))
+            assertThat(prove(rules, "--export", "walnut", "--export-to", to).status())
+                    .isZero();
+        Files.createFile(Files.createDirectory(folder.resolve("other")).resolve("thesis.tex"));
+        var ran = prove(
+                "take 1..2",
+                "--export",
+                "walnut",
+                "--export-to",
+                folder.resolve("other").toString());
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains("not empty");
     }
 
     @Test

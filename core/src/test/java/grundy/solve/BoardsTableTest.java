@@ -61,17 +61,17 @@ class BoardsTableTest {
 
     @ParameterizedTest
     @CsvSource(
-            delimiter = ';',
+            delimiter = '~',
             value = {
-                "cram; 3; 4; 4096",
-                "grid: \".\" -> \"x\" unless next to \"x\"; 3; 3; 512",
-                "strip: \"11.\" -> \"..1\" mirrored; 1; 9; 512",
-                "strip: \".\" -> \"x\" until \"xxx\"; 1; 8; 256",
-                "domineering; 3; 4; 4096",
-                "grid: left \"xo\" -> \".x\" turned; right \"ox\" -> \".o\" turned; 2; 4; 6561",
-                "strip: left \"t.\" -> \".t\" | \"tf.\" -> \".ft\"; right \".f\" -> \"f.\" | \".tf\" -> \"ft.\"; 1; 8; 6561",
-                "col; 3; 3; 19683",
-                "konane; 2; 4; 6561"
+                "cram ~ 3 ~ 4 ~ 4096",
+                "grid: \".\" -> \"x\" unless next to \"x\" ~ 3 ~ 3 ~ 512",
+                "strip: \"11.\" -> \"..1\" mirrored ~ 1 ~ 9 ~ 512",
+                "strip: \".\" -> \"x\" until \"xxx\" ~ 1 ~ 8 ~ 256",
+                "domineering ~ 3 ~ 4 ~ 4096",
+                "grid: left \"xo\" -> \".x\" turned; right \"ox\" -> \".o\" turned ~ 2 ~ 4 ~ 6561",
+                "strip: left \"t.\" -> \".t\" | \"tf.\" -> \".ft\"; right \".f\" -> \"f.\" | \".tf\" -> \"ft.\" ~ 1 ~ 8 ~ 6561",
+                "col ~ 3 ~ 3 ~ 19683",
+                "konane ~ 2 ~ 4 ~ 6561"
             })
     void eachBoardIsWhatItsOptionsMakeIt(String rules, int rows, int columns, long size) throws SyntaxException {
         var game = game(rules);

@@ -42,6 +42,17 @@ public final class WholeFolder {
         }
     }
 
+    /// @param place a folder or an archive, which need not be there
+    /// @param own a folder in it by which one knows that others like these have been written there
+    /// @throws StoreException if it is a folder with something else in it
+    public static void requireOwn(String place, String own) throws IOException {
+        var path = Path.of(place);
+        if (!Files.isDirectory(path) || Files.isDirectory(path.resolve(own))) return;
+        try (var files = Files.list(path)) {
+            if (files.findAny().isPresent()) throw fault(place, Message.of("store.folder-other", "own", own));
+        }
+    }
+
     /// What a folder is needed for.
     public interface Use<T> {
         T of(Path folder) throws IOException;

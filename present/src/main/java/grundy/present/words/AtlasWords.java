@@ -54,11 +54,10 @@ final class AtlasWords {
 
     private static Message head(Known known) {
         var row = known.row();
-        var kind = row.number(ORDER).isPresent()
-                ? row.is(PROVED) ? "quotient" : "quotient-partial"
-                : row.number(MAX_VALUE).isPresent() ? "values" : "outcomes";
         return Message.of(
-                "card.atlas." + kind,
+                row.number(ORDER).isPresent()
+                        ? row.is(PROVED) ? "card.atlas.quotient" : "card.atlas.quotient-partial"
+                        : row.number(MAX_VALUE).isPresent() ? "card.atlas.values" : "card.atlas.outcomes",
                 "atlas",
                 known.atlas(),
                 "to",
@@ -74,7 +73,7 @@ final class AtlasWords {
         said.add(period(known));
         if (row.number(MAX_VALUE).isPresent())
             said.add(Message.of("card.atlas.largest", "value", cell(known, MAX_VALUE), "heap", cell(known, MAX_AT)));
-        said.add(Message.of("card.atlas.lost", "lost", cell(known, ZEROS), "heaps", cell(known, HEAPS) + 1));
+        said.add(Message.of("card.atlas.lost", "lost", cell(known, ZEROS), "to", cell(known, HEAPS)));
         if (row.number(LAST_RARE).isPresent())
             said.add(Message.of("card.atlas.sparse", "rare", cell(known, RARE), "last", cell(known, LAST_RARE)));
     }
@@ -85,7 +84,10 @@ final class AtlasWords {
         if (row.is(TAME)) said.add(Message.of("card.atlas.tame", "index", cell(known, TAME_INDEX)));
         else said.add(Message.of("card.atlas.wild"));
         if (row.number(STUCK_AT).isPresent())
-            said.add(Message.of("card.atlas.stuck-" + row.text(STUCK), "heap", cell(known, STUCK_AT)));
+            said.add(Message.of(
+                    row.text(STUCK).equals("growing") ? "card.atlas.stuck-growing" : "card.atlas.stuck-large",
+                    "heap",
+                    cell(known, STUCK_AT)));
     }
 
     private static Message period(Known known) {

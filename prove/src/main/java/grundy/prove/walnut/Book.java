@@ -24,7 +24,7 @@ import java.util.TreeMap;
 /// The files of an export while they are written: automata that are given as such, definitions, and sentences, each of
 /// which may use what stands before it.
 final class Book {
-    private static final String LIBRARY = "Automata Library/";
+    private static final String LIBRARY = WalnutExport.LIBRARY + "/";
 
     private final String name;
     private final Arithmetic arithmetic;

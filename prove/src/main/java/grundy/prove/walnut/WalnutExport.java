@@ -13,6 +13,9 @@ import java.util.stream.Collectors;
 /// @param theorem in words, for the page
 /// @param language of the page
 public record WalnutExport(WalnutProof proof, String theorem, Language language) {
+    /// The folder of Walnut's that automata go to.
+    public static final String LIBRARY = "Automata Library";
+
     /// @return the contents of all files by their paths, in order
     public Map<String, String> files() {
         var files = new LinkedHashMap<>(proof.files());
@@ -34,11 +37,11 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
         proof.files().keySet().forEach(file -> folders.add(folder(file)));
         boolean own = folders.size() == 3;
         var theoremFile = proof.files().keySet().stream()
-                .filter(file -> file.startsWith("Automata Library/"))
+                .filter(file -> file.startsWith(LIBRARY + "/"))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("The automaton of the theorem is always there"));
         var given = proof.files().keySet().stream()
-                .filter(file -> file.startsWith("Automata Library/") && !file.equals(theoremFile))
+                .filter(file -> file.startsWith(LIBRARY + "/") && !file.equals(theoremFile))
                 .toList();
         return Message.of(
                         "walnut.readme",

@@ -19,6 +19,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// A theorem with its proof as files for Walnut: the automaton, the moves as Walnut's own definitions from its own
@@ -40,18 +41,25 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     }
 
     /// @param game as the user wrote it; gives the files their name
+    /// @param formula what is said of the lost positions in words, as a formula of the coordinates, if
+    ///     there is one: that it
+    ///     says the same as the automaton is a sentence, too
     /// @param budget for the automata that are given as such
-    public static WalnutProof of(Theorem theorem, String game, Budget budget) {
-        return new Writer(theorem, named(game), budget).write();
+    public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, Budget budget) {
+        var name = named(game + (theorem.values() ? " values" : ""));
+        return new Writer(theorem, name, theorem.values() ? Optional.empty() : formula, budget).write();
     }
 
-    /// @return letters and digits of the text, the first a letter
+    /// @return letters and digits of the text, the first a letter; where that is not the whole text, with a
+    ///     digest of it
     static String named(String game) {
-        var name = game.toLowerCase(java.util.Locale.ROOT)
+        var plain = game.toLowerCase(java.util.Locale.ROOT)
                 .replaceAll("[^a-z0-9]+", "_")
                 .replaceAll("^[^a-z]+|_$", "");
-        if (name.length() > LONGEST_NAME) name = name.substring(0, LONGEST_NAME).replaceAll("_$", "");
-        return name.isEmpty() ? "game" : name;
+        if (plain.replace('_', ' ').equals(game) && plain.length() <= LONGEST_NAME) return plain;
+        var name = plain.substring(0, Math.min(plain.length(), LONGEST_NAME)).replaceAll("_$", "");
+        int digest = game.hashCode() ^ game.hashCode() >>> Short.SIZE;
+        return (name.isEmpty() ? "game" : name) + "_x" + "%04x".formatted(digest & 0xffff);
     }
 
     /// @return what one types in Walnut
@@ -62,6 +70,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     private static final class Writer {
         private final Theorem theorem;
         private final String name;
+        private final Optional<Formula> formula;
         private final Arithmetic arithmetic;
         private final Book book;
         private final List<String> coordinates;
@@ -79,8 +88,9 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             }
         }
 
-        Writer(Theorem theorem, String name, Budget budget) {
+        Writer(Theorem theorem, String name, Optional<Formula> formula, Budget budget) {
             this.theorem = theorem;
+            this.formula = formula;
             this.name = name;
             this.arithmetic = new Arithmetic(theorem.system(), budget);
             this.book = new Book(name, arithmetic);
@@ -97,6 +107,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             for (int i = 0; i < moves.size(); i++) ends(moves.get(i), i + 1);
             if (theorem.values()) values();
             else cold();
+            formula.ifPresent(this::said);
             var files = book.files();
             files.put(
                     "Command Files/" + name + ".txt",
@@ -227,6 +238,13 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                     every(coordinates, Formula.any(set, wins)),
                     positions(),
                     Message.of("walnut.says.outside"));
+        }
+
+        /// What is said in words is what the automaton says.
+        private void said(Formula words) {
+            var set = new Holds(theorem.automaton(), coordinates);
+            var same = Formula.all(implies(set, words), implies(words, set));
+            book.state("words", every(coordinates, same), positions(), Message.of("walnut.says.words"));
         }
 
         private void values() {

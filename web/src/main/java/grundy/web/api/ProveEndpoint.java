@@ -133,7 +133,8 @@ final class ProveEndpoint implements Endpoint {
             node.set("certificate", certificate(task, theorem, statement).document());
         if (wishes.exports.contains("walnut")) {
             var name = task.game().text();
-            var proof = WalnutProof.of(theorem, name, Budget.DEFAULT);
+            var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
+            var proof = WalnutProof.of(theorem, name, formula, Budget.DEFAULT);
             var headline = ProofWords.theorem(task, theorem, statement, wishes.language);
             var files = node.putObject("walnut").putObject("files");
             new WalnutExport(proof, headline, wishes.language).files().forEach(files::put);
