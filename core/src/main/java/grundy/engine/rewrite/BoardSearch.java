@@ -32,7 +32,6 @@ public final class BoardSearch {
     private final NumberedBoards boards;
     private final boolean wantsValues;
     private final Play play;
-    private final Limits limits;
     private final int sides;
 
     /// Of each board, for each player to move: 1 and the value, or who wins.
@@ -53,7 +52,6 @@ public final class BoardSearch {
         this.boards = NumberedBoards.of(board, rows, columns, MOST / sides);
         this.wantsValues = wantsValues;
         this.play = play;
-        this.limits = limits;
         var memory = limits.memory().grant();
         memory.take(boards.size() * sides);
         this.table = new byte[(int) (boards.size() * sides)];
