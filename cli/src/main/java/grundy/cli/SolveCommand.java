@@ -4,6 +4,7 @@ import grundy.explain.Explainer;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.json.AnswerJson;
+import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.BoardPicture;
 import grundy.prove.rocq.RocqAnswer;
@@ -83,7 +84,7 @@ final class SolveCommand implements Command {
             var document = Sides.isGiven(arguments)
                     ? AnswerJson.ofSide(verdict, side, explanation, moves, console.language())
                     : AnswerJson.of(verdict, explanation, moves, console.language());
-            exported.ifPresent(there -> AnswerJson.exported(document, there));
+            exported.ifPresent(there -> ProofJson.export(document, there));
             console.say(document);
         } else {
             if (Sides.isGiven(arguments)) console.say(toMove(side, verdict.outcome()));

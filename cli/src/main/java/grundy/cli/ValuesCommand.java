@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.json.SequenceJson;
 import grundy.prove.rocq.RocqPeriod;
@@ -219,7 +220,7 @@ final class ValuesCommand implements Command {
                 () -> {
                     var node = heaps.map(told -> SequenceJson.of(sequence, told, language))
                             .orElseGet(() -> SequenceJson.of(sequence));
-                    exported.ifPresent(there -> SequenceJson.exported(node, there));
+                    exported.ifPresent(there -> ProofJson.export(node, there));
                     return node;
                 },
                 () -> TableCertificate.of(work.words(), sequence));

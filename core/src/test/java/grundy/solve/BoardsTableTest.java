@@ -12,14 +12,13 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.rewrite.LetterGrid;
-import grundy.rules.rewrite.RewriteBoard;
+import grundy.testkit.GameMoves;
+import grundy.testkit.NimValueOracle;
+import grundy.testkit.SidesOracle;
 import grundy.value.Outcome;
 import grundy.value.Play;
-import grundy.value.Side;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Map;
-import java.util.TreeSet;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,35 +27,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BoardsTableTest {
     private static Game game(String rules) throws SyntaxException {
         return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-    }
-
-    private static boolean wins(
-            RewriteBoard board, LetterGrid grid, Side mover, Play play, Map<String, Boolean> known) {
-        var key = mover + board.notation().write(grid);
-        var seen = known.get(key);
-        if (seen != null) return seen;
-        boolean any = false;
-        boolean wins = false;
-        for (var option : board.options(grid, mover)) {
-            any = true;
-            wins |= !wins(board, option, mover == Side.LEFT ? Side.RIGHT : Side.LEFT, play, known);
-        }
-        wins = any ? wins : play == Play.MISERE;
-        known.put(key, wins);
-        return wins;
-    }
-
-    private static int value(RewriteBoard board, LetterGrid grid, Play play, Map<String, Integer> known) {
-        var key = board.notation().write(grid);
-        var seen = known.get(key);
-        if (seen != null) return seen;
-        var values = new TreeSet<Integer>();
-        for (var option : board.leftOptions(grid)) values.add(value(board, option, play, known));
-        int mex = 0;
-        while (values.contains(mex)) mex++;
-        int value = values.isEmpty() && play == Play.MISERE ? 1 : mex;
-        known.put(key, value);
-        return value;
     }
 
     @ParameterizedTest
@@ -77,17 +47,17 @@ class BoardsTableTest {
         var game = game(rules);
         var board = BoardsQuestion.board(game.rules()).orElseThrow();
         for (var play : Play.values()) {
-            var known = new HashMap<String, Boolean>();
-            var values = new HashMap<String, Integer>();
+            boolean misere = play == Play.MISERE;
+            GameMoves<LetterGrid> left = GameMoves.whole(board::leftOptions);
+            var sides = new SidesOracle<>(left, GameMoves.whole(board::rightOptions), misere);
+            var values = new NimValueOracle<>(left, misere);
             var told = new HashSet<String>();
             var table = new Solver(Limits.DEFAULT).solve(new BoardsQuestion(game, play, rows, columns, false));
             assertThat(table.size()).isEqualTo(size);
             var lost = new int[1];
             table.visit((text, outcome, _) -> {
                 var grid = board.notation().read(text);
-                boolean left = wins(board, grid, Side.LEFT, play, known);
-                boolean right = wins(board, grid, Side.RIGHT, play, known);
-                assertThat(outcome).as(text).isEqualTo(Outcome.ofBeginners(left, right));
+                assertThat(outcome.name()).as(text).isEqualTo(String.valueOf(sides.outcome(List.of(grid))));
                 if (outcome == Outcome.P) lost[0]++;
                 return told.add(text);
             });
@@ -102,7 +72,7 @@ class BoardsTableTest {
             worth.visit((text, _, value) -> {
                 assertThat(value)
                         .as(text)
-                        .isEqualTo(value(board, board.notation().read(text), play, values));
+                        .isEqualTo(values.value(board.notation().read(text)));
                 return true;
             });
         }

@@ -14,14 +14,13 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.GameMoves;
+import grundy.testkit.NimValueOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,19 +29,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BoxTableTest {
     private static Game game(String rules) throws SyntaxException {
         return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-    }
-
-    private static int value(Game game, Position position, Play play, Map<Position, Integer> known) {
-        var seen = known.get(position);
-        if (seen != null) return seen;
-        var values = new TreeSet<Integer>();
-        for (var option : RuleOptions.distinct(game.rules(), position))
-            values.add(value(game, option.getFirst(), play, known));
-        int mex = 0;
-        while (values.contains(mex)) mex++;
-        int value = values.isEmpty() && play == Play.MISERE ? 1 : mex;
-        known.put(position, value);
-        return value;
     }
 
     @ParameterizedTest
@@ -65,7 +51,8 @@ class BoxTableTest {
                 .map(Integer::valueOf)
                 .toList();
         for (var play : Play.values()) {
-            var known = new HashMap<Position, Integer>();
+            GameMoves<Position> moves = position -> RuleOptions.distinct(game.rules(), position);
+            var oracle = new NimValueOracle<>(moves, play == Play.MISERE);
             var lost = new ArrayList<List<Long>>();
             for (int threads = 1; threads <= 2; threads++) {
                 var limits = Limits.DEFAULT.withThreads(Threads.of(threads));
@@ -75,7 +62,7 @@ class BoxTableTest {
                     var position = Tuple.of(Arrays.stream(coordinates)
                             .mapToObj(BigInteger::valueOf)
                             .toArray(BigInteger[]::new));
-                    assertThat(value).as(rules + position).isEqualTo(value(game, position, play, known));
+                    assertThat(value).as(rules + position).isEqualTo(oracle.value(position));
                     if (value == 0) lost.add(Arrays.stream(coordinates).boxed().toList());
                 });
                 var outcomes = new Solver(limits).solve(new BoxQuestion(game, play, last, false));

@@ -3,6 +3,7 @@ package grundy.engine.rewrite;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.RulesException;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.RewriteBoard;
@@ -34,11 +35,14 @@ public final class BoardSearch {
     private final Play play;
     private final int sides;
 
+    @SuppressWarnings("unused") // it is held as long as the table is
+    private final MemoryLedger.Grant memory;
+
     /// Of each board, for each player to move: 1 and the value, or who wins.
     private final byte[] table;
 
     private int[] path = new int[64];
-    private long[] options = new long[1 << 10];
+    private int[] options = new int[1 << 10];
     private int[] begins = new int[64];
     private int depth;
     private int optionCount;
@@ -52,7 +56,7 @@ public final class BoardSearch {
         this.boards = NumberedBoards.of(board, rows, columns, MOST / sides);
         this.wantsValues = wantsValues;
         this.play = play;
-        var memory = limits.memory().grant();
+        this.memory = limits.memory().grant();
         memory.take(boards.size() * sides);
         this.table = new byte[(int) (boards.size() * sides)];
         for (int state = 0; state < table.length; state++) {
@@ -89,14 +93,13 @@ public final class BoardSearch {
     private void search(int first) {
         enter(first);
         while (depth > 0) {
-            long next = nextOpen();
+            int next = nextOpen();
             if (next >= 0) {
-                enter((int) next);
+                enter(next);
                 continue;
             }
-            int state = path[depth - 1];
-            table[state] = (byte) result(depth - 1);
             depth--;
+            table[path[depth]] = (byte) result();
             optionCount = begins[depth];
         }
     }
@@ -118,15 +121,14 @@ public final class BoardSearch {
 
     private boolean add(long number) {
         int mover = path[depth - 1] % sides;
-        long state = number * sides + (sides - 1 - mover);
+        int state = (int) (number * sides) + sides - 1 - mover;
         if (optionCount == options.length) options = Arrays.copyOf(options, 2 * optionCount);
         options[optionCount++] = state;
-        return wantsValues || table[(int) state] != LOST;
+        return wantsValues || table[state] != LOST;
     }
 
     /// @return an option of the last state of the path that is not known yet, or -1
-    private long nextOpen() {
-        if (!wantsValues && optionCount > begins[depth - 1] && known(optionCount - 1) == LOST) return -1;
+    private int nextOpen() {
         for (int i = optionCount - 1; i >= begins[depth - 1]; i--) {
             int known = known(i);
             if (known == ENTERED) throw new RulesException(Message.of("board.endless"));
@@ -140,11 +142,12 @@ public final class BoardSearch {
     }
 
     private int known(int option) {
-        return table[(int) options[option]] & 0xff;
+        return table[options[option]] & 0xff;
     }
 
-    private int result(int at) {
-        int from = begins[at];
+    /// @return what is known of the state whose options stand last
+    private int result() {
+        int from = begins[depth];
         if (from == optionCount) return play == Play.MISERE ? WON : LOST;
         if (!wantsValues) return known(optionCount - 1) == LOST ? WON : LOST;
         var seen = new long[(ENTERED >> 6) + 1];

@@ -234,9 +234,4 @@ public final class AnswerJson {
                 .toList();
         return String.join(" + ", texts);
     }
-
-    /// Says in `export` where the answer was written for another program.
-    public static void exported(JsonObject node, ProofJson.Exported exported) {
-        node.set("export", ProofJson.exported(exported));
-    }
 }

@@ -69,8 +69,12 @@ public final class ProofJson {
         }
     }
 
-    /// @return where a proof was written for another program, and what to do with it
-    static JsonObject exported(Exported exported) {
+    /// Adds `export`: where a proof was written for another program, and what to do with it.
+    public static void export(JsonObject node, Exported exported) {
+        node.set("export", exported(exported));
+    }
+
+    private static JsonObject exported(Exported exported) {
         return switch (exported) {
             case Exported.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
             case Exported.ToRocq(var export, var place, var checked) -> {
@@ -125,7 +129,7 @@ public final class ProofJson {
         var words = ProofWords.of(task, finding, statement, places.certificate(), language);
         node.put("explanation", TextLayout.UNBROKEN.text(words))
                 .put("stored", places.stored().orElse(null));
-        places.exported().ifPresent(there -> node.set("export", exported(there)));
+        places.exported().ifPresent(there -> export(node, there));
         return node;
     }
 

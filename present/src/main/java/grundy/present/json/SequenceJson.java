@@ -35,11 +35,6 @@ public final class SequenceJson {
         return node;
     }
 
-    /// Adds `export`: where the period was written for another program.
-    public static void exported(JsonObject node, ProofJson.Exported exported) {
-        node.set("export", ProofJson.exported(exported));
-    }
-
     /// In misere play besides: `genera`, the genus of each heap as far as they were found, and `quotient`,
     /// the misere quotient as in {@link QuotientJson}, or null.
     public static JsonObject of(Sequence sequence, MisereHeaps heaps, Language language) {

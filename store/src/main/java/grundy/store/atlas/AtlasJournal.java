@@ -6,11 +6,9 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
@@ -41,10 +39,8 @@ public final class AtlasJournal implements AutoCloseable {
     public static AtlasJournal open(Path folder, AtlasHeading heading) throws IOException {
         var file = folder.resolve(NAME);
         if (Files.notExists(file)) requireFresh(folder);
-        var channel =
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        var channel = JournalChannel.open(folder, NAME);
         try {
-            if (!isLocked(channel)) throw new StoreException(Message.of("store.atlas.busy", "folder", folder));
             var journal = new AtlasJournal(file, channel);
             journal.read(heading, folder);
             return journal;
@@ -58,22 +54,10 @@ public final class AtlasJournal implements AutoCloseable {
     ///
     /// @throws StoreException if it cannot be made, or there is anything in it
     public static void requireFresh(Path folder) throws IOException {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException fault) {
-            throw new StoreException(Message.of("store.cannot-write", "file", folder));
-        }
+        JournalChannel.make(folder);
         try (var files = Files.list(folder)) {
             if (files.findAny().isPresent())
                 throw new StoreException(Message.of("store.atlas.not-empty", "folder", folder));
-        }
-    }
-
-    private static boolean isLocked(FileChannel channel) throws IOException {
-        try {
-            return channel.tryLock() != null;
-        } catch (OverlappingFileLockException _) {
-            return false;
         }
     }
 
@@ -122,20 +106,14 @@ public final class AtlasJournal implements AutoCloseable {
 
     private void write(byte[] line) {
         try {
-            var buffer = ByteBuffer.wrap(line);
-            while (buffer.hasRemaining()) channel.write(buffer);
+            JournalChannel.write(channel, ByteBuffer.wrap(line));
             long now = System.nanoTime();
             if (now - synced < SYNC_EVERY) return;
             channel.force(false);
             synced = now;
         } catch (IOException fault) {
-            throw full(fault);
+            throw JournalChannel.full(file, fault);
         }
-    }
-
-    private LimitException full(IOException fault) {
-        return new LimitException(
-                Message.of("store.atlas.full", "file", file, "problem", String.valueOf(fault.getMessage())));
     }
 
     /// @return where the certificate of a game goes
@@ -148,7 +126,7 @@ public final class AtlasJournal implements AutoCloseable {
         try (channel) {
             channel.force(true);
         } catch (IOException fault) {
-            throw full(fault);
+            throw JournalChannel.full(file, fault);
         }
     }
 }

@@ -12,11 +12,9 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.CRC32C;
@@ -49,29 +47,15 @@ public final class BoxJournal implements AutoCloseable {
     /// @throws StoreException if the folder holds the beginning of another box, or somebody is at work in it
     public static BoxJournal open(Path folder, BoxLayers layers) throws IOException {
         var file = folder.resolve(NAME);
+        JournalChannel.make(folder);
+        var channel = JournalChannel.open(folder, NAME);
         try {
-            Files.createDirectories(folder);
-        } catch (IOException fault) {
-            throw new StoreException(Message.of("store.cannot-write", "file", folder));
-        }
-        var channel =
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        try {
-            if (!isLocked(channel)) throw new StoreException(Message.of("store.atlas.busy", "folder", folder));
             var journal = new BoxJournal(file, channel, layers);
             journal.read(folder);
             return journal;
         } catch (RuntimeException | IOException fault) {
             channel.close();
             throw fault;
-        }
-    }
-
-    private static boolean isLocked(FileChannel channel) throws IOException {
-        try {
-            return channel.tryLock() != null;
-        } catch (OverlappingFileLockException _) {
-            return false;
         }
     }
 
@@ -102,7 +86,7 @@ public final class BoxJournal implements AutoCloseable {
         }
         channel.truncate(end);
         channel.position(end);
-        if (end == 0) write(ByteBuffer.wrap(heading));
+        if (end == 0) JournalChannel.write(channel, ByteBuffer.wrap(heading));
     }
 
     private static boolean hasLine(byte[] bytes) {
@@ -145,18 +129,18 @@ public final class BoxJournal implements AutoCloseable {
             while (kept < layers.known()) {
                 var told = layers.told(kept);
                 var bytes = ByteBuffer.allocate(2 * Integer.BYTES + told.length);
-                write(bytes.putInt(told.length).put(told).putInt(checksum(told)).flip());
+                JournalChannel.write(
+                        channel,
+                        bytes.putInt(told.length)
+                                .put(told)
+                                .putInt(checksum(told))
+                                .flip());
                 kept++;
             }
             channel.force(false);
         } catch (IOException fault) {
-            throw new LimitException(
-                    Message.of("store.atlas.full", "file", file, "problem", String.valueOf(fault.getMessage())));
+            throw JournalChannel.full(file, fault);
         }
-    }
-
-    private void write(ByteBuffer bytes) throws IOException {
-        while (bytes.hasRemaining()) channel.write(bytes);
     }
 
     /// The box is where it is wanted: its beginnings are no longer needed.
