@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class PhraseBookTest {
     /// In the order in which one may use another's phrases.
     private static final List<String> MODULES =
-            List.of("core", "strategic", "prove", "store", "present", "contest", "cli");
+            List.of("core", "strategic", "prove", "store", "present", "contest", "course", "cli");
 
     private static final Map<Language, Map<String, String>> PHRASES = new EnumMap<>(Language.class);
     private static final Map<String, String> MODULE_OF_SECTION = new TreeMap<>();

@@ -1,0 +1,121 @@
+package grundy.cli;
+
+import grundy.cli.learn.LessonTour;
+import grundy.cli.play.PlainDialogue;
+import grundy.cli.play.TerminalDialogue;
+import grundy.course.Course;
+import grundy.course.exercise.Exercise;
+import grundy.course.lesson.CourseLesson;
+import grundy.course.live.LiveAnswers;
+import grundy.course.show.LessonJson;
+import grundy.course.show.LessonSteps;
+import grundy.limit.Limits;
+import grundy.rules.SyntaxException;
+import grundy.store.CourseProgress;
+import grundy.text.Block;
+import grundy.text.DisplayWidth;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.text.Spelling;
+import java.io.IOException;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `learn [LESSON]`: the course, a lesson step by step.
+final class LearnCommand implements Command {
+    private static final String ALL = "--all";
+    private static final String AFRESH = "--afresh";
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("LESSON", "0..*", Message.of("cli.learn.words"), language));
+        spec.addOption(CommandLineSpec.flag(ALL, Message.of("cli.learn.all"), language));
+        spec.addOption(CommandLineSpec.flag(AFRESH, Message.of("cli.learn.afresh"), language));
+    }
+
+    @Override
+    public Limits limits(ParseResult arguments) {
+        return Machine.LIMITS;
+    }
+
+    @Override
+    public List<String> names() {
+        return Course.ids();
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        if (arguments.hasMatchedOption(AFRESH)) CourseProgress.forget();
+        var progress = CourseProgress.read();
+        var name = String.join(" ", Main.words(arguments));
+        if (name.isBlank()) {
+            list(progress, console);
+            return DONE;
+        }
+        var lesson = Course.find(name, console.language()).orElseThrow(() -> unknown(name));
+        var answers = new LiveAnswers(console.language(), Machine.LIMITS);
+        if (console.json()) console.say(new LessonJson(answers, progress.solved()).of(lesson));
+        else if (arguments.hasMatchedOption(ALL)) all(lesson, answers, console);
+        else tour(lesson, progress, console);
+        return DONE;
+    }
+
+    private static UsageException unknown(String name) {
+        return Spelling.nearest(name, Course.ids())
+                .map(nearest ->
+                        new UsageException(Message.of("cli.learn.unknown-maybe", "name", name, "nearest", nearest)))
+                .orElseGet(() ->
+                        new UsageException(Message.of("cli.learn.unknown", "name", name, "lessons", Course.ids())));
+    }
+
+    private static void tour(CourseLesson lesson, CourseProgress progress, Console console)
+            throws IOException, SyntaxException {
+        if (console.isTyped()) {
+            try (var terminal = new TerminalDialogue(console.screen().ink(), () -> {})) {
+                new LessonTour(lesson, Machine.LIMITS, terminal, progress).run();
+            }
+            return;
+        }
+        var dialogue = new PlainDialogue(
+                console.in(), console.out(), console.width(), console.screen().ink());
+        new LessonTour(lesson, Machine.LIMITS, dialogue, progress).run();
+    }
+
+    /// The whole lesson, nothing being asked.
+    private static void all(CourseLesson lesson, LiveAnswers answers, Console console) throws SyntaxException {
+        console.card(List.of(new Block.Heading(lesson.number() + ". " + lesson.title())));
+        for (var step : LessonSteps.of(lesson, answers)) {
+            console.say("");
+            if (step.first())
+                step.section().ifPresent(section -> console.say("— " + section.title(lesson.language()) + " —\n"));
+            console.card(step.blocks());
+        }
+    }
+
+    private static void list(CourseProgress progress, Console console) {
+        var lessons = Course.all(console.language());
+        if (console.json()) {
+            var answers = new LiveAnswers(console.language(), Machine.LIMITS);
+            console.say(new LessonJson(answers, progress.solved()).list(lessons));
+            return;
+        }
+        console.say(console.text(Message.of("learn.course", "lessons", lessons.size())));
+        console.say("");
+        int widest = lessons.stream()
+                .mapToInt(lesson -> DisplayWidth.of(lesson.title()))
+                .max()
+                .orElse(0);
+        for (var lesson : lessons) {
+            var title = lesson.title() + " ".repeat(widest - DisplayWidth.of(lesson.title()));
+            console.say("%3d  %s  %s".formatted(lesson.number(), title, solved(lesson, progress)));
+        }
+        console.say("");
+        console.say(Message.of("learn.how"));
+    }
+
+    private static String solved(CourseLesson lesson, CourseProgress progress) {
+        var ids = lesson.exercises().stream().map(Exercise::id).toList();
+        return ids.stream().filter(progress.solved()::contains).count() + "/" + ids.size();
+    }
+}

@@ -1,0 +1,16 @@
+package grundy.course.exercise;
+
+import grundy.course.lesson.Span;
+import java.util.List;
+
+/// A task with its words.
+///
+/// @param id the same in all languages and whatever is put before it: what progress is kept under
+/// @param text what is asked; empty where the task says all
+/// @param hints from the vaguest to the one that nearly says it
+public record Exercise(String id, ExerciseTask task, List<Span> text, List<List<Span>> hints) {
+    public Exercise {
+        text = List.copyOf(text);
+        hints = hints.stream().map(List::copyOf).toList();
+    }
+}

@@ -1,0 +1,35 @@
+package grundy.course.exercise;
+
+import grundy.course.live.LiveText;
+import grundy.course.trap.Trap;
+import grundy.value.Side;
+import java.util.Optional;
+
+/// What is to be found. The answer stands nowhere: the solver is asked.
+public sealed interface ExerciseTask {
+    /// Who wins a position?
+    record Winner(String question) implements ExerciseTask {}
+
+    /// A move that wins.
+    ///
+    /// @param side whose move it is in a game of Left and Right; empty in others
+    record Move(String question, Optional<Side> side) implements ExerciseTask {}
+
+    /// All moves that win; moves that lead to the same heaps are one.
+    record Moves(String question) implements ExerciseTask {}
+
+    /// A number.
+    record Number(LiveText wanted) implements ExerciseTask {}
+
+    /// All members of a list, in any order.
+    record Numbers(LiveText wanted) implements ExerciseTask {}
+
+    /// A value of the calculus, in any notation for it.
+    record GameValue(String expression) implements ExerciseTask {}
+
+    /// A formula for who loses, or for the nim-values.
+    record Formula(String rules) implements ExerciseTask {}
+
+    /// A position, or numbers, at which a claim is wrong.
+    record Break(Trap trap) implements ExerciseTask {}
+}

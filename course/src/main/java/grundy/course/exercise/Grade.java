@@ -1,0 +1,21 @@
+package grundy.course.exercise;
+
+import grundy.text.Block;
+import java.util.List;
+
+/// What became of an answer.
+///
+/// @param told why, in the reader's language
+public record Grade(Kind kind, List<Block> told) {
+    public Grade {
+        told = List.copyOf(told);
+    }
+
+    /// Whether the answer is right.
+    public enum Kind {
+        RIGHT,
+        WRONG,
+        /// It is no answer to this question, and does not count as a try.
+        UNREADABLE
+    }
+}

@@ -1,0 +1,291 @@
+package grundy.course.exercise;
+
+import grundy.course.exercise.Grade.Kind;
+import grundy.course.live.LiveAnswers;
+import grundy.course.live.LiveText;
+import grundy.course.trap.TrapTrial;
+import grundy.course.trap.Trial;
+import grundy.explain.Explainer;
+import grundy.limit.LimitException;
+import grundy.present.play.Reading;
+import grundy.prove.Conjecture;
+import grundy.prove.Finding;
+import grundy.rules.RulesException;
+import grundy.rules.SyntaxException;
+import grundy.solve.CalculationException;
+import grundy.solve.Verdict;
+import grundy.text.Block;
+import grundy.text.Block.Standing;
+import grundy.text.Blocks;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// Checks what a reader answers, and knows what would have been right: both by asking the solver.
+///
+/// @param answers to what is so
+public record Grader(LiveAnswers answers) {
+    private static final Pattern ITEM = Pattern.compile("\\(\\s*\\d+(?:\\s*[,，]\\s*\\d+)*\\s*\\)|-?\\d+");
+    private static final int LONGEST = 2_000;
+
+    /// @param typed by the reader, whatever it is
+    /// @throws SyntaxException if the task itself is not written as it should be
+    public Grade grade(ExerciseTask task, String typed) throws SyntaxException {
+        var text = typed.strip();
+        if (text.isEmpty() || text.length() > LONGEST) return unreadable(Message.of("course.unreadable.empty"));
+        try {
+            return switch (task) {
+                case ExerciseTask.Winner(var question) -> winner(question, text);
+                case ExerciseTask.Move(var question, var side) ->
+                    move(new MovesOf(answers.sum(question), side, answers), text);
+                case ExerciseTask.Moves(var question) ->
+                    moves(new MovesOf(answers.sum(question), java.util.Optional.empty(), answers), text);
+                case ExerciseTask.Number(var wanted) -> number(wanted, text);
+                case ExerciseTask.Numbers(var wanted) -> numbers(wanted, text);
+                case ExerciseTask.GameValue(var expression) -> gameValue(expression, text);
+                case ExerciseTask.Formula(var rules) -> formula(rules, text);
+                case ExerciseTask.Break(var trap) -> broken(new TrapTrial(answers).of(trap, text));
+            };
+        } catch (RulesException fault) {
+            return unreadable(fault.explanation());
+        } catch (LimitException fault) {
+            if (fault.isCancellation()) throw fault;
+            return unreadable(fault.explanation());
+        }
+    }
+
+    /// @return an answer that is graded as right
+    /// @throws SyntaxException if the task itself is not written as it should be
+    public String answer(ExerciseTask task) throws SyntaxException {
+        return switch (task) {
+            case ExerciseTask.Winner(var question) ->
+                WinnerWords.word(answers.verdict(question).outcome());
+            case ExerciseTask.Move(var question, var side) -> {
+                var moves = new MovesOf(answers.sum(question), side, answers);
+                yield moves.typed(moves.winning().getFirst().move());
+            }
+            case ExerciseTask.Moves(var question) -> {
+                var moves = new MovesOf(answers.sum(question), java.util.Optional.empty(), answers);
+                yield moves.winning().stream()
+                        .map(made -> moves.typed(made.move()))
+                        .collect(Collectors.joining("; "));
+            }
+            case ExerciseTask.Number(var wanted) -> answers.text(wanted);
+            case ExerciseTask.Numbers(var wanted) -> String.join(", ", answers.items(wanted));
+            case ExerciseTask.GameValue(var expression) ->
+                Explainer.in(Language.EN).result(answers.calculation(expression));
+            case ExerciseTask.Formula(var rules) -> answers.theorem(rules);
+            case ExerciseTask.Break(var trap) -> trap.at();
+        };
+    }
+
+    /// @return the answer with its reasons, for a reader who gives up
+    /// @throws SyntaxException if the task itself is not written as it should be
+    public List<Block> solution(ExerciseTask task) throws SyntaxException {
+        var blocks = new Blocks(answers.language());
+        switch (task) {
+            case ExerciseTask.Winner(var question) -> explain(answers.verdict(question), blocks);
+            case ExerciseTask.Move(var question, var side) -> {
+                var verdict = answers.verdict(question);
+                explain(side.isPresent() ? verdict.movesOf(side.get()) : verdict, blocks);
+            }
+            case ExerciseTask.Moves(var question) -> explain(answers.verdict(question), blocks);
+            case ExerciseTask.Break(var trap) -> {
+                blocks.say(Message.of("course.solution", "answer", trap.at()));
+                blocks.add(broken(new TrapTrial(answers).of(trap, trap.at())).told());
+            }
+            default -> blocks.say(Message.of("course.solution", "answer", answer(task)));
+        }
+        return blocks.list();
+    }
+
+    private void explain(Verdict verdict, Blocks blocks) {
+        blocks.add(Explainer.in(answers.language()).answer(verdict, 12));
+    }
+
+    private Grade right(Message message) {
+        return new Grade(Kind.RIGHT, told(message, Standing.WON));
+    }
+
+    private Grade wrong(Message message) {
+        return new Grade(Kind.WRONG, told(message, Standing.LOST));
+    }
+
+    private Grade unreadable(Message message) {
+        return new Grade(Kind.UNREADABLE, told(message, Standing.OPEN));
+    }
+
+    private List<Block> told(Message message, Standing standing) {
+        var blocks = new Blocks(answers.language());
+        blocks.result(message, standing);
+        return blocks.list();
+    }
+
+    private Grade winner(String question, String typed) throws SyntaxException {
+        var said = WinnerWords.read(typed);
+        if (said.isEmpty()) return unreadable(Message.of("course.unreadable.winner", "text", typed));
+        var verdict = answers.verdict(question);
+        if (said.get() == verdict.outcome()) return right(Message.of("course.right"));
+        return wrong(
+                switch (verdict.outcome()) {
+                    case N ->
+                        said.get() == Outcome.P
+                                ? Message.of("course.wrong.some-move")
+                                : Message.of("course.wrong.winner");
+                    case P -> said.get() == Outcome.N ? refuted(question) : Message.of("course.wrong.winner");
+                    default -> Message.of("course.wrong.winner");
+                });
+    }
+
+    /// Shows by one move that there is an answer to it.
+    private Message refuted(String question) throws SyntaxException {
+        var moves = new MovesOf(answers.sum(question), java.util.Optional.empty(), answers);
+        var move = moves.losing();
+        if (move.isEmpty()) return Message.of("course.wrong.no-move");
+        return Message.of(
+                "course.wrong.answered",
+                "move",
+                moves.typed(move.get()),
+                "reply",
+                moves.reply(move.get()).orElse("?"));
+    }
+
+    private Grade move(MovesOf moves, String typed) {
+        return switch (moves.read(typed)) {
+            case Reading.Refused(var why) -> unreadable(why);
+            case Reading.Played(var move)
+            when moves.wins(move) -> right(Message.of("course.right.move", "move", moves.typed(move)));
+            case Reading.Played(var move) ->
+                wrong(
+                        moves.reply(move).isPresent()
+                                ? Message.of(
+                                        "course.wrong.move",
+                                        "move",
+                                        moves.typed(move),
+                                        "reply",
+                                        moves.reply(move).get())
+                                : Message.of("course.wrong.move-drawn", "move", moves.typed(move)));
+        };
+    }
+
+    private Grade moves(MovesOf moves, String typed) {
+        var found = new LinkedHashSet<String>();
+        for (var part : typed.split("[;；]")) {
+            if (part.isBlank()) continue;
+            switch (moves.read(part.strip())) {
+                case Reading.Refused(var why) -> {
+                    return unreadable(why);
+                }
+                case Reading.Played(var move) -> {
+                    if (!moves.wins(move)) return move(moves, part.strip());
+                    found.add(moves.made(move).to());
+                }
+            }
+        }
+        int all = moves.winning().size();
+        if (found.size() == all) return right(Message.of("course.right.moves", "count", all));
+        return wrong(Message.of("course.wrong.moves-missing", "found", found.size()));
+    }
+
+    private Grade number(LiveText wanted, String typed) throws SyntaxException {
+        if (!typed.matches("[+-]?\\d{1,2000}(?:/\\d{1,200})?"))
+            return unreadable(Message.of("course.unreadable.number", "text", typed));
+        return answers.text(wanted).equals(typed.replaceAll("^[+]|^0+(?=\\d)", ""))
+                ? right(Message.of("course.right"))
+                : wrong(Message.of("course.wrong.number", "number", typed));
+    }
+
+    private Grade numbers(LiveText wanted, String typed) throws SyntaxException {
+        var all = answers.items(wanted);
+        var given = new ArrayList<String>();
+        var found = ITEM.matcher(typed);
+        while (found.find()) given.add(ordered(found.group()));
+        if (given.isEmpty()) return unreadable(Message.of("course.unreadable.numbers", "text", typed));
+        if (wanted.verb() == LiveText.Verb.VALUES) return inOrder(all, given);
+        for (var item : given) if (!all.contains(item)) return wrong(Message.of("course.wrong.not-one", "item", item));
+        int missing = all.size() - new LinkedHashSet<>(given).size();
+        return missing == 0
+                ? right(Message.of("course.right"))
+                : wrong(Message.of("course.wrong.missing", "count", missing));
+    }
+
+    private Grade inOrder(List<String> all, List<String> given) {
+        for (int i = 0; i < Math.min(all.size(), given.size()); i++)
+            if (!all.get(i).equals(given.get(i)))
+                return wrong(Message.of("course.wrong.value-at", "heap", i, "value", given.get(i)));
+        if (given.size() == all.size()) return right(Message.of("course.right"));
+        return wrong(
+                given.size() < all.size()
+                        ? Message.of("course.wrong.missing", "count", all.size() - given.size())
+                        : Message.of("course.wrong.too-many", "count", all.size()));
+    }
+
+    /// A pair with the smaller number first.
+    private static String ordered(String item) {
+        if (!item.startsWith("(")) return item;
+        return java.util.Arrays.stream(item.replaceAll("[()\\s]", "").split("[,，]"))
+                .map(java.math.BigInteger::new)
+                .sorted()
+                .map(Object::toString)
+                .collect(Collectors.joining(",", "(", ")"));
+    }
+
+    private Grade gameValue(String expression, String typed) throws SyntaxException {
+        String same;
+        try {
+            same = Explainer.in(Language.EN).result(answers.calculation("(" + typed + ") == (" + expression + ")"));
+        } catch (SyntaxException fault) {
+            return unreadable(Message.of("course.unreadable.value", "text", typed, "problem", fault.problem()));
+        } catch (CalculationException fault) {
+            return unreadable(Message.of("course.unreadable.value", "text", typed, "problem", fault.explanation()));
+        }
+        return same.equals("true")
+                ? right(Message.of("course.right"))
+                : wrong(Message.of("course.wrong.value", "value", typed));
+    }
+
+    private Grade formula(String rules, String typed) throws SyntaxException {
+        var task = answers.task(rules);
+        var plain = typed.matches("(?s)(?:misere\\s+)?(?:P\\s|g\\s*=).*") ? typed : "P when " + typed;
+        var text = task.play() == Play.MISERE && !plain.startsWith("misere") ? "misere " + plain : plain;
+        Finding finding;
+        try {
+            var conjecture = Conjecture.of(text, task);
+            finding = answers.limits().during(conjecture::test);
+        } catch (SyntaxException fault) {
+            return unreadable(Message.of("course.unreadable.formula", "problem", fault.problem()));
+        }
+        return switch (finding) {
+            case Finding.Proved _ -> right(Message.of("course.right.proved"));
+            case Finding.Refuted refuted ->
+                wrong(Message.of(
+                        refuted.value().signum() == 0 ? "course.wrong.formula-lost" : "course.wrong.formula-won",
+                        "position",
+                        position(refuted)));
+            case Finding.Untold untold -> right(Message.of("course.right.compared", "to", untold.holdsTo()));
+            case Finding.Open open -> right(Message.of("course.right.compared", "to", open.holdsTo()));
+        };
+    }
+
+    private static String position(Finding.Refuted refuted) {
+        var equations = new ArrayList<String>();
+        for (int i = 0; i < refuted.position().size(); i++)
+            equations.add(
+                    refuted.coordinates().get(i) + " = " + refuted.position().get(i));
+        return String.join(", ", equations);
+    }
+
+    private Grade broken(Trial trial) {
+        return switch (trial) {
+            case Trial.Broken(var said, var so) -> right(Message.of("course.right.broken", "said", said, "so", so));
+            case Trial.Holds(var said) -> wrong(Message.of("course.wrong.holds", "said", said));
+            case Trial.Unreadable(var why) -> unreadable(why);
+        };
+    }
+}

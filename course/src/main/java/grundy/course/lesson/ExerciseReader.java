@@ -1,0 +1,90 @@
+package grundy.course.lesson;
+
+import grundy.course.exercise.Exercise;
+import grundy.course.exercise.ExerciseTask;
+import grundy.course.live.LiveText;
+import grundy.course.trap.Suspect;
+import grundy.course.trap.Trap;
+import grundy.value.Side;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Reads an exercise or a trap: lines `name: text`, a line that begins with a blank going on with the one before.
+record ExerciseReader(String lesson, SpanReader spans) {
+    private static final int ID_BYTES = 4;
+
+    Exercise read(String kind, String body) {
+        var fields = new LinkedHashMap<String, String>();
+        var hints = new ArrayList<List<Span>>();
+        for (var line : body.replaceAll("\n\\s+", " ").lines().toList()) {
+            int colon = line.indexOf(": ");
+            if (colon < 0) throw fault("there is no name before this line of an exercise: " + line);
+            var name = line.substring(0, colon);
+            var value = line.substring(colon + 2).strip();
+            if (name.equals("hint")) hints.add(spans.of(value));
+            else if (fields.put(name, value) != null) throw fault("twice in an exercise: " + name);
+        }
+        var text = Optional.ofNullable(fields.remove("text")).map(spans::of).orElse(List.of());
+        var task = kind.equals("trap") ? new ExerciseTask.Break(trap(fields)) : task(fields);
+        if (!fields.isEmpty()) throw fault("an exercise has no " + fields.keySet());
+        return new Exercise(lesson + "-" + digest(task.toString()), task, text, hints);
+    }
+
+    private ExerciseTask task(Map<String, String> fields) {
+        var side = Optional.ofNullable(fields.remove("side")).map(name -> name.equals("left") ? Side.LEFT : Side.RIGHT);
+        var first = fields.keySet().stream().findFirst().orElseThrow(() -> fault("an exercise asks nothing"));
+        var asked = taken(fields, first);
+        return switch (first) {
+            case "winner" -> new ExerciseTask.Winner(asked);
+            case "move" -> new ExerciseTask.Move(asked, side);
+            case "moves" -> new ExerciseTask.Moves(asked);
+            case "number" -> new ExerciseTask.Number(live(asked));
+            case "numbers" -> new ExerciseTask.Numbers(live(asked));
+            case "value" -> new ExerciseTask.GameValue(asked);
+            case "formula" -> new ExerciseTask.Formula(asked);
+            default -> throw fault("an exercise asks for " + first);
+        };
+    }
+
+    private LiveText live(String text) {
+        return LiveText.of(text).orElseThrow(() -> fault("there is no verb in: " + text));
+    }
+
+    private Trap trap(Map<String, String> fields) {
+        var at = taken(fields, "at");
+        if (fields.containsKey("given"))
+            return new Trap.StatementTrap(
+                    List.of(taken(fields, "names").split(" ")), taken(fields, "given"), taken(fields, "then"), at);
+        var rules = taken(fields, "rules");
+        if (fields.containsKey("claim")) return new Trap.FormulaTrap(rules, taken(fields, "claim"), at);
+        var name = taken(fields, "program");
+        return new Trap.ProgramTrap(
+                Suspect.named(name).orElseThrow(() -> fault("there is no program called " + name)), rules, at);
+    }
+
+    private String taken(Map<String, String> fields, String name) {
+        var value = fields.remove(name);
+        if (value == null) throw fault("an exercise needs " + name);
+        return value;
+    }
+
+    private static String digest(String text) {
+        try {
+            var bytes = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(bytes, 0, ID_BYTES);
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("Every Java has SHA-256", e);
+        }
+    }
+
+    private LessonFaultException fault(String what) {
+        return new LessonFaultException(lesson, what);
+    }
+}

@@ -1,0 +1,21 @@
+package grundy.course.lesson;
+
+import grundy.course.live.LiveText;
+
+/// A piece of a paragraph.
+public sealed interface Span {
+    record Plain(String text) implements Span {}
+
+    record Strong(String text) implements Span {}
+
+    record Emphasis(String text) implements Span {}
+
+    /// What one types, or a position, as it stands.
+    record Code(String text) implements Span {}
+
+    /// What is worked out when the lesson is shown.
+    record Live(LiveText live) implements Span {}
+
+    /// @param target the id of another lesson, or an address
+    record Link(String text, String target) implements Span {}
+}

@@ -1,0 +1,5 @@
+/// What a lesson is made of, and how it is read from its file (docs/lesson-format.md).
+@NullMarked
+package grundy.course.lesson;
+
+import org.jspecify.annotations.NullMarked;

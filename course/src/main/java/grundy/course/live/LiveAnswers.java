@@ -1,0 +1,246 @@
+package grundy.course.live;
+
+import grundy.contest.judge.Problems;
+import grundy.explain.Explainer;
+import grundy.limit.Limits;
+import grundy.prove.Finding;
+import grundy.prove.Prover;
+import grundy.prove.Statements;
+import grundy.prove.Task;
+import grundy.rules.Prefixed;
+import grundy.rules.Rules;
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.ValueParser;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.GridQuestion;
+import grundy.solve.LosersQuestion;
+import grundy.solve.OpenQuestion;
+import grundy.solve.PositionQuestion;
+import grundy.solve.Question;
+import grundy.solve.Sequence;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
+import grundy.solve.ValueGrid;
+import grundy.solve.Verdict;
+import grundy.text.Block;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Value;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Works out what a lesson says, by asking the solver.
+///
+/// @param limits of each question by itself
+public record LiveAnswers(Language language, Limits limits) {
+    private static final int MOST_MOVES = 1_000;
+    private static final int FOR_A_PERIOD = 400;
+
+    /// @return the text that stands in the sentence
+    /// @throws SyntaxException if the argument is not in the language that its verb asks for
+    public String text(LiveText live) throws SyntaxException {
+        var argument = live.argument();
+        return switch (live.verb()) {
+            case WINNER -> phrase(winner(verdict(argument)));
+            case OUTCOME -> verdict(argument).outcome().name();
+            case VALUE -> value(verdict(argument));
+            case MOVES -> moves(argument);
+            case COUNT -> verdict(argument).moves().count().toString();
+            case LOST, VALUES -> String.join(", ", items(live));
+            case PERIOD ->
+                Long.toString(sequence(UpTo.of(argument).orElse(new UpTo(argument, FOR_A_PERIOD)))
+                        .period()
+                        .orElseThrow(() -> fault(argument))
+                        .period());
+            case EVAL -> Explainer.in(language).result(calculation(argument));
+            case LEAST -> least(argument);
+            case CLAIM ->
+                String.join(
+                        "; ",
+                        Catalogue.builtIn()
+                                .find(argument)
+                                .orElseThrow(() -> fault(argument))
+                                .claims());
+            case PROBLEM -> problem(argument);
+        };
+    }
+
+    /// @return what a list is made of: of the other verbs its only text
+    /// @throws SyntaxException if the argument is not in the language that its verb asks for
+    public List<String> items(LiveText live) throws SyntaxException {
+        return switch (live.verb()) {
+            case LOST -> lost(UpTo.of(live.argument()).orElseThrow(() -> fault(live.argument())));
+            case VALUES -> values(UpTo.of(live.argument()).orElseThrow(() -> fault(live.argument())));
+            default -> List.of(text(live));
+        };
+    }
+
+    /// @param question rules and a position
+    /// @throws SyntaxException if it is not in the rule language
+    public Verdict verdict(String question) throws SyntaxException {
+        return verdict(sum(question));
+    }
+
+    /// @return the answer for a position that has been read
+    public Verdict verdict(Sum sum) {
+        return ask(new PositionQuestion(sum));
+    }
+
+    /// @throws SyntaxException if it is not in the rule language
+    public Sum sum(String question) throws SyntaxException {
+        var tokens = TokenGraph.of(question);
+        if (tokens.isPresent()) return tokens.get().sum();
+        return rules().question(Source.of(question));
+    }
+
+    /// @throws SyntaxException if it is not in the rule language
+    public Prefixed prefixed(String text) throws SyntaxException {
+        return rules().rules(Source.of(text));
+    }
+
+    /// @return the way from text to rules
+    public static RuleLanguage rules() {
+        return new RuleLanguage(Catalogue.builtIn());
+    }
+
+    /// @return the same answer within these limits
+    public <A extends grundy.solve.Answer> A ask(Question<A> question) {
+        return limits.during(() -> new Solver(limits).solve(question));
+    }
+
+    /// @return who wins, without an end of the sentence
+    public static Message winner(Verdict verdict) {
+        if (verdict.reasoning() instanceof Verdict.Reasoning.LoserOf(int loser))
+            return Message.of("course.winner.loser", "player", loser);
+        return Message.of(
+                switch (verdict.outcome()) {
+                    case N -> "course.winner.n";
+                    case P -> "course.winner.p";
+                    case L -> "course.winner.l";
+                    case R -> "course.winner.r";
+                    case D -> "course.winner.d";
+                });
+    }
+
+    /// @throws SyntaxException if it is no expression of values
+    public grundy.solve.Calculation calculation(String expression) throws SyntaxException {
+        return ask(new ExpressionQuestion(ValueParser.parse(Source.of(expression), Catalogue.builtIn())));
+    }
+
+    /// @throws SyntaxException if the rules are not in the rule language
+    public Sequence sequence(UpTo range) throws SyntaxException {
+        var rules = prefixed(range.rules());
+        return ask(new SequenceQuestion(rules.game(), rules.play(), range.to()));
+    }
+
+    /// @throws SyntaxException if the rules are not in the rule language
+    public ValueGrid grid(UpTo range) throws SyntaxException {
+        var rules = prefixed(range.rules());
+        return ask(new GridQuestion(rules.game(), rules.play(), range.to()));
+    }
+
+    /// @return what the prover finds about who wins at all sizes
+    /// @throws SyntaxException if the rules are not in the rule language
+    public Finding finding(String text) throws SyntaxException {
+        var task = task(text);
+        return limits.during(() -> Prover.prove(task));
+    }
+
+    /// @return the task of proving who wins at all sizes
+    /// @throws SyntaxException if the rules are not in the rule language
+    public Task task(String text) throws SyntaxException {
+        var rules = prefixed(text);
+        return Task.of(rules.game(), rules.play()).within(limits);
+    }
+
+    /// @return the formula of the theorem that the prover finds
+    /// @throws SyntaxException if the rules are not in the rule language
+    public String theorem(String rules) throws SyntaxException {
+        if (!(finding(rules) instanceof Finding.Proved proved)) throw fault(rules);
+        return Statements.of(proved.theorem(), prefixed(rules).game())
+                .orElseThrow(() -> fault(rules))
+                .claim();
+    }
+
+    private String value(Verdict verdict) {
+        var value = verdict.value()
+                .known()
+                .orElseThrow(() -> fault(verdict.question().sum().text()));
+        return value instanceof Value.Nimber(var number) ? number.toString() : value.toString();
+    }
+
+    private String moves(String question) throws SyntaxException {
+        var verdict = verdict(question);
+        var moves = new ArrayList<String>();
+        for (var block : Explainer.in(language).answer(verdict, MOST_MOVES))
+            if (block instanceof Block.Moves(var list, var _)) list.forEach(move -> moves.add(move.text()));
+        return moves.isEmpty() ? phrase(Message.of("course.no-move")) : String.join("; ", moves);
+    }
+
+    private List<String> lost(UpTo range) throws SyntaxException {
+        if (prefixed(range.rules()).game().rules().arity() == 1) {
+            var values = sequence(range).values();
+            return IntStream.range(0, values.length)
+                    .filter(heap -> values[heap] == 0)
+                    .mapToObj(Integer::toString)
+                    .toList();
+        }
+        return grid(range).cold().stream()
+                .filter(cold -> cold.a() <= cold.b())
+                .map(cold -> "(" + cold.a() + "," + cold.b() + ")")
+                .toList();
+    }
+
+    private List<String> values(UpTo range) throws SyntaxException {
+        var rules = prefixed(range.rules());
+        if (rules.game().rules() instanceof Rules.Players) {
+            var losers = ask(new LosersQuestion(rules.game(), List.of(), range.to()))
+                    .losers()
+                    .getFirst();
+            return IntStream.rangeClosed(0, range.to())
+                    .mapToObj(heap -> Integer.toString(losers[heap]))
+                    .toList();
+        }
+        return Arrays.stream(sequence(range).values())
+                .mapToObj(Integer::toString)
+                .toList();
+    }
+
+    private String least(String argument) throws SyntaxException {
+        int at = argument.lastIndexOf(" want ");
+        if (at < 0) throw fault(argument);
+        var source = Source.of(argument.substring(0, at));
+        var wanted = Outcome.valueOf(argument.substring(at + " want ".length()));
+        var question = OpenQuestion.of(rules(), source, wanted, OpenQuestion.usualStart(rules(), source));
+        return ask(question)
+                .answer()
+                .orElseThrow(() -> fault(argument))
+                .number()
+                .toString();
+    }
+
+    private String problem(String name) {
+        try {
+            return Problems.find(name).title(language == Language.ZH);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private String phrase(Message message) {
+        return message.in(language);
+    }
+
+    private static IllegalArgumentException fault(String argument) {
+        return new IllegalArgumentException("There is no answer of this kind to: " + argument);
+    }
+}

@@ -1,0 +1,87 @@
+package grundy.course.live;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// Something that is worked out, or played with, between two paragraphs.
+public sealed interface LivePiece {
+    /// Who wins a position, by which moves, and why.
+    ///
+    /// @param question rules and a position
+    record Answer(String question) implements LivePiece {}
+
+    /// The values of one heap, with the period.
+    record OneHeap(UpTo range) implements LivePiece {}
+
+    /// The values of two coordinates.
+    record TwoHeaps(UpTo range) implements LivePiece {}
+
+    /// A small game against the engine.
+    ///
+    /// @param question where it begins
+    record SmallGame(String question) implements LivePiece {}
+
+    /// The values of one heap for several values of a letter in the rules.
+    ///
+    /// @param pattern rules with a letter, and how far
+    record Vary(UpTo pattern, String letter, int from, int to) implements LivePiece {
+        /// @return the rules with the letter replaced
+        public UpTo at(int value) {
+            return new UpTo(
+                    pattern.rules()
+                            .replaceAll(
+                                    "(?<![\\p{L}])" + Pattern.quote(letter) + "(?![\\p{L}])", Integer.toString(value)),
+                    pattern.to());
+        }
+    }
+
+    /// The theorem for all sizes, with the steps of its proof.
+    record Proof(String rules) implements LivePiece {}
+
+    /// Every vertex of a small graph on which a token moves.
+    ///
+    /// @param edges pairs of vertices, with commas between them
+    record Graph(String edges) implements LivePiece {}
+
+    /// A matrix game: dominance, equilibria.
+    ///
+    /// @param game a table of payoffs, or a name of the catalogue
+    record Matrix(String game) implements LivePiece {}
+
+    /// An expression of values, worked out step by step.
+    record Calculation(String expression) implements LivePiece {}
+
+    /// The closed forms of a game of the catalogue, checked again.
+    record ClosedForm(String game) implements LivePiece {}
+
+    Pattern RANGE = Pattern.compile("(\\p{L}) = (\\d{1,3})\\.\\.(\\d{1,3})");
+
+    /// @param kind the first word of a fenced block
+    /// @param body what is fenced, one line; of `vary` two
+    /// @return what it is; empty if there is no such kind, or the body is none
+    static Optional<LivePiece> of(String kind, String body) {
+        return switch (kind) {
+            case "solve" -> Optional.of(new Answer(body));
+            case "values" -> UpTo.of(body).map(OneHeap::new);
+            case "table" -> UpTo.of(body).map(TwoHeaps::new);
+            case "play" -> Optional.of(new SmallGame(body));
+            case "prove" -> Optional.of(new Proof(body));
+            case "graph" -> Optional.of(new Graph(body.replace("\n", ", ")));
+            case "matrix" -> Optional.of(new Matrix(body));
+            case "eval" -> Optional.of(new Calculation(body));
+            case "claim" -> Optional.of(new ClosedForm(body));
+            case "vary" -> vary(body.lines().toList());
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<LivePiece> vary(List<String> lines) {
+        if (lines.size() != 2) return Optional.empty();
+        var range = RANGE.matcher(lines.get(1).strip());
+        if (!range.matches()) return Optional.empty();
+        return UpTo.of(lines.get(0))
+                .map(pattern -> new Vary(
+                        pattern, range.group(1), Integer.parseInt(range.group(2)), Integer.parseInt(range.group(3))));
+    }
+}

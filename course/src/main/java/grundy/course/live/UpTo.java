@@ -1,0 +1,24 @@
+package grundy.course.live;
+
+import java.util.Optional;
+
+/// `take 1..3 to 20`: rules, and how far they are looked at.
+///
+/// @param to the last heap, or the last value of both coordinates
+public record UpTo(String rules, int to) {
+    private static final String WORD = " to ";
+
+    /// @return what a text says; empty if no number stands behind `to`
+    public static Optional<UpTo> of(String text) {
+        int at = text.lastIndexOf(WORD);
+        if (at < 0) return Optional.empty();
+        var number = text.substring(at + WORD.length()).strip();
+        if (!number.matches("\\d{1,4}")) return Optional.empty();
+        return Optional.of(new UpTo(text.substring(0, at).strip(), Integer.parseInt(number)));
+    }
+
+    @Override
+    public String toString() {
+        return rules + WORD + to;
+    }
+}

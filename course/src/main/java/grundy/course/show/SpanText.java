@@ -1,0 +1,29 @@
+package grundy.course.show;
+
+import grundy.course.lesson.Span;
+import grundy.course.live.LiveAnswers;
+import grundy.rules.SyntaxException;
+import java.util.List;
+
+/// Spans as one text, with what is live worked out.
+///
+/// @param answers to what is asked in them
+public record SpanText(LiveAnswers answers) {
+    /// @throws SyntaxException if something live is not in its language
+    public String of(List<Span> spans) throws SyntaxException {
+        var text = new StringBuilder();
+        for (var span : spans) text.append(of(span));
+        return text.toString();
+    }
+
+    private String of(Span span) throws SyntaxException {
+        return switch (span) {
+            case Span.Plain(var text) -> text;
+            case Span.Strong(var text) -> text;
+            case Span.Emphasis(var text) -> text;
+            case Span.Code(var text) -> text;
+            case Span.Live(var live) -> answers.text(live);
+            case Span.Link(var text, var target) -> target.contains("://") ? text + " (" + target + ")" : text;
+        };
+    }
+}

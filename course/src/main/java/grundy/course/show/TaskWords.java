@@ -1,0 +1,57 @@
+package grundy.course.show;
+
+import grundy.course.exercise.ExerciseTask;
+import grundy.course.live.LiveText;
+import grundy.course.trap.Trap;
+import grundy.text.Message;
+import grundy.value.Side;
+
+/// What a task asks, in words of its own.
+public final class TaskWords {
+    private TaskWords() {}
+
+    /// @return the question
+    public static Message of(ExerciseTask task) {
+        return switch (task) {
+            case ExerciseTask.Winner(var question) -> Message.of("course.ask.winner", "question", question);
+            case ExerciseTask.Move(var question, var side) ->
+                side.isEmpty()
+                        ? Message.of("course.ask.move", "question", question)
+                        : Message.of(
+                                side.get() == Side.LEFT ? "course.ask.move-left" : "course.ask.move-right",
+                                "question",
+                                question);
+            case ExerciseTask.Moves(var question) -> Message.of("course.ask.moves", "question", question);
+            case ExerciseTask.Number(var wanted) -> number(wanted);
+            case ExerciseTask.Numbers(var wanted) ->
+                Message.of(
+                        wanted.verb() == LiveText.Verb.VALUES ? "course.ask.values" : "course.ask.lost",
+                        "range",
+                        wanted.argument());
+            case ExerciseTask.GameValue(var expression) -> Message.of("course.ask.value", "expression", expression);
+            case ExerciseTask.Formula(var rules) -> Message.of("course.ask.formula", "rules", rules);
+            case ExerciseTask.Break(var trap) -> broken(trap);
+        };
+    }
+
+    private static Message number(LiveText wanted) {
+        var argument = wanted.argument();
+        return switch (wanted.verb()) {
+            case COUNT -> Message.of("course.ask.count", "question", argument);
+            case VALUE -> Message.of("course.ask.nim-value", "question", argument);
+            case PERIOD -> Message.of("course.ask.period", "rules", argument);
+            case LEAST -> Message.of("course.ask.least", "question", argument);
+            default -> Message.of("course.ask.value", "expression", argument);
+        };
+    }
+
+    private static Message broken(Trap trap) {
+        return switch (trap) {
+            case Trap.FormulaTrap(var rules, var claim, var _) ->
+                Message.of("course.ask.break-formula", "rules", rules, "claim", claim);
+            case Trap.StatementTrap(var names, var given, var then, var _) ->
+                Message.of("course.ask.break-statement", "names", names, "given", given, "then", then);
+            case Trap.ProgramTrap(var _, var rules, var _) -> Message.of("course.ask.break-program", "rules", rules);
+        };
+    }
+}

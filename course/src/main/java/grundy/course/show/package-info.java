@@ -1,0 +1,5 @@
+/// A lesson as apps show it: step by step as blocks, or whole as JSON, with all that is live worked out.
+@NullMarked
+package grundy.course.show;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,167 @@
+package grundy.course.trap;
+
+import grundy.course.live.LiveAnswers;
+import grundy.limit.LimitException;
+import grundy.rules.Condition;
+import grundy.rules.Evaluation;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
+import grundy.solve.Solver;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/// Tries whether a claim is wrong where a reader says.
+///
+/// @param answers to what is so
+public record TrapTrial(LiveAnswers answers) {
+    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,60}");
+    private static final int MOST_NUMBERS = 20;
+
+    /// @param typed a position of the game, or numbers in the order of their names
+    /// @throws SyntaxException if the trap itself is not written as it should be
+    public Trial of(Trap trap, String typed) throws SyntaxException {
+        try {
+            return switch (trap) {
+                case Trap.FormulaTrap formula -> formula(formula, sum(formula.rules(), typed));
+                case Trap.StatementTrap statement -> statement(statement, typed);
+                case Trap.ProgramTrap(var suspect, var rules, var _) -> program(suspect, sum(rules, typed));
+            };
+        } catch (UnreadableException fault) {
+            return new Trial.Unreadable(fault.why);
+        } catch (RulesException fault) {
+            return new Trial.Unreadable(fault.explanation());
+        } catch (LimitException fault) {
+            if (fault.isCancellation()) throw fault;
+            return new Trial.Unreadable(fault.explanation());
+        }
+    }
+
+    private static final class UnreadableException extends Exception {
+        private static final long serialVersionUID = 1L;
+        private final transient Message why;
+
+        UnreadableException(Message why) {
+            this.why = why;
+        }
+    }
+
+    private Sum sum(String rules, String typed) throws UnreadableException {
+        try {
+            return answers.sum(rules + " " + typed);
+        } catch (SyntaxException fault) {
+            throw new UnreadableException(Message.of("course.trap.position", "problem", fault.problem()));
+        }
+    }
+
+    private Trial formula(Trap.FormulaTrap trap, Sum sum) throws SyntaxException {
+        var claim = claim(trap.claim(), sum);
+        var at = at(sum);
+        var verdict = answers.verdict(sum);
+        return switch (claim) {
+            case Claim.Cold(var _, var _, var condition) ->
+                judged(winner(!at.holds(condition)), winner(verdict.outcome() == Outcome.N));
+            case Claim.Grundy(var _, var _, var expression) ->
+                judged(
+                        value(at.value(expression)),
+                        value(nimber(verdict.value().known().orElse(null))));
+        };
+    }
+
+    /// @throws SyntaxException if it is not in the language of claims
+    private static Claim claim(String text, Sum sum) throws SyntaxException {
+        var rules = sum.components().getFirst().game().rules();
+        var names = isList(sum) ? List.of(ClaimParser.LIST) : ClaimParser.coordinates(rules);
+        return ClaimParser.claim(text, names, sum.components().getFirst().game().parameters());
+    }
+
+    private static Evaluation at(Sum sum) {
+        var first = sum.components().getFirst();
+        if (!isList(sum))
+            return ClaimParser.at(first.game().rules(), first.game().parameters(), first.position());
+        var heaps = new ArrayList<BigInteger>();
+        for (var component : sum.components()) heaps.add(((Tuple) component.position()).get(0));
+        return Evaluation.ofList(ClaimParser.LIST, heaps, Map.of());
+    }
+
+    /// Whether the position is heaps of one game, of which a claim speaks as a list.
+    private static boolean isList(Sum sum) {
+        return sum.components().size() > 1
+                && sum.components().stream()
+                        .allMatch(component -> component.position() instanceof Tuple tuple && tuple.arity() == 1);
+    }
+
+    private static BigInteger nimber(@org.jspecify.annotations.Nullable Value value) throws RulesException {
+        if (value instanceof Value.Nimber(var number)) return number;
+        throw new RulesException(Message.of("course.trap.no-value"));
+    }
+
+    private static Trial judged(Message said, Message so) {
+        return said.equals(so) ? new Trial.Holds(said) : new Trial.Broken(said, so);
+    }
+
+    private static Message winner(boolean first) {
+        return Message.of(first ? "course.winner.n" : "course.winner.p");
+    }
+
+    private static Message value(BigInteger number) {
+        return Message.of("course.suspect.value", "value", number);
+    }
+
+    private static Trial statement(Trap.StatementTrap trap, String typed) throws SyntaxException, UnreadableException {
+        var numbers = numbers(typed);
+        if (numbers.size() != trap.names().size())
+            throw new UnreadableException(Message.of(
+                    "course.trap.numbers",
+                    "count",
+                    trap.names().size(),
+                    "names",
+                    trap.names(),
+                    "found",
+                    numbers.size()));
+        var evaluation = Evaluation.of(trap.names(), numbers);
+        if (!evaluation.holds(condition(trap.given(), trap.names())))
+            return new Trial.Unreadable(Message.of("course.trap.not-given", "given", trap.given()));
+        return evaluation.holds(condition(trap.then(), trap.names()))
+                ? new Trial.Holds(Message.of("course.trap.then", "then", trap.then()))
+                : new Trial.Broken(
+                        Message.of("course.trap.then", "then", trap.then()),
+                        Message.of("course.trap.then-not", "then", trap.then()));
+    }
+
+    /// A condition is read as the condition of a claim.
+    private static Condition condition(String text, List<String> names) throws SyntaxException {
+        if (ClaimParser.claim("P when " + text, names, Map.of()) instanceof Claim.Cold(var _, var _, var condition))
+            return condition;
+        throw new SyntaxException(Source.of(text), 0, Message.of("syntax.end"), null);
+    }
+
+    private static List<BigInteger> numbers(String typed) {
+        var found = NUMBER.matcher(typed);
+        var numbers = new ArrayList<BigInteger>();
+        while (found.find() && numbers.size() <= MOST_NUMBERS) numbers.add(new BigInteger(found.group()));
+        return numbers;
+    }
+
+    private Trial program(Suspect suspect, Sum sum) throws UnreadableException {
+        var told = answers.limits().during(() -> {
+            try {
+                return suspect.told(sum, new Solver(answers.limits()));
+            } catch (IllegalArgumentException _) {
+                return null;
+            }
+        });
+        if (told == null) throw new UnreadableException(Message.of("course.trap.elsewhere"));
+        return judged(told.said(), told.so());
+    }
+}

@@ -1,0 +1,94 @@
+package grundy.store;
+
+import grundy.store.json.JsonArray;
+import grundy.store.json.JsonObject;
+import grundy.store.json.JsonText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/// How far a user has come in the course: which exercises are solved, and at which step each lesson was left. It is a
+/// file in the folder of data; one that cannot be read counts as none, and is replaced.
+///
+/// @param solved ids of exercises
+/// @param steps the step from 0 to go on with, by the lesson's id
+public record CourseProgress(Set<String> solved, Map<String, Integer> steps) {
+    private static final String FILE = "course.json";
+    private static final long LARGEST = 1 << 20;
+    private static final CourseProgress NONE = new CourseProgress(Set.of(), Map.of());
+
+    public CourseProgress {
+        solved = Set.copyOf(solved);
+        steps = Map.copyOf(steps);
+    }
+
+    /// @return where it is kept
+    public static Path file() {
+        return RunCatalogue.ofUser().folder().resolve(FILE);
+    }
+
+    /// @return what is kept; nothing solved where nothing is
+    public static CourseProgress read() throws IOException {
+        var file = file();
+        if (!Files.isRegularFile(file) || Files.size(file) > LARGEST) return NONE;
+        try {
+            return of(JsonText.parse(Files.readAllBytes(file)));
+        } catch (JacksonException _) {
+            return NONE;
+        }
+    }
+
+    private static CourseProgress of(@Nullable Object document) {
+        var solved = new TreeSet<String>();
+        var steps = new LinkedHashMap<String, Integer>();
+        if (document instanceof Map<?, ?> members) {
+            if (members.get("solved") instanceof Collection<?> ids)
+                for (var id : ids) if (id instanceof String text) solved.add(text);
+            if (members.get("steps") instanceof Map<?, ?> byLesson)
+                byLesson.forEach((lesson, step) -> {
+                    if (lesson instanceof String id && step instanceof Number number && number.intValue() >= 0)
+                        steps.put(id, number.intValue());
+                });
+        }
+        return new CourseProgress(solved, steps);
+    }
+
+    /// @return the same with an exercise solved
+    public CourseProgress withSolved(String exercise) {
+        var more = new TreeSet<>(solved);
+        more.add(exercise);
+        return new CourseProgress(more, steps);
+    }
+
+    /// @return the same with a lesson left at a step
+    public CourseProgress at(String lesson, int step) {
+        var moved = new LinkedHashMap<>(steps);
+        moved.put(lesson, step);
+        return new CourseProgress(solved, moved);
+    }
+
+    /// Keeps it.
+    public void write() throws IOException {
+        var file = file();
+        if (file.getParent() instanceof Path folder) Files.createDirectories(folder);
+        var node = new JsonObject();
+        var array = new JsonArray();
+        new TreeSet<>(solved).forEach(array::add);
+        node.set("solved", array);
+        var byLesson = node.putObject("steps");
+        steps.keySet().stream().sorted().forEach(lesson -> byLesson.put(lesson, steps.getOrDefault(lesson, 0)));
+        WholeFile.write(file, node::writeTo);
+    }
+
+    /// Forgets all of it.
+    public static void forget() throws IOException {
+        Files.deleteIfExists(file());
+    }
+}
