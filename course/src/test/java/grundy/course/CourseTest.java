@@ -2,6 +2,7 @@ package grundy.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.ClaimCheck;
 import grundy.contest.judge.Problems;
 import grundy.course.exercise.ExerciseTask;
 import grundy.course.exercise.Grade;
@@ -15,6 +16,7 @@ import grundy.course.live.LivePiece;
 import grundy.course.live.PieceBlocks;
 import grundy.course.trap.Trap;
 import grundy.limit.Limits;
+import grundy.prove.Finding;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.text.Language;
@@ -23,6 +25,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -46,6 +50,7 @@ class CourseTest {
         assertThat(lesson.about()).isNotEmpty();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("lessons")
     void everyLivePieceIsWorkedOut(CourseLesson lesson) throws SyntaxException {
@@ -61,13 +66,14 @@ class CourseTest {
     }
 
     /// A closed form that a lesson shows holds wherever the check looks.
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("lessons")
     void everyClosedFormIsOneThatTheCatalogueChecks(CourseLesson lesson) throws SyntaxException {
         for (var content : contents(lesson))
             if (content instanceof LessonContent.Live(LivePiece.ClosedForm(var game))) {
                 var catalogue = Catalogue.builtIn();
-                var checks = grundy.check.ClaimCheck.of(catalogue.find(game).orElseThrow(), catalogue);
+                var checks = ClaimCheck.of(catalogue.find(game).orElseThrow(), catalogue);
                 assertThat(checks).isNotEmpty().allSatisfy(check -> {
                     assertThat(check.counterexample()).as(check.claim()).isNull();
                     assertThat(check.positions()).as(check.claim()).isPositive();
@@ -76,15 +82,17 @@ class CourseTest {
     }
 
     /// Each theorem that a lesson shows is proved.
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("lessons")
     void everyTheoremIsProved(CourseLesson lesson) throws SyntaxException {
         var answers = new LiveAnswers(lesson.language(), Limits.DEFAULT);
         for (var content : contents(lesson))
             if (content instanceof LessonContent.Live(LivePiece.Proof(var rules)))
-                assertThat(answers.finding(rules)).as(rules).isInstanceOf(grundy.prove.Finding.Proved.class);
+                assertThat(answers.finding(rules)).as(rules).isInstanceOf(Finding.Proved.class);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("lessons")
     void theRightAnswerIsRightAndNonsenseIsNoAnswer(CourseLesson lesson) throws SyntaxException {
@@ -103,6 +111,7 @@ class CourseTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("lessons")
     void aWrongAnswerIsWrong(CourseLesson lesson) throws SyntaxException {
@@ -145,7 +154,7 @@ class CourseTest {
     }
 
     /// Both languages ask the same, in the same order, so that progress is one.
-    @org.junit.jupiter.api.Test
+    @Test
     void bothLanguagesAskTheSame() {
         var english = Course.all(Language.EN);
         var chinese = Course.all(Language.ZH);
@@ -157,7 +166,7 @@ class CourseTest {
                             .toList());
     }
 
-    @org.junit.jupiter.api.Test
+    @Test
     void everyExerciseHasAnIdOfItsOwn() {
         var ids = Course.all(Language.EN).stream()
                 .flatMap(lesson -> lesson.exercises().stream())

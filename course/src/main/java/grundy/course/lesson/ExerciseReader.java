@@ -59,6 +59,8 @@ record ExerciseReader(String lesson, SpanReader spans) {
 
     private Trap trap(Map<String, String> fields) {
         var at = taken(fields, "at");
+        if (fields.containsKey("given") && !fields.containsKey("names"))
+            return new Trap.ValueTrap(taken(fields, "given"), taken(fields, "then"), at);
         if (fields.containsKey("given"))
             return new Trap.StatementTrap(
                     List.of(taken(fields, "names").split(" ")), taken(fields, "given"), taken(fields, "then"), at);

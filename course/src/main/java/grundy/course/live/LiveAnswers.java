@@ -26,6 +26,12 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.solve.ValueGrid;
 import grundy.solve.Verdict;
+import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.strategic.matrix.MatrixText;
+import grundy.strategic.solve.MatrixQuestion;
+import grundy.strategic.solve.MatrixQuestion.Effort;
+import grundy.strategic.solve.MatrixVerdict;
+import grundy.strategic.solve.StrategicSolver;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -63,6 +69,8 @@ public record LiveAnswers(Language language, Limits limits) {
                         .period());
             case EVAL -> Explainer.in(language).result(calculation(argument));
             case LEAST -> least(argument);
+            case EQUILIBRIA -> Integer.toString(matrix(argument).pure().size());
+            case WORTH -> worth(argument);
             case CLAIM ->
                 String.join(
                         "; ",
@@ -71,6 +79,7 @@ public record LiveAnswers(Language language, Limits limits) {
                                 .orElseThrow(() -> fault(argument))
                                 .claims());
             case PROBLEM -> problem(argument);
+            case KEY -> key(argument);
         };
     }
 
@@ -136,6 +145,20 @@ public record LiveAnswers(Language language, Limits limits) {
         return ask(new ExpressionQuestion(ValueParser.parse(Source.of(expression), Catalogue.builtIn())));
     }
 
+    /// @param text a table of payoffs, or the name of a game of the catalogue
+    /// @throws SyntaxException if it is neither
+    public MatrixVerdict matrix(String text) throws SyntaxException {
+        var named = MatrixCatalogue.find(text);
+        var game = named.isPresent() ? MatrixCatalogue.game(named.get(), language) : MatrixText.read(text);
+        return new StrategicSolver(limits).solve(new MatrixQuestion(game, Effort.USUAL, false));
+    }
+
+    private String worth(String game) throws SyntaxException {
+        var saddle = matrix(game).value();
+        if (saddle == null) throw fault(game);
+        return saddle.guaranteed().toString();
+    }
+
     /// @throws SyntaxException if the rules are not in the rule language
     public Sequence sequence(UpTo range) throws SyntaxException {
         var rules = prefixed(range.rules());
@@ -175,7 +198,11 @@ public record LiveAnswers(Language language, Limits limits) {
         var value = verdict.value()
                 .known()
                 .orElseThrow(() -> fault(verdict.question().sum().text()));
-        return value instanceof Value.Nimber(var number) ? number.toString() : value.toString();
+        return switch (value) {
+            case Value.Nimber(var number) -> number.toString();
+            case Value.Score score -> Long.toString(score.ahead());
+            default -> value.toString();
+        };
     }
 
     private String moves(String question) throws SyntaxException {
@@ -234,6 +261,18 @@ public record LiveAnswers(Language language, Limits limits) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// @param argument a judge, and the family of the game
+    private static String key(String argument) {
+        var words = argument.split(" ");
+        return Problems.all().stream()
+                .filter(problem ->
+                        problem.id().startsWith(words[0]) && problem.family().equals(words[1]))
+                .findFirst()
+                .orElseThrow(() -> fault(argument))
+                .id()
+                .substring(words[0].length());
     }
 
     private String phrase(Message message) {

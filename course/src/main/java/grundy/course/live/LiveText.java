@@ -30,10 +30,16 @@ public record LiveText(Verb verb, String argument) {
         EVAL,
         /// Of a question with `?` for a number and `want P` or `want N` behind it: the least number that does.
         LEAST,
+        /// Of a matrix game: how many equilibria in pure strategies it has.
+        EQUILIBRIA,
+        /// Of a matrix game with a constant sum: its value for the first player.
+        WORTH,
         /// Of the name of a game: its closed form as the catalogue states it.
         CLAIM,
         /// Of a problem's key: its title.
-        PROBLEM
+        PROBLEM,
+        /// Of a judge and a family of games, `POJ wythoff`: the number of the problem.
+        KEY
     }
 
     /// @return what a text asks for; empty if it begins with no verb

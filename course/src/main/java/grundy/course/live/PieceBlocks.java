@@ -12,11 +12,6 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.solve.GraphQuestion;
 import grundy.solve.ValueGrid;
 import grundy.strategic.explain.MatrixExplainer;
-import grundy.strategic.matrix.MatrixCatalogue;
-import grundy.strategic.matrix.MatrixText;
-import grundy.strategic.solve.MatrixQuestion;
-import grundy.strategic.solve.MatrixQuestion.Effort;
-import grundy.strategic.solve.StrategicSolver;
 import grundy.text.Block;
 import grundy.text.Block.Align;
 import grundy.text.Block.Row;
@@ -151,11 +146,8 @@ public record PieceBlocks(LiveAnswers answers) {
         return new Block.Table(List.of(Align.LEFT, Align.LEFT, Align.LEFT, Align.LEFT, Align.RIGHT), rows, List.of());
     }
 
-    private List<Block> matrix(String text) throws SyntaxException {
-        var named = MatrixCatalogue.find(text);
-        var game = named.isPresent() ? MatrixCatalogue.game(named.get(), answers.language()) : MatrixText.read(text);
-        var verdict = new StrategicSolver(answers.limits()).solve(new MatrixQuestion(game, Effort.USUAL, false));
-        return MatrixExplainer.of(verdict, answers.language()).answer(List.of());
+    private List<Block> matrix(String game) throws SyntaxException {
+        return MatrixExplainer.of(answers.matrix(game), answers.language()).answer(List.of());
     }
 
     private List<Block> calculation(String expression) throws SyntaxException {

@@ -41,6 +41,9 @@ public final class TaskWords {
             case VALUE -> Message.of("course.ask.nim-value", "question", argument);
             case PERIOD -> Message.of("course.ask.period", "rules", argument);
             case LEAST -> Message.of("course.ask.least", "question", argument);
+            case KEY -> Message.of("course.ask.key", "judge", argument);
+            case EQUILIBRIA -> Message.of("course.ask.equilibria", "game", argument);
+            case WORTH -> Message.of("course.ask.worth", "game", argument);
             default -> Message.of("course.ask.value", "expression", argument);
         };
     }
@@ -51,6 +54,8 @@ public final class TaskWords {
                 Message.of("course.ask.break-formula", "rules", rules, "claim", claim);
             case Trap.StatementTrap(var names, var given, var then, var _) ->
                 Message.of("course.ask.break-statement", "names", names, "given", given, "then", then);
+            case Trap.ValueTrap(var given, var then, var _) ->
+                Message.of("course.ask.break-value", "given", given, "then", then);
             case Trap.ProgramTrap(var _, var rules, var _) -> Message.of("course.ask.break-program", "rules", rules);
         };
     }

@@ -94,6 +94,14 @@ public enum Suspect {
             return new Told(text(last), text(value(solver.solve(new PositionQuestion(sum)))));
         }
     },
+    /// The value of a drawing is the number of its edges.
+    EDGES_COUNTED {
+        @Override
+        Told told(Sum sum, Solver solver) {
+            long edges = sum.position().chars().filter(letter -> letter == '-').count();
+            return new Told(text(BigInteger.valueOf(edges)), text(value(solver.solve(new PositionQuestion(sum)))));
+        }
+    },
     /// The values repeat from the first heap on, with the period that they have later.
     REPEATS_AT_ONCE {
         @Override

@@ -24,6 +24,12 @@ public sealed interface Trap {
         }
     }
 
+    /// "If this, then that", about a game `G` of Left and Right.
+    ///
+    /// @param given a comparison of values
+    /// @param then comparisons of values with `or` between them
+    record ValueTrap(String given, String then, String at) implements Trap {}
+
     /// A program, or a method that one follows by hand.
     ///
     /// @param rules of the game it is about

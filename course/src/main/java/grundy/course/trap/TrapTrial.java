@@ -1,6 +1,7 @@
 package grundy.course.trap;
 
 import grundy.course.live.LiveAnswers;
+import grundy.explain.Explainer;
 import grundy.limit.LimitException;
 import grundy.rules.Condition;
 import grundy.rules.Evaluation;
@@ -12,6 +13,7 @@ import grundy.rules.Tuple;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
 import grundy.solve.Solver;
+import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Value;
@@ -19,6 +21,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Tries whether a claim is wrong where a reader says.
@@ -35,6 +38,7 @@ public record TrapTrial(LiveAnswers answers) {
             return switch (trap) {
                 case Trap.FormulaTrap formula -> formula(formula, sum(formula.rules(), typed));
                 case Trap.StatementTrap statement -> statement(statement, typed);
+                case Trap.ValueTrap value -> value(value, typed);
                 case Trap.ProgramTrap(var suspect, var rules, var _) -> program(suspect, sum(rules, typed));
             };
         } catch (UnreadableException fault) {
@@ -137,6 +141,26 @@ public record TrapTrial(LiveAnswers answers) {
                 : new Trial.Broken(
                         Message.of("course.trap.then", "then", trap.then()),
                         Message.of("course.trap.then-not", "then", trap.then()));
+    }
+
+    private Trial value(Trap.ValueTrap trap, String typed) throws SyntaxException, UnreadableException {
+        try {
+            answers.calculation(typed);
+        } catch (SyntaxException fault) {
+            throw new UnreadableException(Message.of("course.trap.value", "problem", fault.problem()));
+        }
+        if (!isTrue(trap.given(), typed))
+            return new Trial.Unreadable(Message.of("course.trap.not-given", "given", trap.given()));
+        for (var one : trap.then().split(" or "))
+            if (isTrue(one, typed)) return new Trial.Holds(Message.of("course.trap.then", "then", one));
+        return new Trial.Broken(
+                Message.of("course.trap.then", "then", trap.then()),
+                Message.of("course.trap.then-not", "then", trap.then()));
+    }
+
+    private boolean isTrue(String comparison, String game) throws SyntaxException {
+        var written = comparison.replaceAll("\\bG\\b", Matcher.quoteReplacement("(" + game + ")"));
+        return Explainer.in(Language.EN).result(answers.calculation(written)).equals("true");
     }
 
     /// A condition is read as the condition of a claim.
