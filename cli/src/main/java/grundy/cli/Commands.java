@@ -19,6 +19,7 @@ final class Commands {
         BY_NAME.put("check", CheckCommand::new);
         BY_NAME.put("play", PlayCommand::new);
         BY_NAME.put("learn", LearnCommand::new);
+        BY_NAME.put("exercise", ExerciseCommand::new);
         BY_NAME.put("graph", GraphCommand::new);
         BY_NAME.put("matrix", MatrixCommand::new);
         BY_NAME.put("tree", TreeCommand::new);

@@ -12,9 +12,11 @@ import grundy.rules.Sum;
 import grundy.solve.Verdict;
 import grundy.value.Outcome;
 import grundy.value.Side;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The moves of a position, and what they come to.
 ///
@@ -45,23 +47,46 @@ record MovesOf(Sum sum, Optional<Side> side, LiveAnswers answers) {
 
     /// @return whether whoever moves there wins by the move
     boolean wins(Move move) {
-        var after = answers.verdict(situation().after(move).sum()).outcome();
-        return after == Outcome.P || side.isPresent() && after == (side.get() == Side.LEFT ? Outcome.L : Outcome.R);
+        return loses(answers.verdict(situation().after(move).sum()), side.map(Situation::other));
+    }
+
+    /// @param mover who is to move, in a game of Left and Right
+    private static boolean loses(Verdict verdict, Optional<Side> mover) {
+        boolean left = mover.equals(Optional.of(Side.LEFT));
+        return switch (verdict.outcome()) {
+            case P -> true;
+            case N -> false;
+            case L -> mover.isPresent() && !left;
+            case R -> left;
+            case D ->
+                switch (verdict.reasoning()) {
+                    case Verdict.Reasoning.SidedToken token -> (left ? token.left() : token.right()) == Outcome.P;
+                    case Verdict.Reasoning.EndlessSum sum -> (left ? sum.left() : sum.right()) == Outcome.P;
+                    default -> false;
+                };
+        };
     }
 
     /// @return the winning moves, of those that lead to the same heaps one
     List<Made> winning() {
-        var verdict = answers.verdict(sum);
-        var own = side.isPresent() ? verdict.movesOf(side.get()) : verdict;
-        return own
-                .moves()
-                .list()
-                .get()
+        return wins()
                 .map(this::made)
-                .collect(Collectors.toMap(Made::to, made -> made, (one, _) -> one, java.util.LinkedHashMap::new))
+                .collect(Collectors.toMap(Made::to, made -> made, (one, _) -> one, LinkedHashMap::new))
                 .values()
                 .stream()
                 .toList();
+    }
+
+    /// Boards stay whole, as a person sees them; of heaps the solver knows the moves, however many there are.
+    private Stream<Move> wins() {
+        if (sum.components().stream()
+                .allMatch(component -> component.game().rules().onBoard().isPresent()))
+            return Legal.moves(situation()).filter(this::wins);
+        var verdict = answers.verdict(sum);
+        return (side.isPresent() ? verdict.movesOf(side.get()) : verdict)
+                .moves()
+                .list()
+                .get();
     }
 
     /// @return a winning answer to a move; empty if there is none

@@ -59,7 +59,7 @@ public record LiveAnswers(Language language, Limits limits) {
             case WINNER -> phrase(winner(verdict(argument)));
             case OUTCOME -> verdict(argument).outcome().name();
             case VALUE -> value(verdict(argument));
-            case MOVES -> moves(argument);
+            case MOVES -> moves(verdict(argument), MOST_MOVES);
             case COUNT -> verdict(argument).moves().count().toString();
             case LOST, VALUES -> String.join(", ", items(live));
             case PERIOD ->
@@ -205,11 +205,15 @@ public record LiveAnswers(Language language, Limits limits) {
         };
     }
 
-    private String moves(String question) throws SyntaxException {
-        var verdict = verdict(question);
+    /// @param most moves that are told
+    /// @return the winning moves in one line; of more than those told how many there are
+    public String moves(Verdict verdict, int most) {
         var moves = new ArrayList<String>();
-        for (var block : Explainer.in(language).answer(verdict, MOST_MOVES))
-            if (block instanceof Block.Moves(var list, var _)) list.forEach(move -> moves.add(move.text()));
+        for (var block : Explainer.in(language).answer(verdict, most))
+            if (block instanceof Block.Moves(var list, var more)) {
+                list.forEach(move -> moves.add(move.text()));
+                if (!more.isEmpty()) moves.add(more);
+            }
         return moves.isEmpty() ? phrase(Message.of("course.no-move")) : String.join("; ", moves);
     }
 

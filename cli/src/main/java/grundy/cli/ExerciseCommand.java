@@ -1,0 +1,82 @@
+package grundy.cli;
+
+import grundy.course.live.LiveAnswers;
+import grundy.course.sheet.SheetLevel;
+import grundy.course.sheet.SheetMaker;
+import grundy.course.sheet.SheetText;
+import grundy.course.sheet.SheetText.Format;
+import grundy.rules.SyntaxException;
+import grundy.store.WholeFile;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `exercise RULES [--count N] [--seed N] [--level 1|2|3]`: a sheet of exercises with solutions.
+final class ExerciseCommand implements Command {
+    private static final String COUNT = "--count";
+    private static final String SEED = "--seed";
+    private static final String LEVEL = "--level";
+    private static final String FORMAT = "--format";
+    private static final String QUESTIONS = "--questions-only";
+    private static final String OUT = "--out";
+    private static final long USUAL_COUNT = 10;
+    private static final long USUAL_SEED = 1;
+    private static final List<String> LEVELS = List.of("1", "2", "3");
+    private static final List<String> FORMATS = List.of("text", "markdown", "latex");
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.exercise.words"), language));
+        spec.addOption(CommandLineSpec.number(COUNT, "N", Message.of("cli.exercise.count"), language));
+        spec.addOption(CommandLineSpec.number(SEED, "N", Message.of("cli.exercise.seed"), language));
+        spec.addOption(CommandLineSpec.choice(LEVEL, LEVELS, Message.of("cli.exercise.level"), language));
+        spec.addOption(CommandLineSpec.choice(FORMAT, FORMATS, Message.of("cli.exercise.format"), language));
+        spec.addOption(CommandLineSpec.flag(QUESTIONS, Message.of("cli.exercise.questions"), language));
+        spec.addOption(CommandLineSpec.number(OUT, "FILE", Message.of("cli.exercise.out"), language));
+        NumberOptions.addTime(spec, language);
+    }
+
+    @Override
+    public List<String> names() {
+        return Names.games();
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var words = Main.words(arguments);
+        if (words.isEmpty()) throw new UsageException(Message.of("cli.exercise.no-game"));
+        long count = NumberOptions.number(arguments, COUNT, USUAL_COUNT);
+        if (count < 1 || count > SheetMaker.MOST)
+            throw new UsageException(Message.of("cli.exercise.bad-count", "count", count, "most", SheetMaker.MOST));
+        long seed = NumberOptions.number(arguments, SEED, USUAL_SEED);
+        int level = Integer.parseInt(chosen(arguments, LEVEL, LEVELS));
+        var format = Format.valueOf(chosen(arguments, FORMAT, FORMATS).toUpperCase(Locale.ROOT));
+        try (var working = new Working(console, NumberOptions.ofCommand(arguments))) {
+            var answers = new LiveAnswers(console.language(), working.limits());
+            var sheet = SheetMaker.make(String.join(" ", words), (int) count, SheetLevel.of(level), seed, answers);
+            var text = new SheetText(sheet, console.language(), !arguments.hasMatchedOption(QUESTIONS));
+            var file = NamedFiles.option(arguments, OUT);
+            if (file.isPresent()) WholeFile.write(file.get(), text.in(format));
+            if (console.json()) console.say(text.json());
+            else if (file.isPresent()) console.say(Message.of("cli.exercise.written", "file", file.get()));
+            else text.in(format).lines().forEach(console::say);
+            if (sheet.exercises().size() < count)
+                console.err()
+                        .println(console.text(Message.of(
+                                "cli.exercise.fewer", "count", sheet.exercises().size(), "wanted", count)));
+        }
+        return DONE;
+    }
+
+    /// @return one of the choices, the first one if none is given
+    private static String chosen(ParseResult arguments, String option, List<String> choices) {
+        String given = arguments.matchedOptionValue(option, choices.getFirst());
+        if (choices.contains(given)) return given;
+        throw new UsageException(
+                Message.of("cli.exercise.choice", "option", option, "choices", choices, "found", given));
+    }
+}

@@ -1,0 +1,212 @@
+package grundy.course.sheet;
+
+import grundy.course.exercise.ExerciseTask;
+import grundy.course.exercise.Grader;
+import grundy.course.live.LiveAnswers;
+import grundy.course.live.LiveText;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.present.play.Situation;
+import grundy.rules.Prefixed;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.SyntaxException;
+import grundy.solve.Verdict;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Side;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/// Draws exercise sheets. The same rules, level and seed give the same sheet, whatever the machine: what bounds a
+/// question is the number of positions that are looked at.
+public final class SheetMaker {
+    /// The most exercises of a sheet.
+    public static final int MOST = 200;
+
+    private static final int TRIES = 60;
+    private static final long POSITIONS = 50_000;
+    private static final int MOST_TOO_LARGE = 12;
+
+    /// So that a sheet is not waited for; what so many positions take is less by far, mostly.
+    private static final Duration LONGEST = Duration.ofSeconds(1);
+
+    private static final int MOST_TRIED = 100;
+    private static final int MOST_TOLD = 8;
+    private static final BigInteger MANY = BigInteger.valueOf(1000);
+
+    private static final Duration WHOLE = Duration.ofSeconds(10);
+
+    private final String rules;
+    private final Prefixed read;
+    private final SheetLevel level;
+    private final LiveAnswers answers;
+    private final Grader grader;
+    private final RandomGenerator random;
+    private final PositionSource source;
+    private int tooLarge;
+
+    private SheetMaker(String rules, Prefixed read, SheetLevel level, long seed, LiveAnswers answers) {
+        this.rules = rules;
+        this.read = read;
+        this.level = level;
+        this.answers = answers;
+        this.grader = new Grader(answers);
+        this.random = new SplittableRandom(seed);
+        this.source = new PositionSource(rules, read, level, random);
+    }
+
+    /// @param rules of any game, such as `nim`, `misere take 1..3`, `domineering`
+    /// @param count from 1 to {@link #MOST}
+    /// @param answers within which limits the solver is asked
+    /// @return a sheet with as many exercises, or fewer where the game has not so many positions
+    /// @throws SyntaxException if the rules are not in the rule language
+    /// @throws RulesException if nothing can be asked about the game
+    public static ExerciseSheet make(String rules, int count, SheetLevel level, long seed, LiveAnswers answers)
+            throws SyntaxException {
+        var read = answers.prefixed(rules);
+        var within = new LiveAnswers(answers.language(), answers.limits().withAtMost(POSITIONS));
+        var exercises = new SheetMaker(rules, read, level, seed, within).exercises(count);
+        if (exercises.isEmpty()) throw new RulesException(Message.of("course.sheet.none", "rules", rules));
+        var entry = read.game().entry();
+        var about = entry == null ? "" : answers.language() == Language.ZH ? entry.chineseAbout() : entry.about();
+        var name = entry == null
+                ? rules
+                : (answers.language() == Language.ZH ? entry.chineseNames() : entry.names()).getFirst();
+        var title = Message.of("course.sheet.title", "game", name);
+        return new ExerciseSheet(rules, title, about, level, seed, count, exercises);
+    }
+
+    private List<SheetExercise> exercises(int count) throws SyntaxException {
+        var exercises = new ArrayList<SheetExercise>();
+        var seen = new HashSet<ExerciseTask>();
+        long end = System.nanoTime() + WHOLE.toNanos();
+        for (int tries = 0;
+                exercises.size() < count
+                        && tries < TRIES * count
+                        && tooLarge < MOST_TOO_LARGE
+                        && System.nanoTime() - end < 0;
+                tries++) {
+            var question = source.next();
+            if (question.isEmpty()) continue;
+            var exercise = exercise(question.get(), exercises.size() + tries / TRIES);
+            if (exercise.isPresent() && seen.add(exercise.get().task())) exercises.add(exercise.get());
+        }
+        return exercises;
+    }
+
+    /// @param turn by which kinds of exercises take turns
+    private Optional<SheetExercise> exercise(String question, int turn) throws SyntaxException {
+        var verdict = verdict(question);
+        if (verdict.isEmpty()) return Optional.empty();
+        var kinds = kinds(verdict.get(), question);
+        if (kinds.isEmpty()) return Optional.empty();
+        var task = kinds.get(turn % kinds.size());
+        // Half of those who ask who wins are lost: else one need not think.
+        if (task instanceof ExerciseTask.Winner && turn % 4 < 2) {
+            var lost = lost(verdict.get());
+            if (lost.isPresent()) return exercise(new ExerciseTask.Winner(lost.get()), lost.get());
+        }
+        return exercise(task, question);
+    }
+
+    private Optional<SheetExercise> exercise(ExerciseTask task, String question) throws SyntaxException {
+        var verdict = verdict(question);
+        if (verdict.isEmpty()) return Optional.empty();
+        try {
+            return Optional.of(new SheetExercise(task, question, grader.answer(task), solution(task, verdict.get())));
+        } catch (LimitException fault) {
+            if (fault.isCancellation()) throw fault;
+            return Optional.empty();
+        }
+    }
+
+    /// @return empty where there is none within the limits
+    private Optional<Verdict> verdict(String question) throws SyntaxException {
+        try {
+            var within = answers.limits().until(Deadline.after(LONGEST));
+            return Optional.of(new LiveAnswers(answers.language(), within).verdict(question));
+        } catch (LimitException fault) {
+            if (fault.isCancellation()) throw fault;
+            tooLarge++;
+            source.shrink();
+            return Optional.empty();
+        } catch (RulesException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// @return what a winning move leaves, where one can go on
+    private Optional<String> lost(Verdict verdict) {
+        if (verdict.outcome() != Outcome.N
+                || Situation.isPartizan(verdict.question().sum())) return Optional.empty();
+        var moves = verdict.moves().list().get().limit(MOST_TRIED).toList();
+        if (moves.isEmpty()) return Optional.empty();
+        var situation = Situation.start(verdict.question().sum(), Side.LEFT);
+        var after = situation.after(moves.get(random.nextInt(moves.size())));
+        return after.isDead() ? Optional.empty() : source.question(after.text());
+    }
+
+    private static boolean hasMoves(Verdict verdict) {
+        return !verdict.moves().isEmpty();
+    }
+
+    /// What can be asked about a position at this level.
+    private List<ExerciseTask> kinds(Verdict verdict, String question) {
+        var rules = read.game().rules();
+        if (rules instanceof Rules.Scored) return List.of(value(question));
+        if (rules instanceof Rules.Players) return List.of();
+        var kinds = new ArrayList<ExerciseTask>();
+        if (level != SheetLevel.HARD) kinds.add(new ExerciseTask.Winner(question));
+        if (rules instanceof Rules.Partizan) {
+            if (level == SheetLevel.HARD) kinds.add(new ExerciseTask.Winner(question));
+            if (verdict.outcome() == Outcome.D) return List.of(new ExerciseTask.Winner(question));
+            for (var side : Side.values())
+                if (hasMoves(verdict.movesOf(side))) kinds.add(new ExerciseTask.Move(question, Optional.of(side)));
+            return kinds;
+        }
+        boolean counted = verdict.moves().uncounted() == null;
+        long moves = counted ? verdict.moves().count().min(MANY).longValueExact() : 0;
+        if (verdict.outcome() == Outcome.N && counted && moves > 0) {
+            if (level != SheetLevel.HARD) kinds.add(new ExerciseTask.Move(question, Optional.empty()));
+            if (level != SheetLevel.EASY && moves <= level.moves()) kinds.add(new ExerciseTask.Moves(question));
+            if (level == SheetLevel.HARD)
+                kinds.add(new ExerciseTask.Number(new LiveText(LiveText.Verb.COUNT, question)));
+        }
+        if (level != SheetLevel.EASY && verdict.value().known().orElse(null) instanceof Value.Nimber)
+            kinds.add(value(question));
+        if (kinds.isEmpty()) kinds.add(new ExerciseTask.Winner(question));
+        return kinds;
+    }
+
+    private static ExerciseTask value(String question) {
+        return new ExerciseTask.Number(new LiveText(LiveText.Verb.VALUE, question));
+    }
+
+    private Message solution(ExerciseTask task, Verdict verdict) throws SyntaxException {
+        var winner = LiveAnswers.winner(verdict);
+        return switch (task) {
+            case ExerciseTask.Winner _ ->
+                verdict.outcome() == Outcome.N && hasMoves(verdict)
+                        ? Message.of("course.sheet.won", "winner", winner, "moves", moves(verdict))
+                        : Message.of("course.sheet.lost", "winner", winner);
+            case ExerciseTask.Move(var _, var side) ->
+                Message.of(
+                        "course.sheet.moves", "moves", moves(side.isPresent() ? verdict.movesOf(side.get()) : verdict));
+            case ExerciseTask.Moves _ -> Message.of("course.sheet.moves", "moves", moves(verdict));
+            default -> Message.of("course.solution", "answer", grader.answer(task));
+        };
+    }
+
+    private String moves(Verdict verdict) {
+        return answers.moves(verdict, Math.max(MOST_TOLD, level.moves()));
+    }
+}

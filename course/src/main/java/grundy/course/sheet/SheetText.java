@@ -1,0 +1,168 @@
+package grundy.course.sheet;
+
+import grundy.course.show.TaskWords;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+
+/// A sheet as a file.
+///
+/// @param solutions whether the solutions follow
+public record SheetText(ExerciseSheet sheet, Language language, boolean solutions) {
+    /// What files there are.
+    public enum Format {
+        TEXT,
+        MARKDOWN,
+        LATEX
+    }
+
+    /// @return the sheet, with a line feed at the end
+    public String in(Format format) {
+        return switch (format) {
+            case TEXT -> text();
+            case MARKDOWN -> markdown();
+            case LATEX -> latex();
+        };
+    }
+
+    /// @return `rules`, `level`, `seed`, `exercises` (`question`, `about` the position, `answer`, `solution`); a
+    ///     sheet without solutions has neither of the last two
+    public JsonObject json() {
+        var node = new JsonObject()
+                .put("rules", sheet.rules())
+                .put("title", phrase(sheet.title()))
+                .put("level", sheet.level().ordinal() + 1)
+                .put("seed", sheet.seed());
+        var array = node.putArray("exercises");
+        for (var exercise : sheet.exercises()) {
+            var entry = array.addObject()
+                    .put("kind", exercise.task().getClass().getSimpleName().toLowerCase(Locale.ROOT))
+                    .put("text", asked(exercise))
+                    .put("position", exercise.question());
+            if (solutions) entry.put("answer", exercise.answer()).put("solution", phrase(exercise.solution()));
+        }
+        return node;
+    }
+
+    private String phrase(Message message) {
+        return message.in(language);
+    }
+
+    private String asked(SheetExercise exercise) {
+        return phrase(TaskWords.of(exercise.task()));
+    }
+
+    private String made() {
+        return phrase(Message.of(
+                "course.sheet.made",
+                "level",
+                sheet.level().ordinal() + 1,
+                "seed",
+                sheet.seed(),
+                "count",
+                sheet.exercises().size()));
+    }
+
+    private String text() {
+        var lines = new ArrayList<String>();
+        lines.add(phrase(sheet.title()));
+        if (!sheet.about().isEmpty()) lines.add(sheet.about());
+        lines.add(made());
+        lines.add("");
+        numbered(sheet.exercises().stream().map(this::asked).toList(), lines, UnaryOperator.identity());
+        if (solutions) {
+            lines.add("");
+            lines.add(phrase(Message.of("course.sheet.solutions")));
+            lines.add("");
+            numbered(solved(), lines, UnaryOperator.identity());
+        }
+        return joined(lines);
+    }
+
+    private List<String> solved() {
+        return sheet.exercises().stream()
+                .map(exercise -> phrase(exercise.solution()))
+                .toList();
+    }
+
+    private static void numbered(List<String> items, List<String> lines, UnaryOperator<String> written) {
+        for (int i = 0; i < items.size(); i++) lines.add((i + 1) + ". " + written.apply(items.get(i)));
+    }
+
+    private String markdown() {
+        var lines = new ArrayList<String>();
+        lines.add("# " + escaped(phrase(sheet.title())));
+        lines.add("");
+        if (!sheet.about().isEmpty()) lines.add(escaped(sheet.about()));
+        lines.add("");
+        lines.add("*" + escaped(made()) + "*");
+        lines.add("");
+        numbered(sheet.exercises().stream().map(this::asked).toList(), lines, SheetText::escaped);
+        if (solutions) {
+            lines.add("");
+            lines.add("## " + phrase(Message.of("course.sheet.solutions")));
+            lines.add("");
+            numbered(solved(), lines, SheetText::escaped);
+        }
+        return joined(lines);
+    }
+
+    /// Markdown's own signs stand for themselves.
+    private static String escaped(String text) {
+        return text.replaceAll("([\\\\`*_{}\\[\\]<>#|])", "\\\\$1");
+    }
+
+    private String latex() {
+        var lines = new ArrayList<String>();
+        lines.add(language == Language.ZH ? "\\documentclass{ctexart}" : "\\documentclass{article}");
+        if (language == Language.EN) lines.add("\\usepackage[T1]{fontenc}");
+        lines.add("\\begin{document}");
+        lines.add("\\section*{" + tex(phrase(sheet.title())) + "}");
+        if (!sheet.about().isEmpty()) lines.add(tex(sheet.about()) + "\\par");
+        lines.add("\\emph{" + tex(made()) + "}");
+        enumerate(sheet.exercises().stream().map(this::asked).toList(), lines);
+        if (solutions) {
+            lines.add("\\newpage");
+            lines.add("\\section*{" + tex(phrase(Message.of("course.sheet.solutions"))) + "}");
+            enumerate(solved(), lines);
+        }
+        lines.add("\\end{document}");
+        return joined(lines);
+    }
+
+    private static void enumerate(List<String> items, List<String> lines) {
+        lines.add("\\begin{enumerate}");
+        for (var item : items) lines.add("  \\item " + tex(item));
+        lines.add("\\end{enumerate}");
+    }
+
+    /// TeX's own signs stand for themselves.
+    private static String tex(String text) {
+        var written = new StringBuilder();
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            written.append(
+                    switch (letter) {
+                        case '\\' -> "\\textbackslash{}";
+                        case '~' -> "\\textasciitilde{}";
+                        case '^' -> "\\textasciicircum{}";
+                        case '<' -> "\\textless{}";
+                        case '>' -> "\\textgreater{}";
+                        case '|' -> "\\textbar{}";
+                        case '"' -> "\\textquotedbl{}";
+                        case '#', '$', '%', '&', '_', '{', '}' -> "\\" + letter;
+                        case '-' -> "{-}";
+                        default -> String.valueOf(letter);
+                    });
+        }
+        return written.toString();
+    }
+
+    private static String joined(List<String> lines) {
+        return String.join("\n", lines).replaceAll("\n{3,}", "\n\n") + "\n";
+    }
+}

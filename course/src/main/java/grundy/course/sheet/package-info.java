@@ -1,0 +1,5 @@
+/// Exercise sheets with solutions: drawn by a seed, answered by the solver, written as text, Markdown, LaTeX or JSON.
+@NullMarked
+package grundy.course.sheet;
+
+import org.jspecify.annotations.NullMarked;
