@@ -24,6 +24,7 @@ export const VIEWS: readonly View[] = [
   { name: 'choices', title: 'view.choices', game: false, load: () => import('./views/Choices.svelte') },
   { name: 'pattern', title: 'view.pattern', game: false, load: () => import('./views/Pattern.svelte') },
   { name: 'judge', title: 'view.judge', game: false, load: () => import('./views/Judge.svelte') },
+  { name: 'course', title: 'view.course', game: false, load: () => import('./views/Course.svelte') },
   { name: 'catalogue', title: 'view.catalogue', game: false, load: () => import('./views/Catalogue.svelte') },
   { name: 'jobs', title: 'view.jobs', game: false, load: () => import('./views/Jobs.svelte') },
 ];

@@ -20,7 +20,7 @@ import tools.jackson.core.JacksonException;
 /// @param solved ids of exercises
 /// @param steps the step from 0 to go on with, by the lesson's id
 public record CourseProgress(Set<String> solved, Map<String, Integer> steps) {
-    private static final String FILE = "course.json";
+    private static final String FILE = "lessons.json";
     private static final long LARGEST = 1 << 20;
     private static final CourseProgress NONE = new CourseProgress(Set.of(), Map.of());
 

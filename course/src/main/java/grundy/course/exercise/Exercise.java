@@ -1,6 +1,6 @@
 package grundy.course.exercise;
 
-import grundy.course.lesson.Span;
+import grundy.course.live.Span;
 import java.util.List;
 
 /// A task with its words.

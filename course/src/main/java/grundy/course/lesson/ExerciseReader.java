@@ -3,6 +3,7 @@ package grundy.course.lesson;
 import grundy.course.exercise.Exercise;
 import grundy.course.exercise.ExerciseTask;
 import grundy.course.live.LiveText;
+import grundy.course.live.Span;
 import grundy.course.trap.Suspect;
 import grundy.course.trap.Trap;
 import grundy.value.Side;

@@ -2,6 +2,7 @@ package grundy.course.lesson;
 
 import grundy.course.exercise.Exercise;
 import grundy.course.live.LivePiece;
+import grundy.course.live.Span;
 import java.util.List;
 
 /// What stands in a section, from top to bottom.

@@ -7,6 +7,7 @@ import grundy.course.lesson.LessonContent.Practice;
 import grundy.course.lesson.LessonContent.Rows;
 import grundy.course.lesson.LessonContent.Subheading;
 import grundy.course.live.LivePiece;
+import grundy.course.live.Span;
 import grundy.text.Language;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package grundy.course.lesson;
 
 import grundy.course.live.LiveText;
+import grundy.course.live.Span;
 import java.util.ArrayList;
 import java.util.List;
 import org.commonmark.node.AbstractVisitor;

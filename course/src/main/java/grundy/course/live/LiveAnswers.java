@@ -106,7 +106,7 @@ public record LiveAnswers(Language language, Limits limits) {
 
     /// @throws SyntaxException if it is not in the rule language
     public Sum sum(String question) throws SyntaxException {
-        var tokens = TokenGraph.of(question);
+        var tokens = TokensOnEdges.of(question);
         if (tokens.isPresent()) return tokens.get().sum();
         return rules().question(Source.of(question));
     }

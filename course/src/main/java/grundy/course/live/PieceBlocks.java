@@ -116,7 +116,7 @@ public record PieceBlocks(LiveAnswers answers) {
     }
 
     private Block graph(String edges) {
-        var graph = TokenGraph.graph(edges);
+        var graph = TokensOnEdges.graph(edges);
         var table = answers.ask(new GraphQuestion(graph, Play.NORMAL, MOST_WORK));
         var rows = new ArrayList<Row>();
         var head = new Blocks(answers.language());

@@ -1,7 +1,7 @@
 package grundy.course.show;
 
-import grundy.course.lesson.Span;
 import grundy.course.live.LiveAnswers;
+import grundy.course.live.Span;
 import grundy.rules.SyntaxException;
 import java.util.List;
 

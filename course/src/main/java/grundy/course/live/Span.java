@@ -1,6 +1,4 @@
-package grundy.course.lesson;
-
-import grundy.course.live.LiveText;
+package grundy.course.live;
 
 /// A piece of a paragraph.
 public sealed interface Span {

@@ -17,15 +17,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /// Tokens on a small graph, as a lesson writes them: `graph a b, b c, c a: a`.
-record TokenGraph(String edges, String tokens) {
+record TokensOnEdges(String edges, String tokens) {
     private static final String WORD = "graph ";
     private static final String NAME = "./graph";
 
     /// @return empty if the question is about something else
-    static Optional<TokenGraph> of(String question) {
+    static Optional<TokensOnEdges> of(String question) {
         int colon = question.lastIndexOf(':');
         if (!question.startsWith(WORD) || colon < 0) return Optional.empty();
-        return Optional.of(new TokenGraph(
+        return Optional.of(new TokensOnEdges(
                 question.substring(WORD.length(), colon),
                 question.substring(colon + 1).strip()));
     }

@@ -1,0 +1,58 @@
+package grundy.web.api;
+
+import grundy.course.exercise.Exercise;
+import grundy.course.exercise.Grade;
+import grundy.course.exercise.Grader;
+import grundy.course.live.LiveAnswers;
+import grundy.limit.LimitException;
+import grundy.present.json.BlockJson;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+
+/// `exercise`: an answer to an exercise of a lesson is checked, or its solution is told. What is solved is kept.
+///
+/// Members: `lesson`, `exercise` (its id), `do` (`check` or `show`), `answer` (as it is typed). The answer: `grade`
+/// (`right`, `wrong`, `unreadable`; null where the solution is told), `blocks`.
+final class ExerciseEndpoint implements Endpoint {
+    private static final List<String> ORDERS = List.of("check", "show");
+
+    @Override
+    public String name() {
+        return "exercise";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var lesson = LessonEndpoint.lesson(request.text("lesson"), language);
+        var id = request.text("exercise");
+        var exercise = lesson.exercises().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new Refused(400, Message.of("web.exercise.unknown", "lesson", lesson.id())));
+        boolean shown = request.choice("do", false, ORDERS, "show"::equals);
+        var typed = shown ? "" : request.text("answer");
+        return Endpoint.document(limits -> {
+            var grader = new Grader(new LiveAnswers(language, limits));
+            if (shown)
+                return new JsonObject().putNull("grade").set("blocks", BlockJson.of(grader.solution(exercise.task())));
+            var grade = grader.grade(exercise.task(), typed);
+            if (grade.kind() == Grade.Kind.RIGHT) keep(exercise);
+            return new JsonObject()
+                    .put("grade", grade.kind().name().toLowerCase(Locale.ROOT))
+                    .set("blocks", BlockJson.of(grade.told()));
+        });
+    }
+
+    /// A disk that is full loses the mark, not the answer.
+    private static void keep(Exercise exercise) {
+        try {
+            LessonEndpoint.progress().withSolved(exercise.id()).write();
+        } catch (IOException | LimitException _) {
+            // said when the lesson is shown again: the exercise is not marked
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package grundy.web.api;
+
+import grundy.course.Course;
+import grundy.course.lesson.CourseLesson;
+import grundy.course.live.LiveAnswers;
+import grundy.course.show.LessonJson;
+import grundy.limit.Limits;
+import grundy.store.CourseProgress;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/// `lesson`: the course, or one of its lessons with all that is live worked out.
+///
+/// Members: `lesson` (its id, number or title; without it all are listed). The answer is that of `grundy learn --json`.
+final class LessonEndpoint implements Endpoint {
+    private static final int LONGEST = 200;
+
+    @Override
+    public String name() {
+        return "lesson";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var lesson = request.optionalText("lesson").map(name -> lesson(name, language));
+        return Endpoint.document(limits -> {
+            var json = json(language, limits);
+            return lesson.isPresent() ? json.of(lesson.get()) : json.list(Course.all(language));
+        });
+    }
+
+    private static LessonJson json(Language language, Limits limits) {
+        return new LessonJson(new LiveAnswers(language, limits), progress().solved());
+    }
+
+    /// @throws Refused if there is no such lesson
+    static CourseLesson lesson(String name, Language language) {
+        return Optional.of(name)
+                .filter(known -> known.length() <= LONGEST)
+                .flatMap(known -> Course.find(known, language))
+                .orElseThrow(() -> new Refused(400, Message.of("web.lesson.unknown", "lessons", Course.ids())));
+    }
+
+    /// @return how far the user has come
+    static CourseProgress progress() {
+        try {
+            return CourseProgress.read();
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+}
