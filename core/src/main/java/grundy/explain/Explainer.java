@@ -75,18 +75,32 @@ public final class Explainer {
     public List<Block> answer(Verdict verdict, long moves) {
         var blocks = new Blocks(language);
         new QuestionLine(verdict.question().sum()).tell(blocks);
-        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) {
-            new ScoreHeadline(verdict, minimax, moves).tell(blocks);
-        } else {
-            new BoardArt(verdict).tell(blocks);
-            new Headline(verdict).tell(blocks);
-            new MoveList(verdict, moves).tell(blocks);
-        }
+        if (!(verdict.reasoning() instanceof Verdict.Reasoning.Minimax)) new BoardArt(verdict).tell(blocks);
+        outcome(verdict, moves, blocks);
         blocks.gap();
         blocks.add(explanation(verdict));
         blocks.gap();
         new EvidenceLine(verdict.evidence(), verdict.valueEvidence()).tell(blocks);
         return blocks.list();
+    }
+
+    /// What stands beside a picture of the answer.
+    ///
+    /// @param moves how many winning moves to list at most; their number is always given exactly
+    /// @return who wins, the value, the winning moves
+    public List<Block> summary(Verdict verdict, long moves) {
+        var blocks = new Blocks(language);
+        outcome(verdict, moves, blocks);
+        return blocks.list();
+    }
+
+    private static void outcome(Verdict verdict, long moves, Blocks blocks) {
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) {
+            new ScoreHeadline(verdict, minimax, moves).tell(blocks);
+        } else {
+            new Headline(verdict).tell(blocks);
+            new MoveList(verdict, moves).tell(blocks);
+        }
     }
 
     /// @return which number answers an open question, and why no smaller one does
