@@ -25,8 +25,10 @@ public final class Illustration {
     static final int RIGHT = 0xC0392B;
     static final int GREEN = 0x2E8B57;
 
-    /// Width of a letter, about.
+    /// Width of a small letter, about.
     static final int LETTER = 7;
+
+    private static final double DIGIT = 8.3;
 
     /// Height of a line of words.
     static final int LINE = 18;
@@ -59,6 +61,10 @@ public final class Illustration {
 
         static Pen dashed(int colour) {
             return new Pen(colour, 1, true);
+        }
+
+        Pen wide(double width) {
+            return new Pen(colour, width, isDashed);
         }
 
         Svg on(Svg svg) {
@@ -191,16 +197,18 @@ public final class Illustration {
         return add(new Shape.Words(x, y, text, Anchor.START, BLACK, true), x + width(text) * 1.1, y + LINE / 2.0);
     }
 
-    /// @return the width of words, about
+    /// @return the width of words, about: with a broad font
     static double width(String text) {
-        return text.codePoints()
-                .mapToDouble(letter -> letter < 0x2E80 ? LETTER : SIZE)
-                .sum();
+        return text.codePoints().mapToDouble(Illustration::width).sum();
+    }
+
+    private static double width(int letter) {
+        if (letter >= 0x2E80) return SIZE;
+        return Character.isDigit(letter) || Character.isUpperCase(letter) ? DIGIT : LETTER;
     }
 
     Illustration put(Illustration other, double right, double down) {
-        var moved =
-                other.shapes.stream().map(shape -> shape.moved(right, down)).toList();
+        var moved = other.shapes.stream().map(shape -> shape.moved(right, down)).toList();
         if (other.title.isEmpty()) shapes.addAll(moved);
         else shapes.add(new Shape.Named(other.title, moved));
         return grow(right + other.width, down + other.height);

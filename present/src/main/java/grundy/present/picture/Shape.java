@@ -164,8 +164,8 @@ sealed interface Shape {
         public void paint(Graphics2D graphics) {
             graphics.setColor(new Color(fill));
             for (int i = 0; i < boxes.length; i += 4)
-                graphics.fill(new Rectangle2D.Double(
-                        boxes[i] + right, boxes[i + 1] + down, boxes[i + 2], boxes[i + 3]));
+                graphics.fill(
+                        new Rectangle2D.Double(boxes[i] + right, boxes[i + 1] + down, boxes[i + 2], boxes[i + 3]));
         }
     }
 

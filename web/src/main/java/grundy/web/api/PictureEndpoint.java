@@ -2,9 +2,9 @@ package grundy.web.api;
 
 import grundy.limit.Limits;
 import grundy.present.picture.BestResponseDiagram;
-import grundy.present.picture.BoardPicture;
 import grundy.present.picture.GraphPicture;
 import grundy.present.picture.Illustration;
+import grundy.present.picture.PositionPicture;
 import grundy.present.picture.TreePicture;
 import grundy.present.picture.ValuePicture;
 import grundy.rules.Source;
@@ -88,7 +88,7 @@ final class PictureEndpoint implements Endpoint {
             throws SyntaxException {
         var question = new PositionQuestion(RuleText.language().question(source));
         var verdict = new Solver(limits, KeptHere.theorems()).solve(question);
-        return limits.during(() -> BoardPicture.of(verdict, language));
+        return limits.during(() -> Optional.of(PositionPicture.of(verdict, language)));
     }
 
     private static Optional<Illustration> value(String expression, Limits limits, Language language)
