@@ -120,7 +120,9 @@ record ComponentPictures(Scene scene, List<ScoredPly> best, Language language) {
             case Rules.Partizan(var left, var _) -> names(left, arity);
             case Rules.Players(var byPlayer) -> names(byPlayer.getFirst(), arity);
             default ->
-                IntStream.rangeClosed(1, arity).mapToObj(Integer::toString).toList();
+                IntStream.range(0, arity)
+                        .mapToObj(i -> Character.toString('a' + i))
+                        .toList();
         };
     }
 

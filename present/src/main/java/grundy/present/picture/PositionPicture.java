@@ -3,7 +3,6 @@ package grundy.present.picture;
 import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.explain.QuestionLine;
-import grundy.present.layout.WordWrap;
 import grundy.present.picture.Illustration.Anchor;
 import grundy.present.picture.Illustration.Pen;
 import grundy.rules.Component;
@@ -43,8 +42,6 @@ public final class PositionPicture {
 
     private static final int MOST_COMPONENTS = 6;
     private static final int MOST_HEAPS = 1000;
-    private static final int COLUMNS = 118;
-    private static final int MOST_LINES = 3;
     private static final int MOST_WORDS = 130;
     private static final int MANY = 6;
     private static final double NARROW = 300;
@@ -100,28 +97,21 @@ public final class PositionPicture {
         for (var block : blocks)
             switch (block) {
                 case Block.Result(var text, var _) -> {
-                    double y = drawing.height() + Illustration.LINE / 2.0;
+                    double y = Caption.next(drawing);
                     drawing.words(sign(drawing, y), y, text, Anchor.START, Illustration.BLACK);
                     title.add(text);
                 }
                 case Block.Paragraph(var sentences) -> {
                     for (var sentence : sentences) {
                         if (title.isEmpty()) title.add(sentence);
-                        lines(drawing, sentence, title.size() == 1 && drawing.height() == 0);
+                        if (drawing.height() == 0) Caption.heading(drawing, sentence);
+                        else Caption.sentence(drawing, sentence);
                     }
                 }
                 default -> {
                     // nothing else is said here
                 }
             }
-    }
-
-    private static void lines(Illustration drawing, String text, boolean isHeading) {
-        for (var line : WordWrap.of(Shown.cut(text, MOST_LINES * COLUMNS), COLUMNS)) {
-            double y = drawing.height() + Illustration.LINE / 2.0;
-            if (isHeading) drawing.heading(0, y, line);
-            else drawing.words(0, y, line, Anchor.START, Illustration.BLACK);
-        }
     }
 
     /// Draws the sign of who wins: black is lost for whoever moves, white is won.
@@ -227,13 +217,14 @@ public final class PositionPicture {
         var drawing = new Illustration();
         for (var block : blocks)
             switch (block) {
-                case Block.Paragraph(var sentences) -> sentences.forEach(sentence -> lines(drawing, sentence, false));
+                case Block.Paragraph(var sentences) ->
+                    sentences.forEach(sentence -> Caption.sentence(drawing, sentence));
                 case Block.Moves(var listed, var more) -> {
                     var entries = new ArrayList<Illustration>();
                     for (int i = 0; i < listed.size(); i++)
                         entries.add(entry(i, listed.get(i).text()));
                     drawing.put(columns(entries), 0, drawing.height());
-                    if (!more.isEmpty()) lines(drawing, more, false);
+                    if (!more.isEmpty()) Caption.sentence(drawing, more);
                 }
                 default -> {
                     // nothing else is said here
