@@ -49,13 +49,13 @@ record CoinsPicture(Scene scene, Set<BigInteger> heads, BigInteger last) impleme
         double y = HIGH + Illustration.LINE + 10;
         for (int i = 0; i < after.size(); i++, y += HIGH + 4) {
             var step = scene.steps().get(i);
-            coins(drawing, stretch, after.get(i), y);
-            for (var square : turned(after.get(i)))
-                if (stretch.has(square)) {
-                    double x = stretch.middle(square);
+            var turned = turned(after.get(i));
+            for (var square : stretch.squares()) {
+                double x = stretch.middle(square);
+                if (turned.contains(square))
                     drawing.box(x - HIGH / 2, y, HIGH, HIGH, Tones.pale(step.side()), Pen.thick(Tones.of(step.side())));
-                    coin(drawing, x, y, after.get(i).contains(square));
-                }
+                coin(drawing, x, y, after.get(i).contains(square));
+            }
             var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
             drawing.words(
                     stretch.middle(stretch.squares().getLast()) + stretch.size(),

@@ -70,7 +70,7 @@ record OutcomesPicture(Outcomes outcomes, Language language) {
             for (int heap = 0; heap < all.size(); heap++)
                 drawing.words(
                         LABEL + (heap % columns + 0.5) * size,
-                        (heap / columns + 0.5) * size,
+                        heap / columns * size + size / 2.0,
                         all.get(heap).name(),
                         Anchor.MIDDLE,
                         ink(all.get(heap)));
