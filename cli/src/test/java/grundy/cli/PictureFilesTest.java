@@ -32,7 +32,7 @@ class PictureFilesTest {
             value = {
                 "solve nim 3 5 7 | Winning moves (3): | 必胜走法（共 3 种）：",
                 "solve misere wythoff 3 6 | lost positions (P) | 必败点（P）",
-                "solve take 1..? 100 --want P | take 1 | 取 1",
+                "solve take 1..? 100 --want P | take 1..3 at 100 | take 1..3，局面 100",
                 "solve 3 players: take 1..2 10 | Player 0 loses | 玩家 0",
                 "values kayles --to 20 | Nim-values of kayles | kayles",
                 "values wythoff --to 8 | Lost positions in the table | 表中的必败点",
@@ -76,8 +76,8 @@ class PictureFilesTest {
             value = {
                 "values kayles --to 20 --out a.run | with --out nothing is",
                 "values domineering[2,n] --for n=1..3 | --svg is for a table of heaps",
-                "eval {3|1} > 0 | There is no picture of this",
-                "solve take 1..? 100 --want N --from 200 | There is no picture of this",
+                "eval 1 > 0 | There is no picture of this",
+                "solve take 1..? 0 --want N | There is no picture of this",
             })
     void whatCannotBeDrawnIsSaid(String command, String says) {
         var svg = folder.resolve("none.svg");

@@ -1,6 +1,6 @@
 package grundy.present.picture;
 
-import grundy.present.layout.WordWrap;
+import grundy.present.layout.TextLayout;
 import grundy.present.picture.Illustration.Anchor;
 import grundy.rules.Shown;
 import grundy.text.Block;
@@ -10,6 +10,7 @@ import java.util.List;
 final class Caption {
     private static final int COLUMNS = 118;
     private static final int MOST_LINES = 3;
+    private static final TextLayout LAYOUT = new TextLayout(COLUMNS);
 
     private Caption() {}
 
@@ -34,7 +35,8 @@ final class Caption {
     }
 
     private static List<String> broken(String text) {
-        return WordWrap.of(Shown.cut(text, MOST_LINES * COLUMNS), COLUMNS);
+        var cut = Shown.cut(text, MOST_LINES * COLUMNS);
+        return LAYOUT.lines(List.of(new Block.Paragraph(List.of(cut))));
     }
 
     /// @return the middle of the next line
