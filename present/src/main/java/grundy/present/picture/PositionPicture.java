@@ -248,8 +248,11 @@ public final class PositionPicture {
         int columns = entries.size() <= MANY || widest > NARROW ? 1 : (int) (WIDE / (widest + GAP));
         int rows = (entries.size() + columns - 1) / columns;
         var drawing = new Illustration();
-        for (int i = 0; i < entries.size(); i++)
-            drawing.put(entries.get(i), i / rows * (widest + GAP), i % rows * (double) Illustration.LINE);
+        for (int i = 0; i < entries.size(); i++) {
+            int column = i / rows;
+            int row = i % rows;
+            drawing.put(entries.get(i), column * (widest + GAP), (double) row * Illustration.LINE);
+        }
         return drawing;
     }
 }
