@@ -83,7 +83,7 @@ record HeapsPicture(List<Heap> heaps, long more, Language language) implements C
                 rows++;
             }
             if (heap.changes.size() > most) {
-                var more = Message.of("picture.position.more-steps", "count", heap.changes.size() - most);
+                var more = Message.of("picture.position.more-steps");
                 drawing.words(start, y, more.in(language), Anchor.START, Illustration.GREY);
                 y += strip.height();
             }

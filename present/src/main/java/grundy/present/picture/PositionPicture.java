@@ -169,8 +169,7 @@ public final class PositionPicture {
     }
 
     private static boolean isOfSameGame(Component one, Component other) {
-        return one.game() == other.game()
-                || one.game().text().equals(other.game().text());
+        return one.game().text().equals(other.game().text());
     }
 
     private Illustration heaps(int start, int end, Map<Integer, List<Scene.Step>> steps) {
