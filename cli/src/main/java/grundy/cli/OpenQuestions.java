@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.explain.Explainer;
 import grundy.present.json.OpenJson;
+import grundy.present.picture.PositionPicture;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.OpenQuestion;
@@ -54,6 +55,10 @@ final class OpenQuestions {
         var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
         if (certificate.isPresent())
             OpenCertificate.of(words.kept(Main.words(arguments)), verdict).write(certificate.get());
+        PictureFiles.of(arguments)
+                .write(
+                        in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), in)),
+                        console.language());
         long moves = SolveCommand.moves(arguments, console);
         var explainer = Explainer.in(console.language());
         if (console.json()) {

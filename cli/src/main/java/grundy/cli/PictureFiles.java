@@ -26,6 +26,11 @@ record PictureFiles(Optional<Path> svg, Optional<Path> png) {
         return new PictureFiles(NamedFiles.option(arguments, SVG), NamedFiles.option(arguments, PNG));
     }
 
+    /// @return whether there is a file to write
+    boolean isAsked() {
+        return svg.isPresent() || png.isPresent();
+    }
+
     /// Draws what was asked for; a PNG is told in English where there are no other letters.
     ///
     /// @param picture in a language; empty if there is none

@@ -6,7 +6,7 @@ import grundy.limit.Limits;
 import grundy.present.json.AnswerJson;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
-import grundy.present.picture.BoardPicture;
+import grundy.present.picture.PositionPicture;
 import grundy.prove.rocq.RocqAnswer;
 import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
@@ -76,7 +76,7 @@ final class SolveCommand implements Command {
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         if (certificate.isPresent())
             VerdictCertificate.of(words.kept(Main.words(arguments)), both).write(certificate.get());
-        pictures.write(in -> BoardPicture.of(verdict, in), console.language());
+        pictures.write(in -> Optional.of(PositionPicture.of(verdict, in)), console.language());
         var exported = exported(arguments, both, console);
         long moves = moves(arguments, console);
         if (console.json()) {

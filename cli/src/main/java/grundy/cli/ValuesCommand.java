@@ -6,6 +6,7 @@ import grundy.limit.Limits;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.json.SequenceJson;
+import grundy.present.picture.TablePicture;
 import grundy.prove.rocq.RocqPeriod;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
@@ -57,6 +58,7 @@ final class ValuesCommand implements Command {
         ForOption.describe(spec, "N=1..20", Message.of("cli.option.for-values"), language);
         spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
         ExportOption.describe(spec, "rocq", Message.of("cli.option.export-values"), language);
+        PictureFiles.addOptions(spec, Message.of("cli.option.values-svg"), language);
         NumberOptions.addLimits(spec, language);
         StoreOptions.describe(spec, language);
     }
@@ -87,6 +89,8 @@ final class ValuesCommand implements Command {
         if (exports && (out.isPresent() || !isSequence(rules.game().rules())))
             throw new UsageException(Message.of("cli.values.export-alone"));
         if (exports && rules.play() == Play.MISERE) throw new LimitException(Message.of("cli.values.rocq-misere"));
+        if (out.isPresent() && PictureFiles.of(arguments).isAsked())
+            throw new UsageException(Message.of("cli.values.picture-alone"));
         if (out.isPresent()) {
             if (GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2)
                 new GridToFile(arguments, console, out.get()).run(rules, read.kept(Main.words(arguments)));
@@ -104,7 +108,7 @@ final class ValuesCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--to", "--out", "--export", "--rocq", Preferences.OPTION))
+        for (var option : List.of("--to", "--out", "--export", "--rocq", "--svg", "--png", Preferences.OPTION))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.values.for-alone", "option", option));
         // Ctrl-C stops the work, and what there is by then is shown.
@@ -159,11 +163,13 @@ final class ValuesCommand implements Command {
             return NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
         }
 
-        /// Shows a table, and says why it ends if it ends too soon.
+        /// Shows a table, draws it if that is asked for, and says why it ends if it ends too soon.
         ///
+        /// @param answer that holds the table
         /// @param certificate of what there is of it
         /// @return the exit status
         int tell(
+                Answer answer,
                 long to,
                 Optional<Stopped> stopped,
                 Supplier<List<String>> lines,
@@ -172,6 +178,7 @@ final class ValuesCommand implements Command {
                 throws IOException {
             var certified = certificate();
             if (certified.isPresent()) certificate.get().write(certified.get());
+            PictureFiles.of(arguments).write(in -> TablePicture.of(answer, in), console.language());
             if (console.json()) {
                 var node = document.get();
                 stopped.ifPresent(end -> SequenceJson.stopped(node, end, LIMIT_REACHED, console.language()));
@@ -209,6 +216,7 @@ final class ValuesCommand implements Command {
         var screen = work.console().screen();
         var exported = exported(work, sequence);
         int status = work.tell(
+                sequence,
                 sequence.to(),
                 sequence.stopped(),
                 () -> {
@@ -272,6 +280,7 @@ final class ValuesCommand implements Command {
         var text = new OutcomesText(
                 outcomes, work.console().language(), work.console().screen());
         return work.tell(
+                outcomes,
                 outcomes.outcomes().size() - 1,
                 outcomes.stopped(),
                 text::lines,
@@ -288,6 +297,7 @@ final class ValuesCommand implements Command {
                 new LosersText(losers, work.console().language(), work.console().screen());
         int to = losers.losers().getFirst().length - 1;
         return work.tell(
+                losers,
                 to,
                 losers.stopped(),
                 text::lines,
@@ -303,6 +313,7 @@ final class ValuesCommand implements Command {
         var grid = work.solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(to)));
         var text = new GridText(grid, work.console().language(), work.console().screen());
         return work.tell(
+                grid,
                 grid.to(),
                 grid.stopped(),
                 text::lines,

@@ -53,11 +53,14 @@ final class ValuesOfFile {
         var certificate = NamedFiles.option(arguments, "--certificate");
         plot.ifPresent(Plot::requireKnown);
         var range = range();
-        boolean asked = csv.isPresent() || plot.isPresent() || certificate.isPresent();
+        var pictures = PictureFiles.of(arguments);
+        boolean asked = csv.isPresent() || plot.isPresent() || pictures.isAsked() || certificate.isPresent();
         var node = RunJson.of(values);
         var whole = range == null ? new Range(0, length - 1) : range;
         if (csv.isPresent()) csv(whole, csv.get(), node);
-        if (plot.isPresent()) plot(whole, plot.get(), node);
+        if (plot.isPresent()) plot(whole, plot.get(), Plot.isSvg(plot.get()), node);
+        if (pictures.svg().isPresent()) plot(whole, pictures.svg().get(), true, node);
+        if (pictures.png().isPresent()) plot(whole, pictures.png().get(), false, node);
         if (certificate.isPresent()) certify(certificate.get(), node);
         if (!heap.isEmpty()) at(node);
         else if (range != null && !asked) list(range, node);
@@ -118,12 +121,12 @@ final class ValuesOfFile {
         tell(Message.of("listing.run.written", "file", file, "count", range.to() - range.from() + 1));
     }
 
-    private void plot(Range range, Path file, RunJson node) throws IOException {
+    private void plot(Range range, Path file, boolean svg, RunJson node) throws IOException {
         var header = values.header();
         var title = console.text(
                 Message.of("listing.run.plot-title", "rules", header.rules(), "from", range.from(), "to", range.to()));
         var plot = Plot.of(
-                values, range.from(), range.to(), Math.max(0, header.largest()), title, console.language(), file);
+                values, range.from(), range.to(), Math.max(0, header.largest()), title, console.language(), svg);
         WholeFile.write(file, plot::writeTo);
         long points = plot.points();
         long heaps = range.to() - range.from() + 1;

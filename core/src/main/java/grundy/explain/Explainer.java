@@ -75,18 +75,41 @@ public final class Explainer {
     public List<Block> answer(Verdict verdict, long moves) {
         var blocks = new Blocks(language);
         new QuestionLine(verdict.question().sum()).tell(blocks);
-        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) {
-            new ScoreHeadline(verdict, minimax, moves).tell(blocks);
-        } else {
-            new BoardArt(verdict).tell(blocks);
-            new Headline(verdict).tell(blocks);
-            new MoveList(verdict, moves).tell(blocks);
-        }
+        if (!(verdict.reasoning() instanceof Verdict.Reasoning.Minimax)) new BoardArt(verdict).tell(blocks);
+        headline(verdict, blocks);
+        moves(verdict, moves, blocks);
         blocks.gap();
         blocks.add(explanation(verdict));
         blocks.gap();
         new EvidenceLine(verdict.evidence(), verdict.valueEvidence()).tell(blocks);
         return blocks.list();
+    }
+
+    /// @return who wins, which end of play that speaks of, the value
+    public List<Block> headline(Verdict verdict) {
+        var blocks = new Blocks(language);
+        headline(verdict, blocks);
+        return blocks.list();
+    }
+
+    private static void headline(Verdict verdict, Blocks blocks) {
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax)
+            new ScoreHeadline(verdict, minimax).tell(blocks);
+        else new Headline(verdict).tell(blocks);
+    }
+
+    /// @param most how many winning moves to list; their number is always given exactly
+    /// @return the winning moves; in a game with a score the best ones
+    public List<Block> moves(Verdict verdict, long most) {
+        var blocks = new Blocks(language);
+        moves(verdict, most, blocks);
+        return blocks.list();
+    }
+
+    private static void moves(Verdict verdict, long most, Blocks blocks) {
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax)
+            new BestMoves(verdict, minimax, most).tell(blocks);
+        else new MoveList(verdict, most).tell(blocks);
     }
 
     /// @return which number answers an open question, and why no smaller one does

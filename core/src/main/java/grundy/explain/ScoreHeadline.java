@@ -1,30 +1,21 @@
 package grundy.explain;
 
 import grundy.rules.ScoredBoard;
-import grundy.rules.Shown;
-import grundy.solve.ScoredPly;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;
-import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
-import java.math.BigInteger;
-import java.util.List;
 
-/// Who wins a game with a score, by how much, and the best moves.
-///
-/// @param most moves to list
-record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax, long most) implements Lesson {
+/// Who wins a game with a score, and by how much.
+record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         blocks.result(winner(), Headline.standing(verdict));
         blocks.say(goal());
         if (verdict.value() instanceof Worth.Known(Value.Score score, var _)) blocks.say(value(score));
-        moves(blocks);
     }
 
     private Message winner() {
@@ -53,52 +44,5 @@ record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax, long mo
         if (!minimax.board().countsPoints()) return Message.of("scored.value.result", "value", score.ahead());
         return Message.of(
                 "scored.value.points", "ahead", score.ahead(), "mover", score.mover(), "other", score.other());
-    }
-
-    private void moves(Blocks blocks) {
-        if (minimax.line().isEmpty()) {
-            blocks.say(Message.of("scored.is-over"));
-            return;
-        }
-        var uncounted = verdict.moves().uncounted();
-        if (uncounted != null) {
-            blocks.say(Message.of(
-                    "scored.moves.uncounted",
-                    "move",
-                    move(blocks, minimax.line().getFirst())));
-            blocks.say(Message.of("scored.moves.reason", "reason", uncounted));
-            return;
-        }
-        var count = verdict.moves().count();
-        blocks.say(Message.of(heading(), "count", count));
-        var more =
-                count.subtract(BigInteger.valueOf(Math.min(most, minimax.best().size())));
-        var others = more.signum() > 0 ? blocks.phrase(Message.of("explain.moves.more", "count", more)) : "";
-        var from = new Shown(blocks.language())
-                .position(verdict.question().sum().components().getFirst().position());
-        var moves = minimax.best().stream()
-                .limit(most)
-                .map(ply -> new Block.Move(move(blocks, ply), List.of(new Block.Step(0, from, to(blocks, ply)))))
-                .toList();
-        blocks.add(new Block.Moves(moves, others));
-        blocks.say(minimax.board().codes());
-    }
-
-    private String heading() {
-        boolean race = !minimax.board().countsPoints();
-        if (race && verdict.outcome() == Outcome.N) return "explain.moves.some";
-        if (race && verdict.outcome() == Outcome.P) return "scored.moves.losing";
-        return race ? "scored.moves.drawing" : "scored.moves.best";
-    }
-
-    private static String to(Blocks blocks, ScoredPly ply) {
-        return new Shown(blocks.language()).position(ply.to());
-    }
-
-    private String move(Blocks blocks, ScoredPly ply) {
-        var to = to(blocks, ply);
-        return minimax.board().countsPoints()
-                ? blocks.phrase(Message.of("scored.moves.points", "move", ply.code(), "points", ply.points(), "to", to))
-                : ply.code() + " -> " + to;
     }
 }

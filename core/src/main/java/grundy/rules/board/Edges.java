@@ -57,11 +57,12 @@ public final class Edges {
     }
 
     /// @return the end of the edge that is not the given one
-    int across(int edge, int vertex) {
+    public int across(int edge, int vertex) {
         return from(edge) == vertex ? to(edge) : from(edge);
     }
 
-    boolean touches(int edge, int vertex) {
+    /// @return whether the vertex is an end of the edge
+    public boolean touches(int edge, int vertex) {
         return from(edge) == vertex || to(edge) == vertex;
     }
 

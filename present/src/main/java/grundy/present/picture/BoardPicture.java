@@ -5,9 +5,6 @@ import grundy.explain.SeenGraph;
 import grundy.explain.SeenMoves;
 import grundy.present.picture.Illustration.Anchor;
 import grundy.present.picture.Illustration.Pen;
-import grundy.rules.Shown;
-import grundy.solve.Verdict;
-import grundy.solve.Verdict.Reasoning.FormSum;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Side;
@@ -18,148 +15,120 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/// The boards and graphs of a sum with the winning moves of each side, Left in blue and Right in red, and
-/// thermographs where there are values.
-public final class BoardPicture {
+/// A board of letters, or a graph, and below it what the winning moves of each side make of it: Left in blue and Right
+/// in red.
+record BoardPicture(Scene scene, Seen seen, Language language) implements ComponentPicture {
     private static final double SQUARE = 28;
     private static final double SMALL = 16;
-    private static final int MOST_BOARDS = 4;
     private static final int MOST_MOVES = 12;
     private static final int MOST_LARGE_MOVES = 3;
     private static final int LARGE = 100;
     private static final int LARGE_GRAPH = 20;
+    private static final double WIDEST_GRAPH = 1300;
+    private static final double HIGHEST_GRAPH = 640;
     private static final double SMALL_GRAPH = 0.55;
-    private static final int MOST_LOOKED_AT = 1000;
     private static final int MOST_SQUARES = 24;
-    private static final int MOST_TITLE = 48;
-    private static final int LEFT_PALE = 0xCFE0F3;
-    private static final int RIGHT_PALE = 0xF6D3CE;
-    private static final int BOTH_PALE = 0xE3DDF0;
     private static final int HOLE = 0x555555;
 
-    private final Verdict verdict;
-    private final Language language;
+    /// What is seen.
+    sealed interface Seen {}
 
-    private BoardPicture(Verdict verdict, Language language) {
-        this.verdict = verdict;
-        this.language = language;
-    }
+    record OfLetters(SeenBoard board) implements Seen {}
 
-    /// @return empty if there is neither a board of letters nor a graph nor a value of Left and Right
-    public static Optional<Illustration> of(Verdict verdict, Language language) {
-        return new BoardPicture(verdict, language).drawn();
-    }
-
-    private Optional<Illustration> drawn() {
-        var parts = new ArrayList<Illustration>();
-        int components = verdict.question().sum().components().size();
-        for (int i = 0; i < Math.min(MOST_BOARDS, components); i++)
-            component(SeenMoves.of(verdict, i, MOST_LOOKED_AT)).ifPresent(parts::add);
-        if (!parts.isEmpty() && components > MOST_BOARDS)
-            parts.add(ValuePicture.note(
-                    Message.of("picture.board.components", "count", components - MOST_BOARDS), language));
-        if (verdict.reasoning() instanceof FormSum sum) parts.add(ValuePicture.sum(sum.values(), sum.sum(), language));
-        return parts.isEmpty() ? Optional.empty() : Optional.of(Illustration.rows(parts, 0, ValuePicture.GAP));
-    }
+    record OnGraph(SeenGraph graph) implements Seen {}
 
     /// @return empty for what is neither a board of letters nor on a graph
-    private Optional<Illustration> component(SeenMoves moves) {
-        var rules = moves.component().game().rules();
-        var position = moves.component().position();
-        return SeenBoard.of(rules, position)
-                .map(board -> component(moves, board))
-                .or(() -> SeenGraph.of(rules, position).map(graph -> component(moves, graph)));
+    static Optional<BoardPicture> of(Scene scene, Language language) {
+        var board = SeenBoard.of(scene.rules(), scene.position());
+        if (board.isPresent()) return board.map(seen -> new BoardPicture(scene, new OfLetters(seen), language));
+        return SeenGraph.of(scene.rules(), scene.position())
+                .map(seen -> new BoardPicture(scene, new OnGraph(seen), language));
     }
 
-    private Illustration component(SeenMoves moves, SeenBoard board) {
+    @Override
+    public Illustration drawn() {
+        return switch (seen) {
+            case OfLetters(var board) -> drawn(board);
+            case OnGraph(var graph) -> drawn(graph);
+        };
+    }
+
+    private Illustration drawn(SeenBoard board) {
         if (board.rows() > MOST_SQUARES || board.columns() > MOST_SQUARES)
-            return titled(
-                    moves,
-                    ValuePicture.note(
-                            Message.of(
-                                    "picture.board.large",
-                                    "rows",
-                                    board.rows(),
-                                    "columns",
-                                    board.columns(),
-                                    "most",
-                                    MOST_SQUARES),
-                            language));
-        var rules = moves.component().game().rules();
+            return ValuePicture.note(
+                    Message.of(
+                            "picture.board.large",
+                            "rows",
+                            board.rows(),
+                            "columns",
+                            board.columns(),
+                            "most",
+                            MOST_SQUARES),
+                    language);
         int most = board.rows() * board.columns() > LARGE ? MOST_LARGE_MOVES : MOST_MOVES;
         return drawn(
-                moves,
                 board(board, board, SQUARE, Illustration.WHITE),
                 most,
-                move -> board.after(rules, move.whole()).map(after -> pale -> board(after, board, SMALL, pale)));
+                move -> board.after(scene.rules(), move.whole())
+                        .map(after -> pale -> board(after, board, SMALL, pale)));
     }
 
-    private Illustration component(SeenMoves moves, SeenGraph graph) {
+    private Illustration drawn(SeenGraph graph) {
         if (graph.vertices().size() > SeenGraphPicture.MOST_VERTICES)
-            return titled(
-                    moves,
-                    ValuePicture.note(
-                            Message.of(
-                                    "picture.board.large-graph",
-                                    "count",
-                                    graph.vertices().size(),
-                                    "most",
-                                    SeenGraphPicture.MOST_VERTICES),
-                            language));
-        var rules = moves.component().game().rules();
+            return ValuePicture.note(
+                    Message.of(
+                            "picture.board.large-graph",
+                            "count",
+                            graph.vertices().size(),
+                            "most",
+                            SeenGraphPicture.MOST_VERTICES),
+                    language);
         var picture = new SeenGraphPicture(graph);
+        double scale = picture.scale(WIDEST_GRAPH, HIGHEST_GRAPH);
         int most = graph.vertices().size() > LARGE_GRAPH ? MOST_LARGE_MOVES : MOST_MOVES;
         return drawn(
-                moves,
-                picture.drawn(null, 1, Illustration.WHITE),
+                picture.drawn(null, scale, Illustration.WHITE),
                 most,
-                move -> graph.change(rules, move).map(change -> pale -> picture.drawn(change, SMALL_GRAPH, pale)));
-    }
-
-    private static Illustration titled(SeenMoves moves, Illustration board) {
-        return new Illustration()
-                .words(
-                        0,
-                        Illustration.LINE / 2.0,
-                        cut(moves.component().game().text()),
-                        Anchor.START,
-                        Illustration.BLACK)
-                .put(board, 0, Illustration.LINE * 1.5);
+                move -> graph.change(scene.rules(), move)
+                        .map(change -> pale -> picture.drawn(change, SMALL_GRAPH * scale, pale)));
     }
 
     /// @param after what draws the board after a move, given the colour of what the move changes
     private Illustration drawn(
-            SeenMoves moves,
-            Illustration board,
-            int most,
-            Function<SeenMoves.Seen, Optional<IntFunction<Illustration>>> after) {
-        var drawing = titled(moves, board);
-        for (var side : moves.sides()) {
-            var seen =
-                    moves.of(side).flatMap(move -> after.apply(move).stream()).toList();
-            if (!seen.isEmpty()) drawing.put(moves(side, seen, most), 0, drawing.height() + Illustration.LINE);
+            Illustration board, int most, Function<SeenMoves.Seen, Optional<IntFunction<Illustration>>> after) {
+        var drawing = new Illustration().put(board, 0, 0);
+        for (var side : scene.sides()) {
+            var boards = new ArrayList<Illustration>();
+            int count = 0;
+            for (var whole : scene.wholes(side)) {
+                var drawn = after.apply(whole.seen());
+                if (drawn.isEmpty()) continue;
+                if (count++ < most) boards.add(labelled(drawn.get().apply(Tones.pale(side)), whole.step()));
+            }
+            if (count > 0) drawing.put(moves(side, boards, count), 0, drawing.height() + Illustration.LINE);
         }
         return drawing;
     }
 
-    private Illustration moves(@Nullable Side side, List<IntFunction<Illustration>> after, int most) {
-        int pale = side == null ? BOTH_PALE : side == Side.LEFT ? LEFT_PALE : RIGHT_PALE;
-        var boards = after.stream().limit(most).map(board -> board.apply(pale)).toList();
+    private static Illustration labelled(Illustration board, Scene.Step step) {
+        var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
+        return new Illustration()
+                .words(0, Illustration.LINE / 2.0, label, Anchor.START, Tones.of(step.side()))
+                .put(board, 0, Illustration.LINE);
+    }
+
+    private Illustration moves(@Nullable Side side, List<Illustration> boards, int count) {
         var says = side == null
-                ? Message.of("picture.board.moves", "count", after.size())
-                : Message.of(side == Side.LEFT ? "picture.board.left" : "picture.board.right", "count", after.size());
+                ? Message.of("picture.board.moves", "count", count)
+                : Message.of(side == Side.LEFT ? "picture.board.left" : "picture.board.right", "count", count);
         var text = says.in(language)
-                + (after.size() > most
-                        ? Message.of("picture.board.more", "count", after.size() - most)
+                + (count > boards.size()
+                        ? Message.of("picture.board.more", "count", count - boards.size())
                                 .in(language)
                         : "");
         return new Illustration()
                 .words(0, Illustration.LINE / 2.0, text, Anchor.START, colour(Optional.ofNullable(side)))
                 .put(Illustration.rows(boards, ValuePicture.WIDE, SMALL), 0, Illustration.LINE * 1.4);
-    }
-
-    private static String cut(String title) {
-        return Shown.cut(title.strip().replaceAll("\\s+", " "), MOST_TITLE).replace("…", "...");
     }
 
     private static int colour(Optional<Side> side) {

@@ -5,11 +5,6 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.QuadCurve2D;
-import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -30,28 +25,29 @@ public final class Illustration {
     static final int RIGHT = 0xC0392B;
     static final int GREEN = 0x2E8B57;
 
-    /// Width of a letter, about.
+    /// Width of a small letter, about.
     static final int LETTER = 7;
+
+    private static final double DIGIT = 8.3;
 
     /// Height of a line of words.
     static final int LINE = 18;
 
     private static final int SCALE = 2;
-    private static final int SIZE = 13;
+    static final int SIZE = 13;
     private static final int MARGIN = 12;
     private static final float[] DASHES = {4, 3};
 
+    /// Neither side of a picture as a file is longer (unit: dots).
+    private static final int MOST_DOTS = 4000;
+
+    /// Length of the head of an arrow.
+    private static final double HEAD = 8;
+
     private final List<Shape> shapes = new ArrayList<>();
+    private String title = "";
     private double width;
     private double height;
-
-    private sealed interface Shape {
-        Shape moved(double right, double down);
-
-        Svg svg();
-
-        void paint(Graphics2D graphics);
-    }
 
     /// @param colour of 24 bits
     record Pen(int colour, double width, boolean isDashed) {
@@ -67,12 +63,16 @@ public final class Illustration {
             return new Pen(colour, 1, true);
         }
 
-        private Svg on(Svg svg) {
+        Pen wide(double width) {
+            return new Pen(colour, width, isDashed);
+        }
+
+        Svg on(Svg svg) {
             svg.with("stroke", hex(colour)).with("stroke-width", width).with("stroke-linecap", "round");
             return isDashed ? svg.with("stroke-dasharray", "4 3") : svg;
         }
 
-        private void on(Graphics2D graphics) {
+        void on(Graphics2D graphics) {
             graphics.setColor(new Color(colour));
             graphics.setStroke(new BasicStroke(
                     (float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, isDashed ? DASHES : null, 0));
@@ -85,150 +85,12 @@ public final class Illustration {
         MIDDLE,
         END;
 
-        private String word() {
+        String word() {
             return switch (this) {
                 case START -> "start";
                 case MIDDLE -> "middle";
                 case END -> "end";
             };
-        }
-    }
-
-    private record Line(double x1, double y1, double x2, double y2, Pen pen) implements Shape {
-        @Override
-        public Shape moved(double right, double down) {
-            return new Line(x1 + right, y1 + down, x2 + right, y2 + down, pen);
-        }
-
-        @Override
-        public Svg svg() {
-            return pen.on(Svg.of("path").with("fill", "none"))
-                    .with("d", "M" + Svg.numbers(x1, y1) + "L" + Svg.numbers(x2, y2));
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            pen.on(graphics);
-            graphics.draw(new Line2D.Double(x1, y1, x2, y2));
-        }
-    }
-
-    /// A parabola from one end to the other.
-    ///
-    /// @param x where the tangents at both ends meet
-    private record Curve(double x1, double y1, double x, double y, double x2, double y2, Pen pen) implements Shape {
-        @Override
-        public Shape moved(double right, double down) {
-            return new Curve(x1 + right, y1 + down, x + right, y + down, x2 + right, y2 + down, pen);
-        }
-
-        @Override
-        public Svg svg() {
-            return pen.on(Svg.of("path").with("fill", "none"))
-                    .with("d", "M" + Svg.numbers(x1, y1) + "Q" + Svg.numbers(x, y, x2, y2));
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            pen.on(graphics);
-            graphics.draw(new QuadCurve2D.Double(x1, y1, x, y, x2, y2));
-        }
-    }
-
-    /// @param points x and y of each corner
-    private record Area(double[] points, int fill) implements Shape {
-        @Override
-        public Shape moved(double right, double down) {
-            var moved = points.clone();
-            for (int i = 0; i < moved.length; i++) moved[i] += i % 2 == 0 ? right : down;
-            return new Area(moved, fill);
-        }
-
-        @Override
-        public Svg svg() {
-            return Svg.of("path").with("fill", hex(fill)).with("d", "M" + Svg.numbers(points) + "z");
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            var path = new Path2D.Double();
-            path.moveTo(points[0], points[1]);
-            for (int i = 2; i < points.length; i += 2) path.lineTo(points[i], points[i + 1]);
-            path.closePath();
-            graphics.setColor(new Color(fill));
-            graphics.fill(path);
-        }
-    }
-
-    private record Box(double x, double y, double width, double height, int fill, Pen pen) implements Shape {
-        @Override
-        public Shape moved(double right, double down) {
-            return new Box(x + right, y + down, width, height, fill, pen);
-        }
-
-        @Override
-        public Svg svg() {
-            return pen.on(Svg.of("rect").with("x", x).with("y", y).with("width", width))
-                    .with("height", height)
-                    .with("fill", hex(fill));
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            var box = new Rectangle2D.Double(x, y, width, height);
-            graphics.setColor(new Color(fill));
-            graphics.fill(box);
-            pen.on(graphics);
-            graphics.draw(box);
-        }
-    }
-
-    private record Disc(double x, double y, double radius, int fill, Pen pen) implements Shape {
-        @Override
-        public Shape moved(double right, double down) {
-            return new Disc(x + right, y + down, radius, fill, pen);
-        }
-
-        @Override
-        public Svg svg() {
-            return pen.on(Svg.of("circle").with("cx", x).with("cy", y).with("r", radius))
-                    .with("fill", hex(fill));
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            var disc = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
-            graphics.setColor(new Color(fill));
-            graphics.fill(disc);
-            pen.on(graphics);
-            graphics.draw(disc);
-        }
-    }
-
-    /// @param y of the middle of the letters
-    private record Words(double x, double y, String text, Anchor anchor, int colour) implements Shape {
-        @Override
-        public Shape moved(double right, double down) {
-            return new Words(x + right, y + down, text, anchor, colour);
-        }
-
-        @Override
-        public Svg svg() {
-            return Svg.text(x, y + SIZE * 0.35, text)
-                    .with("text-anchor", anchor.word())
-                    .with("fill", hex(colour));
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            int width = Lettering.width(text);
-            double start = switch (anchor) {
-                case START -> x;
-                case MIDDLE -> x - width / 2.0;
-                case END -> x - width;
-            };
-            int top = (int) Math.round(y) - PointFont.HEIGHT / 2;
-            Lettering.draw(graphics, text, (int) Math.round(start), top, colour);
         }
     }
 
@@ -240,29 +102,82 @@ public final class Illustration {
         return Lettering.writable(wanted);
     }
 
+    /// Says what the picture shows, for whoever points at it or has it read aloud.
+    Illustration called(String says) {
+        title = says;
+        return this;
+    }
+
+    /// @return what the picture is called; empty if it has no name
+    String title() {
+        return title;
+    }
+
+    /// An arrow with its head at the second point.
+    Illustration arrow(double x1, double y1, double x2, double y2, Pen pen) {
+        double length = Math.max(1e-9, Math.hypot(x2 - x1, y2 - y1));
+        double head = Math.min(HEAD, length);
+        double backX = (x2 - x1) / length;
+        double backY = (y2 - y1) / length;
+        return line(x1, y1, x2 - backX * head / 2, y2 - backY * head / 2, pen)
+                .head(x2, y2, backX * head, backY * head, pen.colour());
+    }
+
+    /// A bent arrow with its head at the second point.
+    ///
+    /// @param x where the tangents at both ends meet
+    Illustration bentArrow(double x1, double y1, double x, double y, double x2, double y2, Pen pen) {
+        double length = Math.max(1e-9, Math.hypot(x2 - x, y2 - y));
+        double backX = (x2 - x) / length * HEAD;
+        double backY = (y2 - y) / length * HEAD;
+        return curve(x1, y1, x, y, x2 - backX / 2, y2 - backY / 2, pen).head(x2, y2, backX, backY, pen.colour());
+    }
+
+    private Illustration head(double x, double y, double backX, double backY, int colour) {
+        return area(
+                colour,
+                x,
+                y,
+                x - backX + backY / 2,
+                y - backY - backX / 2,
+                x - backX - backY / 2,
+                y - backY + backX / 2);
+    }
+
+    /// @param boxes x, y, width and height of each, whole numbers
+    Illustration cells(int fill, int... boxes) {
+        double right = 0;
+        double bottom = 0;
+        for (int i = 0; i < boxes.length; i += 4) {
+            right = Math.max(right, (double) boxes[i] + boxes[i + 2]);
+            bottom = Math.max(bottom, (double) boxes[i + 1] + boxes[i + 3]);
+        }
+        return boxes.length == 0 ? this : add(new Shape.Cells(fill, boxes, 0, 0), right, bottom);
+    }
+
     Illustration line(double x1, double y1, double x2, double y2, Pen pen) {
-        return add(new Line(x1, y1, x2, y2, pen), Math.max(x1, x2), Math.max(y1, y2));
+        return add(new Shape.Line(x1, y1, x2, y2, pen), Math.max(x1, x2), Math.max(y1, y2));
     }
 
     /// @param x where the tangents at both ends meet
     Illustration curve(double x1, double y1, double x, double y, double x2, double y2, Pen pen) {
         return add(
-                new Curve(x1, y1, x, y, x2, y2, pen),
+                new Shape.Curve(x1, y1, x, y, x2, y2, pen),
                 Math.max(Math.max(x1, x2), (x1 + 2 * x + x2) / 4),
                 Math.max(Math.max(y1, y2), (y1 + 2 * y + y2) / 4));
     }
 
     /// @param points x and y of each corner
     Illustration area(int fill, double... points) {
-        return add(new Area(points, fill), 0, 0);
+        return add(new Shape.Area(points, fill), 0, 0);
     }
 
     Illustration box(double x, double y, double width, double height, int fill, Pen pen) {
-        return add(new Box(x, y, width, height, fill, pen), x + width, y + height);
+        return add(new Shape.Box(x, y, width, height, fill, pen), x + width, y + height);
     }
 
     Illustration disc(double x, double y, double radius, int fill, Pen pen) {
-        return add(new Disc(x, y, radius, fill, pen), x + radius, y + radius);
+        return add(new Shape.Disc(x, y, radius, fill, pen), x + radius, y + radius);
     }
 
     /// @param y of the middle of the letters
@@ -272,18 +187,30 @@ public final class Illustration {
             case MIDDLE -> x + width(text) / 2;
             case END -> x;
         };
-        return add(new Words(x, y, text, anchor, colour), end, y + LINE / 2.0);
+        return add(new Shape.Words(x, y, text, anchor, colour, false), end, y + LINE / 2.0);
     }
 
-    /// @return the width of words, about
+    /// Words that stand out.
+    ///
+    /// @param y of the middle of the letters
+    Illustration heading(double x, double y, String text) {
+        return add(new Shape.Words(x, y, text, Anchor.START, BLACK, true), x + width(text) * 1.1, y + LINE / 2.0);
+    }
+
+    /// @return the width of words, about: with a broad font
     static double width(String text) {
-        return text.codePoints()
-                .mapToDouble(letter -> letter < 0x2E80 ? LETTER : SIZE)
-                .sum();
+        return text.codePoints().mapToDouble(Illustration::width).sum();
+    }
+
+    private static double width(int letter) {
+        if (letter >= 0x2E80) return SIZE;
+        return Character.isDigit(letter) || Character.isUpperCase(letter) ? DIGIT : LETTER;
     }
 
     Illustration put(Illustration other, double right, double down) {
-        for (var shape : other.shapes) shapes.add(shape.moved(right, down));
+        var moved = other.shapes.stream().map(shape -> shape.moved(right, down)).toList();
+        if (other.title.isEmpty()) shapes.addAll(moved);
+        else shapes.add(new Shape.Named(other.title, moved));
         return grow(right + other.width, down + other.height);
     }
 
@@ -329,15 +256,18 @@ public final class Illustration {
 
     /// @return the picture as the text of a file
     public String svg() {
+        double wide = Math.ceil(width) + 2 * MARGIN;
+        double high = Math.ceil(height) + 2 * MARGIN;
+        double scale = Math.min(1, MOST_DOTS / Math.max(wide, high));
         var svg = Svg.picture()
-                .with(
-                        "viewBox",
-                        Svg.integers(-MARGIN, -MARGIN, Math.ceil(width) + 2 * MARGIN, Math.ceil(height) + 2 * MARGIN))
-                .with("width", (int) Math.ceil(width) + 2 * MARGIN)
-                .with("height", (int) Math.ceil(height) + 2 * MARGIN)
+                .with("viewBox", Svg.integers(-MARGIN, -MARGIN, wide, high))
+                .with("width", (int) (wide * scale))
+                .with("height", (int) (high * scale))
                 .with("font-family", "sans-serif")
-                .with("font-size", SIZE)
-                .line();
+                .with("font-size", SIZE);
+        if (!title.isEmpty()) svg.with("role", "img");
+        svg.line();
+        if (!title.isEmpty()) svg.title(title).line();
         svg.line(Svg.of("rect")
                 .with("x", -MARGIN)
                 .with("y", -MARGIN)
@@ -348,16 +278,16 @@ public final class Illustration {
         return svg.document();
     }
 
-    /// Writes the picture as PNG, two dots to a point.
+    /// Writes the picture as PNG, two dots to a point, fewer where it is large.
     public void writePng(OutputStream out) throws IOException {
-        var image = new BufferedImage(
-                SCALE * ((int) Math.ceil(width) + 2 * MARGIN),
-                SCALE * ((int) Math.ceil(height) + 2 * MARGIN),
-                BufferedImage.TYPE_INT_RGB);
+        double wide = Math.ceil(width) + 2 * MARGIN;
+        double high = Math.ceil(height) + 2 * MARGIN;
+        double scale = Math.min(SCALE, MOST_DOTS / Math.max(wide, high));
+        var image = new BufferedImage((int) (wide * scale), (int) (high * scale), BufferedImage.TYPE_INT_RGB);
         var graphics = image.createGraphics();
         graphics.setColor(new Color(WHITE));
         graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
-        graphics.scale(SCALE, SCALE);
+        graphics.scale(scale, scale);
         graphics.translate(MARGIN, MARGIN);
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
@@ -367,7 +297,7 @@ public final class Illustration {
         if (!ImageIO.write(image, "png", out)) throw new AssertionError("Every Java writes PNG");
     }
 
-    private static String hex(int colour) {
+    static String hex(int colour) {
         return "#%06x".formatted(colour);
     }
 }

@@ -57,8 +57,19 @@ final class Lettering {
         return wanted == Language.EN || Found.FONT.isPresent() ? wanted : Language.EN;
     }
 
+    /// @return the text with signs that ASCII has something like replaced by that
+    static String plain(String text) {
+        return text.replace("…", "...")
+                .replace('×', 'x')
+                .replace('–', '-')
+                .replace('·', '.')
+                .replace('‘', '\'')
+                .replace('’', '\'');
+    }
+
     /// @return the width of a text in points
-    static int width(String text) {
+    static int width(String written) {
+        var text = plain(written);
         return isPlain(text) || Found.FONT.isEmpty()
                 ? text.length() * PointFont.WIDTH
                 : (int) Math.ceil(
@@ -68,7 +79,8 @@ final class Lettering {
     /// Draws a text from left to right.
     ///
     /// @param top of letters that are {@link PointFont#HEIGHT} high
-    static void draw(Graphics2D graphics, String text, int left, int top, int colour) {
+    static void draw(Graphics2D graphics, String written, int left, int top, int colour) {
+        var text = plain(written);
         if (isPlain(text) || Found.FONT.isEmpty()) {
             PointFont.draw(graphics, text, left, top, colour);
             return;

@@ -8,9 +8,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 
-/// A picture of values against heaps, as the name of its file asks for: SVG or PNG.
+/// A picture of values against heaps, as SVG or PNG.
 public final class Plot {
     private final Scatter scatter;
     private final String title;
@@ -31,10 +32,10 @@ public final class Plot {
     /// @param largest value among the heaps
     /// @param title in the reader's language; a PNG says the same in formulas where the machine has no
     ///     letters for it
-    public static Plot of(RunReader values, long from, long to, int largest, String title, Language language, Path file)
+    /// @param svg whether it is to be SVG; else PNG
+    public static Plot of(
+            RunReader values, long from, long to, int largest, String title, Language language, boolean svg)
             throws IOException {
-        requireKnown(file);
-        boolean svg = isSvg(file);
         var told = svg || Lettering.writable(language) == language
                 ? title
                 : values.header().rules() + ": n = " + from + ".." + to;
@@ -46,12 +47,18 @@ public final class Plot {
         return scatter.points();
     }
 
+    /// Writes the picture.
     public void writeTo(OutputStream out) throws IOException {
-        if (svg) out.write(new SvgPlot(scatter, title).svg().getBytes(StandardCharsets.UTF_8));
-        else new PngPlot(scatter, title).write(out);
+        var drawing = new Illustration();
+        Caption.heading(drawing, title);
+        drawing.put(new ScatterPicture(scatter, List.of()).drawn(), 0, drawing.height() + 6)
+                .called(title);
+        if (svg) out.write(drawing.svg().getBytes(StandardCharsets.UTF_8));
+        else drawing.writePng(out);
     }
 
-    private static boolean isSvg(Path file) {
+    /// @return whether the name of a file asks for SVG
+    public static boolean isSvg(Path file) {
         return name(file).endsWith(".svg");
     }
 

@@ -23,6 +23,7 @@ final class Scatter {
     static final int RIGHT = 40;
     private static final long MOST_POINTS = 200_000;
     private static final int MOST_TICKS = 8;
+    private static final int VERY_FEW = 1_000;
     private static final int FEW = 5_000;
     private static final int SOME = 50_000;
     private static final long SEED = 0x706C6F74;
@@ -33,13 +34,14 @@ final class Scatter {
     private final long points;
     private final int size;
     private final BitSet dots = new BitSet(WIDTH * HEIGHT);
+    private final BitSet cold = new BitSet(WIDTH);
 
     private Scatter(long from, long to, int largest, long points) {
         this.from = from;
         this.to = to;
         this.largest = largest;
         this.points = points;
-        this.size = points <= FEW ? 3 : points <= SOME ? 2 : 1;
+        this.size = points <= VERY_FEW ? 4 : points <= FEW ? 3 : points <= SOME ? 2 : 1;
     }
 
     /// @param largest value among the heaps
@@ -58,6 +60,18 @@ final class Scatter {
         return scatter;
     }
 
+    /// @param values of the heaps from 0 on, at least one
+    /// @param largest among them
+    static Scatter of(int[] values, int largest) {
+        var scatter = new Scatter(0, values.length - 1L, largest, Math.min(values.length, MOST_POINTS));
+        var random = new Random(SEED);
+        for (long point = 0; point < scatter.points; point++) {
+            long heap = scatter.place(point, values.length, random);
+            scatter.dot(heap, values[(int) heap]);
+        }
+        return scatter;
+    }
+
     private long place(long point, long heaps, Random random) {
         return from + random.nextLong(start(point, heaps), start(point + 1, heaps));
     }
@@ -67,6 +81,7 @@ final class Scatter {
     }
 
     private void dot(long heap, int value) {
+        if (value == 0) cold.set(x(heap));
         for (int y = 0; y < size; y++) {
             int row = (y(value) - y) * WIDTH;
             dots.set(row + x(heap), row + x(heap) + size);
@@ -100,6 +115,11 @@ final class Scatter {
 
     boolean isSet(int x, int y) {
         return dots.get(y * WIDTH + x);
+    }
+
+    /// @return whether a heap of value 0 is drawn there
+    boolean isCold(int x) {
+        return cold.get(x);
     }
 
     List<Long> heapTicks() {

@@ -17,7 +17,6 @@ final class SeenGraphPicture {
     private static final double UNIT = 58;
     private static final double RADIUS = 11;
     private static final double BEND = 15;
-    private static final double APART = 1.4;
 
     private final SeenGraph graph;
     private final double[] x;
@@ -35,34 +34,28 @@ final class SeenGraphPicture {
                 x[v] = layout.x[v];
                 y[v] = top - layout.y[v];
             }
-        } else place();
+        } else {
+            var layout = new PartsLayout(around());
+            System.arraycopy(layout.x, 0, x, 0, size);
+            System.arraycopy(layout.y, 0, y, 0, size);
+        }
     }
 
-    /// Parts side by side.
-    private void place() {
+    private List<List<Integer>> around() {
         var around = new ArrayList<List<Integer>>();
         for (int v = 0; v < x.length; v++) around.add(new ArrayList<>());
         for (var edge : graph.edges()) {
             around.get(edge.from()).add(edge.to());
             around.get(edge.to()).add(edge.from());
         }
-        double right = 0;
-        for (var part : StressLayout.parts(around)) {
-            var places = new HashMap<Integer, Integer>();
-            for (int v : part) places.put(v, places.size());
-            var layout = new StressLayout(part.stream()
-                    .map(v -> around.get(v).stream().map(places::get).toList())
-                    .toList());
-            double leftmost = Arrays.stream(layout.x).min().orElse(0);
-            double top = Arrays.stream(layout.y).min().orElse(0);
-            double next = right;
-            for (int i = 0; i < part.size(); i++) {
-                x[part.get(i)] = right + layout.x[i] - leftmost;
-                y[part.get(i)] = layout.y[i] - top;
-                next = Math.max(next, x[part.get(i)] + APART);
-            }
-            right = next;
-        }
+        return around;
+    }
+
+    /// @return a scale at which the graph is no larger than so much
+    double scale(double widest, double highest) {
+        double wide = Arrays.stream(x).max().orElse(0) * UNIT;
+        double high = Arrays.stream(y).max().orElse(0) * UNIT;
+        return Math.min(1, Math.min(widest / Math.max(1, wide), highest / Math.max(1, high)));
     }
 
     /// @param change of a move, or nothing

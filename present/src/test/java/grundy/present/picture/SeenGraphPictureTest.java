@@ -15,9 +15,8 @@ import org.junit.jupiter.api.Test;
 /// Positions on graphs, and what their winning moves make of them.
 class SeenGraphPictureTest {
     private static String svg(String question) throws Exception {
-        return BoardPicture.of(new Solver(Limits.DEFAULT).solve(Question.parse(question)), Language.EN)
-                .map(Illustration::svg)
-                .orElse("");
+        return PositionPicture.of(new Solver(Limits.DEFAULT).solve(Question.parse(question)), Language.EN)
+                .svg();
     }
 
     private static long count(String svg, String regex) {
@@ -64,7 +63,7 @@ class SeenGraphPictureTest {
     void whatIsNotDrawnIsSaid() throws Exception {
         assertThat(svg("node-kayles path 61")).contains("more vertices (61) than a picture shows (60)");
         assertThat(svg("domineering 30x1")).contains("the board (30 x 1) is larger than a picture shows (24 x 24)");
-        assertThat(svg("domineering(1x2) + domineering(1x2) + clobber(xo) + col(..) + snort(...)"))
+        assertThat(svg("domineering(1x2) + domineering(1x2) + clobber(xo) + col(..) + snort(...) + col(.) + snort(..)"))
                 .contains("… and 1 more component, not drawn");
     }
 

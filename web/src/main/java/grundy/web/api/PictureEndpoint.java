@@ -2,9 +2,10 @@ package grundy.web.api;
 
 import grundy.limit.Limits;
 import grundy.present.picture.BestResponseDiagram;
-import grundy.present.picture.BoardPicture;
 import grundy.present.picture.GraphPicture;
 import grundy.present.picture.Illustration;
+import grundy.present.picture.PositionPicture;
+import grundy.present.picture.TablePicture;
 import grundy.present.picture.TreePicture;
 import grundy.present.picture.ValuePicture;
 import grundy.rules.Source;
@@ -30,10 +31,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/// `picture`: what the command line draws: a position (`rules`, `position`), a value (`expression`), a `graph`, a
-/// `matrix`, a `tree`.
+/// `picture`: what the command line draws: a position (`rules`, `position`), a table (`rules`, `to`), a value
+/// (`expression`), a `graph`, a `matrix`, a `tree`.
 ///
-/// `as` is `svg` or, of a position and a value, `png`. The answer is the picture itself.
+/// `as` is `svg` or, of a position, a table and a value, `png`. The answer is the picture itself.
 final class PictureEndpoint implements Endpoint {
     private static final long USUAL_WORK = 400_000_000;
     private static final int MOST_LISTED = 100;
@@ -64,6 +65,11 @@ final class PictureEndpoint implements Endpoint {
         if (matrix.isPresent()) return limits -> svg(matrix(matrix.get(), limits, language));
         if (tree.isPresent()) return limits -> svg(tree(tree.get(), limits, language));
         if (expression.isPresent()) return limits -> drawn(value(expression.get(), limits, language), png);
+        var to = request.optionalNumber("to", 0, WantedTable.MOST_HEAPS);
+        if (to.isPresent()) {
+            var rules = request.text("rules");
+            return limits -> drawn(table(rules, to, limits, language), png);
+        }
         var source = RuleText.source(request);
         return limits -> drawn(position(source, limits, language), png);
     }
@@ -88,7 +94,13 @@ final class PictureEndpoint implements Endpoint {
             throws SyntaxException {
         var question = new PositionQuestion(RuleText.language().question(source));
         var verdict = new Solver(limits, KeptHere.theorems()).solve(question);
-        return limits.during(() -> BoardPicture.of(verdict, language));
+        return limits.during(() -> Optional.of(PositionPicture.of(verdict, language)));
+    }
+
+    private static Optional<Illustration> table(String rules, Optional<Long> to, Limits limits, Language language)
+            throws SyntaxException {
+        var answer = new WantedTable(RuleText.ordinary(rules), to, limits).answer();
+        return limits.during(() -> TablePicture.of(answer, language));
     }
 
     private static Optional<Illustration> value(String expression, Limits limits, Language language)

@@ -1,0 +1,72 @@
+package grundy.present.picture;
+
+import grundy.present.picture.Illustration.Anchor;
+import grundy.present.picture.Illustration.Pen;
+import grundy.rules.BoardPosition;
+import grundy.rules.board.Numbers;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/// A bar of chocolate with its poisoned square; below it what each winning bite takes away.
+///
+/// @param rows their lengths from the top
+record ChocolatePicture(Scene scene, Numbers rows) implements ComponentPicture {
+    private static final int MOST = 40;
+    private static final int MOST_MOVES = 12;
+    private static final double WHOLE = 24;
+    private static final double SMALL = 12;
+    private static final double LONGEST = 480;
+    private static final double GAP = 20;
+
+    /// @return whether a bar is small enough to be drawn
+    static boolean fits(Numbers rows) {
+        return rows.size() <= MOST
+                && rows.list().stream().allMatch(row -> row.compareTo(BigInteger.valueOf(MOST)) <= 0);
+    }
+
+    @Override
+    public Illustration drawn() {
+        int longest = Math.max(rows.size(), rows.get(0).intValueExact());
+        double shrink = Math.min(1, LONGEST / WHOLE / longest);
+        var drawing = bar(null, null, WHOLE * shrink);
+        var moves = scene.steps().stream()
+                .filter(step -> step.made().to().getFirst() instanceof BoardPosition(Numbers _, var _))
+                .limit(MOST_MOVES)
+                .map(step -> after(step, SMALL * shrink))
+                .toList();
+        return moves.isEmpty()
+                ? drawing
+                : drawing.put(
+                        Illustration.rows(moves, ValuePicture.WIDE, GAP), 0, drawing.height() + Illustration.LINE);
+    }
+
+    private Illustration after(Scene.Step step, double square) {
+        var to = step.made().to().getFirst() instanceof BoardPosition(Numbers after, var _) ? after : rows;
+        var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
+        return new Illustration()
+                .words(0, Illustration.LINE / 2.0, label, Anchor.START, Tones.of(step.side()))
+                .put(bar(to, step, square), 0, Illustration.LINE);
+    }
+
+    /// @param left what a bite leaves, or null for the bar as it is
+    private Illustration bar(@Nullable Numbers left, Scene.@Nullable Step step, double square) {
+        var drawing = new Illustration();
+        for (int row = 0; row < rows.size(); row++) {
+            int kept = left == null
+                    ? rows.get(row).intValueExact()
+                    : row < left.size() ? left.get(row).intValueExact() : 0;
+            for (int column = 0; column < rows.get(row).intValueExact(); column++) {
+                boolean isThere = column < kept;
+                int pale = step == null ? Illustration.WHITE : Tones.pale(step.side());
+                drawing.box(
+                        column * square,
+                        row * square,
+                        square,
+                        square,
+                        isThere ? 0x7B5236 : pale,
+                        isThere ? Pen.of(Illustration.WHITE) : Pen.dashed(Illustration.GREY));
+            }
+        }
+        return drawing.disc(square / 2, square / 2, square * 0.3, Illustration.RIGHT, Pen.of(Illustration.WHITE));
+    }
+}

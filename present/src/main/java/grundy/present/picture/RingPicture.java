@@ -1,0 +1,70 @@
+package grundy.present.picture;
+
+import grundy.present.picture.Illustration.Anchor;
+import grundy.present.picture.Illustration.Pen;
+import grundy.rules.BoardPosition;
+import grundy.rules.board.RingKayles;
+import java.math.BigInteger;
+import java.util.List;
+
+/// Coins in a ring; beside it the ring without the coins that each winning move takes, which may be any run of them.
+///
+/// @param length how many coins there are, at least 1
+record RingPicture(Scene scene, BigInteger length) implements ComponentPicture {
+    private static final int MOST = 48;
+    private static final int MOST_MOVES = 8;
+    private static final double WHOLE = 9;
+    private static final double SMALL = 5;
+    private static final double GAP = 24;
+
+    /// @return whether a ring is small enough to be drawn
+    static boolean fits(BigInteger length) {
+        return length.compareTo(BigInteger.valueOf(MOST)) <= 0;
+    }
+
+    @Override
+    public Illustration drawn() {
+        int coins = length.intValueExact();
+        var drawing = ring(coins, 0, WHOLE, Illustration.GREEN);
+        var moves = scene.steps().stream().limit(MOST_MOVES).map(this::after).toList();
+        return moves.isEmpty()
+                ? drawing
+                : drawing.put(
+                        Illustration.rows(moves, ValuePicture.WIDE, GAP), 0, drawing.height() + Illustration.LINE);
+    }
+
+    private Illustration after(Scene.Step step) {
+        int gone = length.subtract(left(step)).intValueExact();
+        var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
+        return new Illustration()
+                .words(0, Illustration.LINE / 2.0, label, Anchor.START, Tones.of(step.side()))
+                .put(ring(length.intValueExact(), gone, SMALL, Tones.of(step.side())), 0, Illustration.LINE);
+    }
+
+    private static BigInteger left(Scene.Step step) {
+        return step.made().to().stream()
+                .map(part -> part instanceof BoardPosition(RingKayles.Coins coins, var _)
+                        ? coins.lengths().list()
+                        : List.<BigInteger>of())
+                .flatMap(List::stream)
+                .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    /// @param gone how many coins at the top are hollow
+    private static Illustration ring(int coins, int gone, double coin, int colour) {
+        double radius = Math.max(2.5 * coin, coins * coin * 2.5 / (2 * Math.PI));
+        double middle = radius + coin + 2;
+        var drawing = new Illustration();
+        for (int i = 0; i < coins; i++) {
+            double angle = 2 * Math.PI * (i - (gone - 1) / 2.0) / coins;
+            boolean isGone = i < gone;
+            drawing.disc(
+                    middle + radius * Math.sin(angle),
+                    middle - radius * Math.cos(angle),
+                    coin,
+                    isGone ? Illustration.WHITE : Tones.COUNTER,
+                    isGone ? Pen.dashed(colour) : Pen.of(Tones.COUNTER));
+        }
+        return drawing.words(middle, middle, Integer.toString(coins - gone), Anchor.MIDDLE, Illustration.BLACK);
+    }
+}

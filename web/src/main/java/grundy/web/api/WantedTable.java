@@ -1,0 +1,42 @@
+package grundy.web.api;
+
+import grundy.limit.Limits;
+import grundy.rules.Prefixed;
+import grundy.rules.Rules;
+import grundy.solve.Answer;
+import grundy.solve.GridQuestion;
+import grundy.solve.LosersQuestion;
+import grundy.solve.OutcomesQuestion;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.List;
+import java.util.Optional;
+
+/// The table of a game, of the kind that its rules have: who of several players loses, outcomes of Left and Right,
+/// nim-values of two coordinates or of heaps. A table may end too soon, and says why.
+///
+/// @param to the last heap, or the last coordinate
+record WantedTable(Prefixed rules, Optional<Long> to, Limits limits) {
+    static final long MOST_HEAPS = 1_000_000;
+    private static final long USUAL_HEAP = 200;
+    private static final long USUAL_COORDINATE = 15;
+
+    /// @return `Losers`, `Outcomes`, a `ValueGrid` or a `Sequence`
+    Answer answer() {
+        var kind = rules.game().rules();
+        var solver = new Solver(limits).partly();
+        long heap = to.orElse(USUAL_HEAP);
+        if (kind instanceof Rules.Players) {
+            if (rules.play() == Play.MISERE) throw new Refused(400, Message.of("solve.players-only-plain"));
+            return solver.solve(new LosersQuestion(rules.game(), List.of(), heap));
+        }
+        if (kind instanceof Rules.Partizan) return solver.solve(new OutcomesQuestion(rules.game(), rules.play(), heap));
+        if (!GridQuestion.isFor(kind)) return solver.solve(new SequenceQuestion(rules.game(), rules.play(), heap));
+        long most = GridQuestion.largest(rules.game(), rules.play());
+        long last = to.orElse(USUAL_COORDINATE);
+        if (last > most) throw new Refused(422, Message.of("web.values.large-grid", "most", most, "to", last));
+        return solver.solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(last)));
+    }
+}
