@@ -36,7 +36,10 @@ class LooksTest {
             Map.entry("14-judge", "view=judge&problem=HDU1846"),
             Map.entry("15-catalogue", "view=catalogue&search=wythoff"),
             Map.entry("16-jobs", "view=jobs"),
-            Map.entry("17-fault", "view=solve&rules=kayls+5"));
+            Map.entry("17-fault", "view=solve&rules=kayls+5"),
+            Map.entry("18-course", "view=course"),
+            Map.entry("19-lesson", "view=course&lesson=nim"),
+            Map.entry("20-lesson", "view=course&lesson=bash"));
     private static final int WIDE = 1440;
     private static final int NARROW = 390;
     private final Page page;
