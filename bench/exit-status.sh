@@ -68,6 +68,10 @@ expect 2 tree nosuch
 expect 0 pattern '0 1 2 0 1 2 0 1 2'
 expect 2 pattern '0 1 x'
 expect 0 quotient 0.77
+expect 0 learn
+expect 2 learn wythof
+expect 0 exercise nim --count 3
+expect 2 exercise nmi
 expect 2 quotient 0.9z
 expect 3 quotient 0.3122 --time 1
 expect 0 emit nim
