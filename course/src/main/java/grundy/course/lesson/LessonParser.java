@@ -85,7 +85,7 @@ public final class LessonParser {
     private List<List<Span>> items(Node list) {
         var items = new ArrayList<List<Span>>();
         for (var item = list.getFirstChild(); item != null; item = item.getNext()) {
-            if (!(item instanceof ListItem) || item.getFirstChild() != item.getLastChild())
+            if (!(item instanceof ListItem) || !SpanReader.isOnly(item.getFirstChild()))
                 throw fault("an item of a list is one paragraph");
             items.add(spans.of(item.getFirstChild()));
         }

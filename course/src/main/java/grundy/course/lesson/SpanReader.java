@@ -13,6 +13,7 @@ import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
+import org.jspecify.annotations.Nullable;
 
 /// Reads what stands in a paragraph. Code in braces is worked out: `` `{count nim 3 5 7}` ``.
 ///
@@ -30,7 +31,7 @@ record SpanReader(String lesson) {
     /// @param text of one paragraph
     List<Span> of(String text) {
         var document = INLINE.parse(text);
-        if (document.getFirstChild() == null || document.getFirstChild() != document.getLastChild())
+        if (!isOnly(document.getFirstChild()))
             throw new LessonFaultException(lesson, "this is no single paragraph: " + text);
         return of(document.getFirstChild());
     }
@@ -69,9 +70,14 @@ record SpanReader(String lesson) {
         }
     }
 
+    /// @return whether there is such a child, and no other
+    static boolean isOnly(@Nullable Node child) {
+        return child != null && child.getPrevious() == null && child.getNext() == null;
+    }
+
     /// What stands out is words: nothing in it is worked out.
     private String words(Node node) {
-        if (!(node.getFirstChild() instanceof Text) || node.getFirstChild() != node.getLastChild())
+        if (!(node.getFirstChild() instanceof Text text) || !isOnly(text))
             throw new LessonFaultException(lesson, "what stands out is words only: " + plain(node));
         return plain(node);
     }

@@ -112,7 +112,7 @@ final class PositionSource {
     /// Some moves later.
     private Optional<String> played(Sum sum) {
         var situation = Situation.start(sum, Side.LEFT);
-        int moves = random.nextInt(3 + level.ordinal());
+        int moves = random.nextInt(2 + level.number());
         for (int i = 0; i < moves; i++) {
             var legal = Legal.moves(situation).limit(MOST_MOVES).toList();
             if (legal.isEmpty()) break;

@@ -3,20 +3,27 @@ package grundy.course.sheet;
 /// How hard a sheet is.
 public enum SheetLevel {
     /// Who wins, and one winning move, of small positions.
-    EASY(12, 3, 3),
+    EASY(1, 12, 3, 3),
     /// Also nim-values and all winning moves.
-    MIDDLE(40, 4, 6),
+    MIDDLE(2, 40, 4, 6),
     /// All winning moves, how many there are, and values, of large positions.
-    HARD(200, 5, 12);
+    HARD(3, 200, 5, 12);
 
+    private final int number;
     private final int largest;
     private final int heaps;
     private final int moves;
 
-    SheetLevel(int largest, int heaps, int moves) {
+    SheetLevel(int number, int largest, int heaps, int moves) {
+        this.number = number;
         this.largest = largest;
         this.heaps = heaps;
         this.moves = moves;
+    }
+
+    /// @return as it is asked for, from 1 to 3
+    public int number() {
+        return number;
     }
 
     /// @return the largest number in a position
@@ -36,6 +43,11 @@ public enum SheetLevel {
 
     /// @param number from 1 to 3
     public static SheetLevel of(int number) {
-        return values()[number - 1];
+        return switch (number) {
+            case 1 -> EASY;
+            case 2 -> MIDDLE;
+            case 3 -> HARD;
+            default -> throw new IllegalArgumentException("There is no level " + number);
+        };
     }
 }

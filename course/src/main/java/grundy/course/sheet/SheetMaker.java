@@ -45,7 +45,6 @@ public final class SheetMaker {
 
     private static final Duration WHOLE = Duration.ofSeconds(10);
 
-    private final String rules;
     private final Prefixed read;
     private final SheetLevel level;
     private final LiveAnswers answers;
@@ -55,7 +54,6 @@ public final class SheetMaker {
     private int tooLarge;
 
     private SheetMaker(String rules, Prefixed read, SheetLevel level, long seed, LiveAnswers answers) {
-        this.rules = rules;
         this.read = read;
         this.level = level;
         this.answers = answers;

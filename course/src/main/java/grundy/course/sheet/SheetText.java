@@ -35,7 +35,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         var node = new JsonObject()
                 .put("rules", sheet.rules())
                 .put("title", phrase(sheet.title()))
-                .put("level", sheet.level().ordinal() + 1)
+                .put("level", sheet.level().number())
                 .put("seed", sheet.seed());
         var array = node.putArray("exercises");
         for (var exercise : sheet.exercises()) {
@@ -60,7 +60,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         return phrase(Message.of(
                 "course.sheet.made",
                 "level",
-                sheet.level().ordinal() + 1,
+                sheet.level().number(),
                 "seed",
                 sheet.seed(),
                 "count",

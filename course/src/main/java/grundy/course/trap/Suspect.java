@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -228,7 +229,7 @@ public enum Suspect {
         return "(" + a + "," + b + ")";
     }
 
-    private static Message listed(TreeSet<String> moves) {
+    private static Message listed(Set<String> moves) {
         return moves.isEmpty()
                 ? Message.of("course.suspect.no-moves")
                 : Message.of("course.suspect.moves", "moves", List.copyOf(moves));
