@@ -117,3 +117,13 @@ export function layout(graph: Extract<Shape, { kind: 'graph' }>): Map<string, { 
     vertices.forEach((vertex, at) => places.set(vertex, { x: (320 * (at + 1)) / (vertices.length + 1), y: 255 - (225 * layer) / tall }));
   return places;
 }
+
+/** Whether a move changes what stands at a place: of heaps and tuples what it takes away, elsewhere what it is made with. */
+export function changes(move: OfferedMove, shapes: Shape[], spot: Spot): boolean {
+  const of = shapes[spot.part];
+  if (of?.kind !== 'heap' && of?.kind !== 'tuple') return candidates([move], shapes, spot).length > 0;
+  const step = move.steps.find((each) => each.component === spot.part);
+  const left = total(step?.to ?? '');
+  const stays = of.kind === 'heap' ? left.reduce((sum, each) => sum + each, 0) : (left[spot.of ?? 0] ?? Infinity);
+  return step !== undefined && spot.at >= stays;
+}

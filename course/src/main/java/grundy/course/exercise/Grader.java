@@ -5,6 +5,7 @@ import grundy.course.live.LiveAnswers;
 import grundy.course.live.LiveText;
 import grundy.course.trap.TrapTrial;
 import grundy.course.trap.Trial;
+import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.limit.LimitException;
 import grundy.present.play.Reading;
@@ -21,9 +22,12 @@ import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -33,6 +37,7 @@ import java.util.stream.Collectors;
 public record Grader(LiveAnswers answers) {
     private static final Pattern ITEM = Pattern.compile("\\(\\s*\\d+(?:\\s*[,，]\\s*\\d+)*\\s*\\)|-?\\d+");
     private static final int LONGEST = 2_000;
+    private static final int MOST_MOVES = 12;
 
     /// @param typed by the reader, whatever it is
     /// @throws SyntaxException if the task itself is not written as it should be
@@ -44,8 +49,7 @@ public record Grader(LiveAnswers answers) {
                 case ExerciseTask.Winner(var question) -> winner(question, text);
                 case ExerciseTask.Move(var question, var side) ->
                     move(new MovesOf(answers.sum(question), side, answers), text);
-                case ExerciseTask.Moves(var question) ->
-                    moves(new MovesOf(answers.sum(question), java.util.Optional.empty(), answers), text);
+                case ExerciseTask.Moves(var question) -> moves(impartial(question), text);
                 case ExerciseTask.Number(var wanted) -> number(wanted, text);
                 case ExerciseTask.Numbers(var wanted) -> numbers(wanted, text);
                 case ExerciseTask.GameValue(var expression) -> gameValue(expression, text);
@@ -71,7 +75,7 @@ public record Grader(LiveAnswers answers) {
                 yield moves.typed(moves.winning().getFirst().move());
             }
             case ExerciseTask.Moves(var question) -> {
-                var moves = new MovesOf(answers.sum(question), java.util.Optional.empty(), answers);
+                var moves = impartial(question);
                 yield moves.winning().stream()
                         .map(made -> moves.typed(made.move()))
                         .collect(Collectors.joining("; "));
@@ -105,8 +109,12 @@ public record Grader(LiveAnswers answers) {
         return blocks.list();
     }
 
+    private MovesOf impartial(String question) throws SyntaxException {
+        return new MovesOf(answers.sum(question), Optional.empty(), answers);
+    }
+
     private void explain(Verdict verdict, Blocks blocks) {
-        blocks.add(Explainer.in(answers.language()).answer(verdict, 12));
+        blocks.add(Explainer.in(answers.language()).answer(verdict, MOST_MOVES));
     }
 
     private Grade right(Message message) {
@@ -145,7 +153,7 @@ public record Grader(LiveAnswers answers) {
 
     /// Shows by one move that there is an answer to it.
     private Message refuted(String question) throws SyntaxException {
-        var moves = new MovesOf(answers.sum(question), java.util.Optional.empty(), answers);
+        var moves = impartial(question);
         var move = moves.losing();
         if (move.isEmpty()) return Message.of("course.wrong.no-move");
         return Message.of(
@@ -161,17 +169,14 @@ public record Grader(LiveAnswers answers) {
             case Reading.Refused(var why) -> unreadable(why);
             case Reading.Played(var move)
             when moves.wins(move) -> right(Message.of("course.right.move", "move", moves.typed(move)));
-            case Reading.Played(var move) ->
-                wrong(
-                        moves.reply(move).isPresent()
-                                ? Message.of(
-                                        "course.wrong.move",
-                                        "move",
-                                        moves.typed(move),
-                                        "reply",
-                                        moves.reply(move).get())
-                                : Message.of("course.wrong.move-drawn", "move", moves.typed(move)));
+            case Reading.Played(var move) -> wrong(refuted(moves, move));
         };
+    }
+
+    private static Message refuted(MovesOf moves, Move move) {
+        return moves.reply(move)
+                .map(reply -> Message.of("course.wrong.move", "move", moves.typed(move), "reply", reply))
+                .orElseGet(() -> Message.of("course.wrong.move-drawn", "move", moves.typed(move)));
     }
 
     private Grade moves(MovesOf moves, String typed) {
@@ -229,8 +234,8 @@ public record Grader(LiveAnswers answers) {
     /// A pair with the smaller number first.
     private static String ordered(String item) {
         if (!item.startsWith("(")) return item;
-        return java.util.Arrays.stream(item.replaceAll("[()\\s]", "").split("[,，]"))
-                .map(java.math.BigInteger::new)
+        return Arrays.stream(item.replaceAll("[()\\s]", "").split("[,，]"))
+                .map(BigInteger::new)
                 .sorted()
                 .map(Object::toString)
                 .collect(Collectors.joining(",", "(", ")"));

@@ -7,6 +7,7 @@ import grundy.present.play.MoveReader;
 import grundy.present.play.MoveWriter;
 import grundy.present.play.Reading;
 import grundy.present.play.Situation;
+import grundy.present.play.Standing;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.solve.Verdict;
@@ -52,18 +53,12 @@ record MovesOf(Sum sum, Optional<Side> side, LiveAnswers answers) {
 
     /// @param mover who is to move, in a game of Left and Right
     private static boolean loses(Verdict verdict, Optional<Side> mover) {
-        boolean left = mover.equals(Optional.of(Side.LEFT));
-        return switch (verdict.outcome()) {
-            case P -> true;
-            case N -> false;
-            case L -> mover.isPresent() && !left;
-            case R -> left;
-            case D ->
-                switch (verdict.reasoning()) {
-                    case Verdict.Reasoning.SidedToken token -> (left ? token.left() : token.right()) == Outcome.P;
-                    case Verdict.Reasoning.EndlessSum sum -> (left ? sum.left() : sum.right()) == Outcome.P;
-                    default -> false;
-                };
+        if (mover.isEmpty()) return verdict.outcome() == Outcome.P;
+        boolean left = mover.get() == Side.LEFT;
+        return switch (verdict.reasoning()) {
+            case Verdict.Reasoning.SidedToken token -> (left ? token.left() : token.right()) == Outcome.P;
+            case Verdict.Reasoning.EndlessSum sum -> (left ? sum.left() : sum.right()) == Outcome.P;
+            default -> Standing.of(verdict.outcome(), mover.get()) == Standing.LOST;
         };
     }
 

@@ -6,12 +6,10 @@ import grundy.course.live.LiveText;
 import grundy.course.live.Span;
 import grundy.course.trap.Suspect;
 import grundy.course.trap.Trap;
+import grundy.store.Sha256;
 import grundy.value.Side;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +17,7 @@ import java.util.Optional;
 
 /// Reads an exercise or a trap: lines `name: text`, a line that begins with a blank going on with the one before.
 record ExerciseReader(String lesson, SpanReader spans) {
-    private static final int ID_BYTES = 4;
+    private static final int ID_DIGITS = 8;
 
     Exercise read(String kind, String body) {
         var fields = new LinkedHashMap<String, String>();
@@ -79,12 +77,7 @@ record ExerciseReader(String lesson, SpanReader spans) {
     }
 
     private static String digest(String text) {
-        try {
-            var bytes = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(bytes, 0, ID_BYTES);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("Every Java has SHA-256", e);
-        }
+        return Sha256.hex(text.getBytes(StandardCharsets.UTF_8)).substring(0, ID_DIGITS);
     }
 
     private LessonFaultException fault(String what) {

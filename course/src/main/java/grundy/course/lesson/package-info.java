@@ -1,4 +1,4 @@
-/// What a lesson is made of, and how it is read from its file (docs/lesson-format.md).
+/// What a lesson is made of, and how it is read from its file (docs/course.md).
 @NullMarked
 package grundy.course.lesson;
 

@@ -15,6 +15,8 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.ValueParser;
+import grundy.solve.Answer;
+import grundy.solve.Calculation;
 import grundy.solve.ExpressionQuestion;
 import grundy.solve.GridQuestion;
 import grundy.solve.LosersQuestion;
@@ -122,7 +124,7 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     /// @return the same answer within these limits
-    public <A extends grundy.solve.Answer> A ask(Question<A> question) {
+    public <A extends Answer> A ask(Question<A> question) {
         return limits.during(() -> new Solver(limits).solve(question));
     }
 
@@ -132,8 +134,8 @@ public record LiveAnswers(Language language, Limits limits) {
             return Message.of("course.winner.loser", "player", loser);
         return Message.of(
                 switch (verdict.outcome()) {
-                    case N -> "course.winner.n";
-                    case P -> "course.winner.p";
+                    case N -> "explain.thumb.first";
+                    case P -> "explain.thumb.second";
                     case L -> "course.winner.l";
                     case R -> "course.winner.r";
                     case D -> "course.winner.d";
@@ -141,7 +143,7 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     /// @throws SyntaxException if it is no expression of values
-    public grundy.solve.Calculation calculation(String expression) throws SyntaxException {
+    public Calculation calculation(String expression) throws SyntaxException {
         return ask(new ExpressionQuestion(ValueParser.parse(Source.of(expression), Catalogue.builtIn())));
     }
 
@@ -172,9 +174,7 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     /// @return what the prover finds about who wins at all sizes
-    /// @throws SyntaxException if the rules are not in the rule language
-    public Finding finding(String text) throws SyntaxException {
-        var task = task(text);
+    public Finding finding(Task task) {
         return limits.during(() -> Prover.prove(task));
     }
 
@@ -188,8 +188,9 @@ public record LiveAnswers(Language language, Limits limits) {
     /// @return the formula of the theorem that the prover finds
     /// @throws SyntaxException if the rules are not in the rule language
     public String theorem(String rules) throws SyntaxException {
-        if (!(finding(rules) instanceof Finding.Proved proved)) throw fault(rules);
-        return Statements.of(proved.theorem(), prefixed(rules).game())
+        var task = task(rules);
+        if (!(finding(task) instanceof Finding.Proved proved)) throw fault(rules);
+        return Statements.of(proved.theorem(), task.game())
                 .orElseThrow(() -> fault(rules))
                 .claim();
     }

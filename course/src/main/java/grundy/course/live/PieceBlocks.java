@@ -6,6 +6,7 @@ import grundy.present.picture.GraphCsv;
 import grundy.present.words.ProofWords;
 import grundy.present.words.SequenceWords;
 import grundy.prove.Finding;
+import grundy.prove.Statement;
 import grundy.prove.Statements;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -108,10 +109,10 @@ public record PieceBlocks(LiveAnswers answers) {
 
     private List<Block> proof(String rules) throws SyntaxException {
         var task = answers.task(rules);
-        var finding = answers.finding(rules);
+        var finding = answers.finding(task);
         var statement = finding instanceof Finding.Proved proved
                 ? Statements.of(proved.theorem(), task.game())
-                : Optional.<grundy.prove.Statement>empty();
+                : Optional.<Statement>empty();
         return ProofWords.of(task, finding, statement, Optional.empty(), answers.language());
     }
 

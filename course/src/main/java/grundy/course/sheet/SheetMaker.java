@@ -111,16 +111,21 @@ public final class SheetMaker {
         // Half of those who ask who wins are lost: else one need not think.
         if (task instanceof ExerciseTask.Winner && turn % 4 < 2) {
             var lost = lost(verdict.get());
-            if (lost.isPresent()) return exercise(new ExerciseTask.Winner(lost.get()), lost.get());
+            if (lost.isPresent()) {
+                var there = verdict(lost.get());
+                return there.isEmpty()
+                        ? Optional.empty()
+                        : exercise(new ExerciseTask.Winner(lost.get()), lost.get(), there.get());
+            }
         }
-        return exercise(task, question);
+        return exercise(task, question, verdict.get());
     }
 
-    private Optional<SheetExercise> exercise(ExerciseTask task, String question) throws SyntaxException {
-        var verdict = verdict(question);
-        if (verdict.isEmpty()) return Optional.empty();
+    private Optional<SheetExercise> exercise(ExerciseTask task, String question, Verdict verdict)
+            throws SyntaxException {
         try {
-            return Optional.of(new SheetExercise(task, question, grader.answer(task), solution(task, verdict.get())));
+            var answer = grader.answer(task);
+            return Optional.of(new SheetExercise(task, question, answer, solution(task, verdict, answer)));
         } catch (LimitException fault) {
             if (fault.isCancellation()) throw fault;
             return Optional.empty();
@@ -189,7 +194,7 @@ public final class SheetMaker {
         return new ExerciseTask.Number(new LiveText(LiveText.Verb.VALUE, question));
     }
 
-    private Message solution(ExerciseTask task, Verdict verdict) throws SyntaxException {
+    private Message solution(ExerciseTask task, Verdict verdict, String answer) {
         var winner = LiveAnswers.winner(verdict);
         return switch (task) {
             case ExerciseTask.Winner _ ->
@@ -200,7 +205,7 @@ public final class SheetMaker {
                 Message.of(
                         "course.sheet.moves", "moves", moves(side.isPresent() ? verdict.movesOf(side.get()) : verdict));
             case ExerciseTask.Moves _ -> Message.of("course.sheet.moves", "moves", moves(verdict));
-            default -> Message.of("course.solution", "answer", grader.answer(task));
+            default -> Message.of("course.solution", "answer", answer);
         };
     }
 

@@ -11,6 +11,7 @@ import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Outcome;
+import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -141,7 +142,7 @@ public enum Suspect {
             var nimSum = BigInteger.ZERO;
             boolean large = false;
             for (var component : sum.components()) {
-                var alone = new Sum(grundy.value.Play.NORMAL, sum.compound(), List.of(component), sum.text());
+                var alone = new Sum(Play.NORMAL, sum.compound(), List.of(component), sum.text());
                 var value = value(solver.solve(new PositionQuestion(alone)));
                 nimSum = nimSum.xor(value);
                 large |= value.compareTo(BigInteger.ONE) > 0;
@@ -193,11 +194,12 @@ public enum Suspect {
 
     private static Told winner(boolean first, Sum sum, Solver solver) {
         return new Told(
-                winner(first), winner(solver.solve(new PositionQuestion(sum)).outcome() == Outcome.N));
+                whoWins(first), whoWins(solver.solve(new PositionQuestion(sum)).outcome() == Outcome.N));
     }
 
-    private static Message winner(boolean first) {
-        return Message.of(first ? "course.winner.n" : "course.winner.p");
+    /// @return who wins, in words
+    static Message whoWins(boolean first) {
+        return Message.of(first ? "explain.thumb.first" : "explain.thumb.second");
     }
 
     private static BigInteger value(Verdict verdict) {
@@ -235,7 +237,8 @@ public enum Suspect {
                 : Message.of("course.suspect.moves", "moves", List.copyOf(moves));
     }
 
-    private static Message text(BigInteger number) {
+    /// @return a value in words
+    static Message text(BigInteger number) {
         return Message.of("course.suspect.value", "value", number);
     }
 }

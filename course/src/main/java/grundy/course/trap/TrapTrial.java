@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// Tries whether a claim is wrong where a reader says.
 ///
@@ -74,11 +75,11 @@ public record TrapTrial(LiveAnswers answers) {
         var verdict = answers.verdict(sum);
         return switch (claim) {
             case Claim.Cold(var _, var _, var condition) ->
-                judged(winner(!at.holds(condition)), winner(verdict.outcome() == Outcome.N));
+                judged(Suspect.whoWins(!at.holds(condition)), Suspect.whoWins(verdict.outcome() == Outcome.N));
             case Claim.Grundy(var _, var _, var expression) ->
                 judged(
-                        value(at.value(expression)),
-                        value(nimber(verdict.value().known().orElse(null))));
+                        Suspect.text(at.value(expression)),
+                        Suspect.text(nimber(verdict.value().known().orElse(null))));
         };
     }
 
@@ -105,21 +106,13 @@ public record TrapTrial(LiveAnswers answers) {
                         .allMatch(component -> component.position() instanceof Tuple tuple && tuple.arity() == 1);
     }
 
-    private static BigInteger nimber(@org.jspecify.annotations.Nullable Value value) throws RulesException {
+    private static BigInteger nimber(@Nullable Value value) throws RulesException {
         if (value instanceof Value.Nimber(var number)) return number;
         throw new RulesException(Message.of("course.trap.no-value"));
     }
 
     private static Trial judged(Message said, Message so) {
         return said.equals(so) ? new Trial.Holds(said) : new Trial.Broken(said, so);
-    }
-
-    private static Message winner(boolean first) {
-        return Message.of(first ? "course.winner.n" : "course.winner.p");
-    }
-
-    private static Message value(BigInteger number) {
-        return Message.of("course.suspect.value", "value", number);
     }
 
     private static Trial statement(Trap.StatementTrap trap, String typed) throws SyntaxException, UnreadableException {

@@ -103,18 +103,11 @@ record BoardPicture(Scene scene, Seen seen, Language language) implements Compon
             for (var whole : scene.wholes(side)) {
                 var drawn = after.apply(whole.seen());
                 if (drawn.isEmpty()) continue;
-                if (count++ < most) boards.add(labelled(drawn.get().apply(Tones.pale(side)), whole.step()));
+                if (count++ < most) boards.add(whole.step().above(drawn.get().apply(Tones.pale(side))));
             }
             if (count > 0) drawing.put(moves(side, boards, count), 0, drawing.height() + Illustration.LINE);
         }
         return drawing;
-    }
-
-    private static Illustration labelled(Illustration board, Scene.Step step) {
-        var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
-        return new Illustration()
-                .words(0, Illustration.LINE / 2.0, label, Anchor.START, Tones.of(step.side()))
-                .put(board, 0, Illustration.LINE);
     }
 
     private Illustration moves(@Nullable Side side, List<Illustration> boards, int count) {

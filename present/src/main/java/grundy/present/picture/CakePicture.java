@@ -35,10 +35,7 @@ record CakePicture(Scene scene) implements ComponentPicture {
                 .limit(MOST_MOVES)
                 .map(step -> cut(cake, step, PIECE * shrink))
                 .toList();
-        return moves.isEmpty()
-                ? drawing
-                : drawing.put(
-                        Illustration.rows(moves, ValuePicture.WIDE, 4 * GAP), 0, drawing.height() + Illustration.LINE);
+        return drawing.below(moves, ValuePicture.WIDE, 4 * GAP);
     }
 
     private static int rows(Tuple cake) {
@@ -69,7 +66,7 @@ record CakePicture(Scene scene) implements ComponentPicture {
         var drawing = new Illustration();
         double top = 0;
         if (!step.label().isEmpty()) {
-            drawing.words(0, Illustration.LINE / 2.0, "[" + step.label() + "]", Anchor.START, Tones.of(step.side()));
+            drawing.words(0, Illustration.LINE / 2.0, step.mark(), Anchor.START, Tones.of(step.side()));
             top = Illustration.LINE * 1.2;
         }
         boolean isStacked = isStacked(cake, step.made().to());

@@ -1,6 +1,5 @@
 package grundy.present.picture;
 
-import grundy.present.picture.Illustration.Anchor;
 import grundy.present.picture.Illustration.Pen;
 import grundy.rules.BoardPosition;
 import grundy.rules.board.Numbers;
@@ -34,18 +33,12 @@ record ChocolatePicture(Scene scene, Numbers rows) implements ComponentPicture {
                 .limit(MOST_MOVES)
                 .map(step -> after(step, SMALL * shrink))
                 .toList();
-        return moves.isEmpty()
-                ? drawing
-                : drawing.put(
-                        Illustration.rows(moves, ValuePicture.WIDE, GAP), 0, drawing.height() + Illustration.LINE);
+        return drawing.below(moves, ValuePicture.WIDE, GAP);
     }
 
     private Illustration after(Scene.Step step, double square) {
         var to = step.made().to().getFirst() instanceof BoardPosition(Numbers after, var _) ? after : rows;
-        var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
-        return new Illustration()
-                .words(0, Illustration.LINE / 2.0, label, Anchor.START, Tones.of(step.side()))
-                .put(bar(to, step, square), 0, Illustration.LINE);
+        return step.above(bar(to, step, square));
     }
 
     /// @param left what a bite leaves, or null for the bar as it is

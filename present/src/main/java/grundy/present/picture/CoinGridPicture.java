@@ -36,21 +36,14 @@ record CoinGridPicture(Scene scene, HeadGrid grid) implements ComponentPicture {
                 .limit(MOST_MOVES)
                 .map(this::after)
                 .toList();
-        return moves.isEmpty()
-                ? drawing
-                : drawing.put(
-                        Illustration.rows(moves, ValuePicture.WIDE, GAP), 0, drawing.height() + Illustration.LINE);
+        return drawing.below(moves, ValuePicture.WIDE, GAP);
     }
 
     private Illustration after(Scene.Step step) {
         var to = step.made().to().getFirst() instanceof BoardPosition(HeadGrid after, var _) ? after : grid;
         var turned = new HashSet<>(grid.heads());
         for (var head : to.heads()) if (!turned.remove(head)) turned.add(head);
-        var drawing = new Illustration();
-        var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
-        drawing.words(0, Illustration.LINE / 2.0, label, Anchor.START, Tones.of(step.side()));
-        return drawing.put(
-                board(to, turned, SMALL, Tones.of(step.side()), Tones.pale(step.side())), 0, Illustration.LINE);
+        return step.above(board(to, turned, SMALL, Tones.of(step.side()), Tones.pale(step.side())));
     }
 
     private Illustration board(HeadGrid coins, Set<Square> turned, double size, int rim, int pale) {

@@ -56,11 +56,10 @@ record CoinsPicture(Scene scene, Set<BigInteger> heads, BigInteger last) impleme
                     drawing.box(x - HIGH / 2, y, HIGH, HIGH, Tones.pale(step.side()), Pen.thick(Tones.of(step.side())));
                 coin(drawing, x, y, after.get(i).contains(square));
             }
-            var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
             drawing.words(
                     stretch.middle(stretch.squares().getLast()) + stretch.size(),
                     y + HIGH / 2,
-                    label,
+                    step.mark(),
                     Anchor.START,
                     Tones.of(step.side()));
         }

@@ -254,6 +254,11 @@ public final class Illustration {
         return rows;
     }
 
+    /// Puts drawings below this one, as {@link #rows} does; nothing if there are none.
+    Illustration below(List<Illustration> drawings, double most, double gap) {
+        return drawings.isEmpty() ? this : put(rows(drawings, most, gap), 0, height + LINE);
+    }
+
     /// @return the picture as the text of a file
     public String svg() {
         double wide = Math.ceil(width) + 2 * MARGIN;

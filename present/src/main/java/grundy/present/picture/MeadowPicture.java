@@ -29,8 +29,7 @@ record MeadowPicture(Scene scene, Sheep.Meadow meadow) implements ComponentPictu
                     .limit(MOST_MOVES)
                     .map(this::after)
                     .toList();
-            if (!moves.isEmpty())
-                drawing.put(Illustration.rows(moves, ValuePicture.WIDE, GAP), 0, drawing.height() + Illustration.LINE);
+            drawing.below(moves, ValuePicture.WIDE, GAP);
         }
         return drawing;
     }
@@ -38,10 +37,7 @@ record MeadowPicture(Scene scene, Sheep.Meadow meadow) implements ComponentPictu
     private Illustration after(Scene.Whole whole) {
         var to = whole.seen().whole() instanceof BoardPosition(Sheep.Meadow after, var _) ? after : meadow;
         var step = whole.step();
-        var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
-        return new Illustration()
-                .words(0, Illustration.LINE / 2.0, label, Anchor.START, Tones.of(step.side()))
-                .put(field(to, SMALL, Tones.pale(step.side())), 0, Illustration.LINE);
+        return step.above(field(to, SMALL, Tones.pale(step.side())));
     }
 
     private Illustration field(Sheep.Meadow now, double size, int mark) {

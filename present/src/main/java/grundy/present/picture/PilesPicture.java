@@ -63,7 +63,7 @@ record PilesPicture(List<String> labels, List<BigInteger> sizes, List<After> mov
         if (sizes.size() > MOST_PILES) return inPlace();
         var drawing = new HeapsPicture(heaps(), 0, language).drawn();
         var blocks = moves.stream().limit(MOST_MOVES).map(this::block).toList();
-        return drawing.put(Illustration.rows(blocks, ValuePicture.WIDE, GAP), 0, drawing.height() + Illustration.LINE);
+        return drawing.below(blocks, ValuePicture.WIDE, GAP);
     }
 
     private List<Integer> changed(After move) {

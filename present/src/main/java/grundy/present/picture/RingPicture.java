@@ -27,18 +27,12 @@ record RingPicture(Scene scene, BigInteger length) implements ComponentPicture {
         int coins = length.intValueExact();
         var drawing = ring(coins, 0, WHOLE, Illustration.GREEN);
         var moves = scene.steps().stream().limit(MOST_MOVES).map(this::after).toList();
-        return moves.isEmpty()
-                ? drawing
-                : drawing.put(
-                        Illustration.rows(moves, ValuePicture.WIDE, GAP), 0, drawing.height() + Illustration.LINE);
+        return drawing.below(moves, ValuePicture.WIDE, GAP);
     }
 
     private Illustration after(Scene.Step step) {
         int gone = length.subtract(left(step)).intValueExact();
-        var label = step.label().isEmpty() ? "" : "[" + step.label() + "]";
-        return new Illustration()
-                .words(0, Illustration.LINE / 2.0, label, Anchor.START, Tones.of(step.side()))
-                .put(ring(length.intValueExact(), gone, SMALL, Tones.of(step.side())), 0, Illustration.LINE);
+        return step.above(ring(length.intValueExact(), gone, SMALL, Tones.of(step.side())));
     }
 
     private static BigInteger left(Scene.Step step) {

@@ -2,6 +2,7 @@ package grundy.present.picture;
 
 import grundy.engine.Move;
 import grundy.explain.SeenMoves;
+import grundy.present.picture.Illustration.Anchor;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;
@@ -27,6 +28,18 @@ record Scene(Component component, Play play, boolean alone, List<Step> steps) {
         /// @return the number as it stands beside the step; empty if there is none
         String label() {
             return number == 0 ? "" : Integer.toString(number);
+        }
+
+        /// @return the number in brackets, as it stands in the list of winning moves; empty if there is none
+        String mark() {
+            return number == 0 ? "" : "[" + number + "]";
+        }
+
+        /// @return what the step leaves, with its number above
+        Illustration above(Illustration left) {
+            return new Illustration()
+                    .words(0, Illustration.LINE / 2.0, mark(), Anchor.START, Tones.of(side))
+                    .put(left, 0, Illustration.LINE);
         }
     }
 

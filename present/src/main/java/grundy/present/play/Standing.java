@@ -14,7 +14,7 @@ public enum Standing {
 
     /// @param mover who is about to move, null in an impartial game
     /// @return how he stands
-    static Standing of(Outcome outcome, @Nullable Side mover) {
+    public static Standing of(Outcome outcome, @Nullable Side mover) {
         return switch (outcome) {
             case N -> WON;
             case P -> LOST;
