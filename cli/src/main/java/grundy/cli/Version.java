@@ -2,24 +2,74 @@ package grundy.cli;
 
 import grundy.present.json.ProgramInfoJson;
 import grundy.text.Message;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.jar.JarFile;
 
-/// `--version`: which Grundy this is, and which Java runs it.
+/// `--version`: which Grundy this is, of which commit, and which Java runs it.
 final class Version {
     private static final String DEVELOPMENT = "development";
+
+    /// How many digits of a commit tell it from others.
+    private static final int DIGITS = 12;
 
     private Version() {}
 
     static void tell(Console console) {
         var java = Runtime.version().toString();
-        if (console.json()) console.say(ProgramInfoJson.version(number(), java));
-        else {
-            Object version = number().equals(DEVELOPMENT) ? Message.of("cli.version.development") : number();
-            console.say(console.text(Message.of("cli.version", "version", version, "java", java)));
+        var commit = said("Commit");
+        var date = said("Date");
+        if (console.json()) {
+            console.say(ProgramInfoJson.version(number(), commit.orElse(null), date.orElse(null), java));
+            return;
         }
+        Object version = number().equals(DEVELOPMENT) ? Message.of("cli.version.development") : number();
+        var message = commit.isPresent() && date.isPresent()
+                ? Message.of(
+                        "cli.version.of-commit",
+                        "version",
+                        version,
+                        "commit",
+                        commit.get().substring(0, Math.min(DIGITS, commit.get().length())),
+                        "date",
+                        date.get(),
+                        "java",
+                        java)
+                : Message.of("cli.version", "version", version, "java", java);
+        console.say(console.text(message));
     }
 
     /// @return as the jar says, or `development` where there is no jar
     private static String number() {
         return Main.class.getPackage().getImplementationVersion() instanceof String version ? version : DEVELOPMENT;
+    }
+
+    /// @param what `Commit` or `Date`
+    /// @return as the launcher of a working copy says, else as the jar does; empty if neither knows
+    private static Optional<String> said(String what) {
+        return Optional.ofNullable(System.getProperty(
+                        what.equals("Date") ? "grundy.date" : "grundy.commit"))
+                .or(() -> ofJar("Grundy-" + what))
+                .filter(text -> !text.isBlank());
+    }
+
+    private static Optional<String> ofJar(String attribute) {
+        var source = Main.class.getProtectionDomain().getCodeSource();
+        if (source == null) return Optional.empty();
+        try {
+            var place = Path.of(source.getLocation().toURI());
+            if (!Files.isRegularFile(place)) return Optional.empty();
+            try (var jar = new JarFile(place.toFile())) {
+                var manifest = jar.getManifest();
+                return manifest == null
+                        ? Optional.empty()
+                        : Optional.ofNullable(manifest.getMainAttributes().getValue(attribute));
+            }
+        } catch (IOException | URISyntaxException e) {
+            return Optional.empty();
+        }
     }
 }
