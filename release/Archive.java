@@ -95,10 +95,7 @@ final class Archive {
                 .put((byte) 1)
                 .putInt(seconds)
                 .array();
-        centre.write(record(6)
-                .putInt(CENTRAL)
-                .putShort((short) BY_UNIX)
-                .array());
+        centre.write(record(6).putInt(CENTRAL).putShort((short) BY_UNIX).array());
         centre.write(record(2).putShort((short) NEEDED).array());
         centre.write(common);
         centre.write(record(16)

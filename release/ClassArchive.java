@@ -65,7 +65,8 @@ final class ClassArchive {
     }
 
     private void java(List<String> options, List<String> program) throws IOException, InterruptedException {
-        var command = new ArrayList<String>(List.of(folder.resolve("java/bin/java").toAbsolutePath().toString()));
+        var command = new ArrayList<String>(
+                List.of(folder.resolve("java/bin/java").toAbsolutePath().toString()));
         for (var words : List.of(OPTIONS, options, CLASS_PATH, program)) command.addAll(words);
         var log = temporary(".log");
         int status = new ProcessBuilder(command)
@@ -74,7 +75,8 @@ final class ClassArchive {
                 .redirectOutput(log.toFile())
                 .start()
                 .waitFor();
-        if (status != 0) throw new IOException(String.join(" ", command) + ": " + status + "\n" + Files.readString(log));
+        if (status != 0)
+            throw new IOException(String.join(" ", command) + ": " + status + "\n" + Files.readString(log));
     }
 
     private Path temporary(String suffix) throws IOException {
@@ -113,7 +115,8 @@ final class ClassArchive {
             if (!isKnown) throw new AssertionError("This JDK writes its archives otherwise.");
         }
 
-        /// What differs between two archives of the same classes is when their soft references were last asked, by
+        /// What differs between two archives of the same classes is when their soft references were last
+        /// asked, by
         /// the clock of the machine: it becomes 0, as if long ago.
         ///
         /// @param other the same, written a moment later

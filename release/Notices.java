@@ -17,7 +17,8 @@ import java.util.zip.ZipFile;
 /// `java -cp grundy.jar Notices.java BOM.json JARS PAGE LICENCES OUT [JAVA]`: the jars of the bill, the built page, the
 /// folder of texts, the folder of the packed Grundy, and the Java in it.
 final class Notices {
-    /// What tools say otherwise than its authors: JLine's POM says "The BSD License", which is that of three clauses.
+    /// What tools say otherwise than its authors: JLine's POM says "The BSD License", which is that of
+    /// three clauses.
     private static final Map<String, String> CORRECTED = Map.of("BSD-4-Clause", "BSD-3-Clause");
 
     private static final Pattern PART_OF_PAGE = Pattern.compile("## (\\S+) - (\\S+) \\((.*)\\)");
@@ -64,10 +65,11 @@ final class Notices {
         var licences = Files.createDirectories(out.resolve("LICENSES"));
 
         var ofJava = parts(bill);
-        var picocli = new Part(
-                "info.picocli", "picocli", version("picocli"), List.of("Apache-2.0"), "https://picocli.info");
+        var picocli =
+                new Part("info.picocli", "picocli", version("picocli"), List.of("Apache-2.0"), "https://picocli.info");
         var ofPage = partsOfPage(page);
-        var more = new ArrayList<>(List.of(picocli.bill("library", "pkg:maven/info.picocli/picocli@" + picocli.version())));
+        var more = new ArrayList<>(
+                List.of(picocli.bill("library", "pkg:maven/info.picocli/picocli@" + picocli.version())));
         for (var part : ofPage)
             more.add(part.bill("library", "pkg:npm/" + part.name().replace("@", "%40") + "@" + part.version()));
         var lines = new StringBuilder("""
@@ -159,18 +161,18 @@ final class Notices {
         var parts = new ArrayList<Part>();
         for (var line : Files.readAllLines(page.resolve(".vite/license.md"))) {
             var found = PART_OF_PAGE.matcher(line);
-            if (found.matches())
-                parts.add(new Part("", found.group(1), found.group(2), List.of(found.group(3)), ""));
+            if (found.matches()) parts.add(new Part("", found.group(1), found.group(2), List.of(found.group(3)), ""));
         }
         var lock = map(JsonText.parse(Files.readAllBytes(page.resolve("../../page/package-lock.json"))));
         var worker = map(map(lock.get("packages")).get("node_modules/" + IN_WORKER));
-        parts.add(new Part(
-                "", IN_WORKER, String.valueOf(worker.get("version")), List.of("MIT", "EPL-2.0"), ""));
+        parts.add(new Part("", IN_WORKER, String.valueOf(worker.get("version")), List.of("MIT", "EPL-2.0"), ""));
         return parts;
     }
 
     private String line(Part part) {
-        var known = part.licences().stream().filter(licence -> Files.exists(text(licence))).toList();
+        var known = part.licences().stream()
+                .filter(licence -> Files.exists(text(licence)))
+                .toList();
         if (known.isEmpty()) throw new AssertionError("No text of a licence of " + part);
         used.addAll(known);
         var address = part.address();
@@ -195,9 +197,12 @@ final class Notices {
                     for (var entry : file.stream().toList()) {
                         var name = OWN_TEXT.matcher(entry.getName());
                         if (entry.isDirectory() || !name.matches()) continue;
-                        var folder = licences.resolve(jar.getFileName().toString().replace(".jar", ""));
+                        var folder =
+                                licences.resolve(jar.getFileName().toString().replace(".jar", ""));
                         Files.createDirectories(folder);
-                        Files.write(folder.resolve(name.group(1)), file.getInputStream(entry).readAllBytes());
+                        Files.write(
+                                folder.resolve(name.group(1)),
+                                file.getInputStream(entry).readAllBytes());
                     }
                 }
             }

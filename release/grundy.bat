@@ -11,11 +11,11 @@ if defined GRUNDY_JAVA_HOME set "grundy_java=%GRUNDY_JAVA_HOME%\bin\java.exe"
 if not defined grundy_java goto no_java
 if not exist "%grundy_java%" goto no_java
 
-rem A JDK says in its file `release` which it is.
-set "grundy_feature="
+rem A JDK says in its file `release` which it is; where there is none, Java says itself if it is too old.
+set "grundy_feature=25"
 for %%d in ("%grundy_java%\..\..\release") do if exist "%%~fd" for /f "usebackq tokens=1,2 delims==." %%a in ("%%~fd") do if "%%a"=="JAVA_VERSION" set "grundy_feature=%%~b"
-if defined grundy_feature set "grundy_feature=%grundy_feature:"=%"
-if defined grundy_feature if %grundy_feature% LSS 25 goto old_java
+set "grundy_feature=%grundy_feature:"=%"
+if %grundy_feature% LSS 25 goto old_java
 
 set "grundy_options=-XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable --enable-native-access=ALL-UNNAMED -Dgrundy.packed=true"
 set "grundy_data=%GRUNDY_DATA%"

@@ -61,7 +61,8 @@ find_page() {
 
 # Puts DuckDB on the class path if somebody put it into the folder of data, or beside our jar; if not, the program says how to get it.
 find_database() {
-    libraries=${GRUNDY_DATA:-${XDG_DATA_HOME:-${HOME:-$home}/.local/share}/grundy}/lib
+    libraries=$home/lib
+    [ -z "${GRUNDY_DATA-}${XDG_DATA_HOME-}${HOME-}" ] || libraries=${GRUNDY_DATA:-${XDG_DATA_HOME:-${HOME-}/.local/share}/grundy}/lib
     for database in "$libraries"/duckdb*.jar "$home"/lib/duckdb*.jar; do
         if [ -s "$database" ]; then
             classpath=$classpath:$database

@@ -31,7 +31,7 @@ final class SparkOption {
     /// @throws LimitException if nothing is there that speaks to clusters
     static Cluster cluster() {
         return Cluster.installed()
-                .orElseThrow(() -> new LimitException(Message.of(
-                        Boolean.getBoolean(PACKED) ? "cli.survey.no-spark-packed" : "cli.survey.no-spark")));
+                .orElseThrow(() -> new LimitException(
+                        Message.of(Boolean.getBoolean(PACKED) ? "cli.survey.no-spark-packed" : "cli.survey.no-spark")));
     }
 }

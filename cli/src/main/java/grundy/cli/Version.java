@@ -8,13 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.jar.JarFile;
+import java.util.regex.Pattern;
 
 /// `--version`: which Grundy this is, of which commit, and which Java runs it.
 final class Version {
     private static final String DEVELOPMENT = "development";
 
-    /// How many digits of a commit tell it from others.
-    private static final int DIGITS = 12;
+    /// So many digits of a commit tell it from others.
+    private static final Pattern DIGITS = Pattern.compile("(\\p{XDigit}{12})\\p{XDigit}*");
 
     private Version() {}
 
@@ -33,13 +34,17 @@ final class Version {
                         "version",
                         version,
                         "commit",
-                        commit.get().substring(0, Math.min(DIGITS, commit.get().length())),
+                        shortened(commit.get()),
                         "date",
                         date.get(),
                         "java",
                         java)
                 : Message.of("cli.version", "version", version, "java", java);
         console.say(console.text(message));
+    }
+
+    private static String shortened(String commit) {
+        return DIGITS.matcher(commit).replaceFirst("$1");
     }
 
     /// @return as the jar says, or `development` where there is no jar
@@ -50,8 +55,7 @@ final class Version {
     /// @param what `Commit` or `Date`
     /// @return as the launcher of a working copy says, else as the jar does; empty if neither knows
     private static Optional<String> said(String what) {
-        return Optional.ofNullable(System.getProperty(
-                        what.equals("Date") ? "grundy.date" : "grundy.commit"))
+        return Optional.ofNullable(System.getProperty(what.equals("Date") ? "grundy.date" : "grundy.commit"))
                 .or(() -> ofJar("Grundy-" + what))
                 .filter(text -> !text.isBlank());
     }
