@@ -13,8 +13,10 @@ if not exist "%grundy_java%" goto no_java
 
 rem A JDK says in its file `release` which it is; where there is none, Java says itself if it is too old.
 set "grundy_feature=25"
-for %%d in ("%grundy_java%\..\..\release") do if exist "%%~fd" for /f "usebackq tokens=1,2 delims==." %%a in ("%%~fd") do if "%%a"=="JAVA_VERSION" set "grundy_feature=%%~b"
+for %%j in ("%grundy_java%") do set "grundy_release=%%~dpj..\release"
+if exist "%grundy_release%" for /f "usebackq tokens=1,2 delims==" %%a in ("%grundy_release%") do if "%%a"=="JAVA_VERSION" set "grundy_feature=%%b"
 set "grundy_feature=%grundy_feature:"=%"
+for /f "delims=." %%a in ("%grundy_feature%") do set "grundy_feature=%%a"
 if %grundy_feature% LSS 25 goto old_java
 
 set "grundy_options=-XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable --enable-native-access=ALL-UNNAMED -Dgrundy.packed=true"

@@ -99,6 +99,8 @@ run help --man --lang zh >"$plain/share/man/zh_CN/man1/grundy.1"
 run completion --lang en >"$plain/share/bash-completion/completions/grundy"
 {
     echo '#compdef grundy'
+    # The script for bash has an alias for it, which zsh does not see in a file that it loads as a whole.
+    echo 'compopt() { :; }'
     cat "$plain/share/bash-completion/completions/grundy"
     echo '_bash_complete -o default -F _complete_grundy'
 } >"$plain/share/zsh/site-functions/_grundy"
