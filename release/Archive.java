@@ -121,7 +121,7 @@ final class Archive {
     }
 
     private static byte[] deflated(byte[] content) {
-        var packer = new Deflater(Deflater.BEST_COMPRESSION, true);
+        var packer = new Deflater(Deflater.DEFAULT_COMPRESSION, true);
         packer.setInput(content);
         packer.finish();
         var out = new ByteArrayOutputStream();

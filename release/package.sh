@@ -55,15 +55,18 @@ fi
 say 'Building the program …' '正在构建程序……'
 rm -rf ./*/target/packed ./*/*/target/packed
 "$mvn" -q -B -ntp -Dstyle.color=never -Dquick -Dpacked -Dmaven.test.skip=true "-Dproject.build.outputTimestamp=$time" \
-    "-Dgrundy.commit=$commit" "-Dgrundy.date=${commit:+${time%T*}}" -pl cli -am package </dev/null >&2
+    "-Dgrundy.commit=$commit" "-Dgrundy.date=${commit:+${time%T*}}" -pl cli -am package </dev/null >"$output/maven.log" 2>&1 ||
+    { cat "$output/maven.log" >&2 && exit 3; }
+rm "$output/maven.log"
 
 say 'Building the page …' '正在构建页面……'
 (
     cd web/page
     stamp=node_modules/.of-lock
     cmp -s package-lock.json "$stamp" || { npm ci --ignore-scripts --no-audit --no-fund && cp package-lock.json "$stamp"; }
-    npm run --silent build -- --logLevel warn
-) </dev/null >&2
+    npm run --silent build -- --logLevel error
+) </dev/null >"$output/page.log" 2>&1 || { cat "$output/page.log" >&2 && exit 3; }
+rm "$output/page.log"
 
 # ---- what both archives hold
 

@@ -3,11 +3,10 @@ package grundy.cli;
 import grundy.present.json.ProgramInfoJson;
 import grundy.text.Message;
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.jar.JarFile;
+import java.util.jar.Manifest;
 import java.util.regex.Pattern;
 
 /// `--version`: which Grundy this is, of which commit, and which Java runs it.
@@ -60,20 +59,18 @@ final class Version {
                 .filter(text -> !text.isBlank());
     }
 
+    /// Where a jar stands Java does not always tell, so the manifests of all are looked at.
     private static Optional<String> ofJar(String attribute) {
-        var source = Main.class.getProtectionDomain().getCodeSource();
-        if (source == null) return Optional.empty();
         try {
-            var place = Path.of(source.getLocation().toURI());
-            if (!Files.isRegularFile(place)) return Optional.empty();
-            try (var jar = new JarFile(place.toFile())) {
-                var manifest = jar.getManifest();
-                return manifest == null
-                        ? Optional.empty()
-                        : Optional.ofNullable(manifest.getMainAttributes().getValue(attribute));
+            for (var place : Collections.list(ClassLoader.getSystemResources(JarFile.MANIFEST_NAME))) {
+                try (var manifest = place.openStream()) {
+                    if (new Manifest(manifest).getMainAttributes().getValue(attribute) instanceof String found)
+                        return Optional.of(found);
+                }
             }
-        } catch (IOException | URISyntaxException e) {
-            return Optional.empty();
+        } catch (IOException _) {
+            // Then nobody knows.
         }
+        return Optional.empty();
     }
 }
