@@ -39,6 +39,12 @@ if ! command -v npm >/dev/null || [ ! -x "$mvn" ]; then
     exit 3
 fi
 
+# failed LOG: shows why
+failed() {
+    cat "$1" >&2
+    exit 3
+}
+
 # ---- which Grundy this is: its version, and the commit with its time
 
 version=$(sed -n 's,^  <version>\(.*\)</version>,\1,p' pom.xml | head -n 1)
@@ -52,21 +58,20 @@ fi
 
 # ---- the program
 
-say 'Building the program …' '正在构建程序……'
+say 'Building the program and its page …' '正在构建程序和页面……'
 rm -rf ./*/target/packed ./*/*/target/packed
-"$mvn" -q -B -ntp -Dstyle.color=never -Dquick -Dpacked -Dmaven.test.skip=true "-Dproject.build.outputTimestamp=$time" \
-    "-Dgrundy.commit=$commit" "-Dgrundy.date=${commit:+${time%T*}}" -pl cli -am package </dev/null >"$output/maven.log" 2>&1 ||
-    { cat "$output/maven.log" >&2 && exit 3; }
-rm "$output/maven.log"
-
-say 'Building the page …' '正在构建页面……'
-(
+build_page() {
     cd web/page
     stamp=node_modules/.of-lock
     cmp -s package-lock.json "$stamp" || { npm ci --ignore-scripts --no-audit --no-fund && cp package-lock.json "$stamp"; }
     npm run --silent build -- --logLevel error
-) </dev/null >"$output/page.log" 2>&1 || { cat "$output/page.log" >&2 && exit 3; }
-rm "$output/page.log"
+}
+(build_page) </dev/null >"$output/page.log" 2>&1 &
+page=$!
+"$mvn" -q -B -ntp -Dstyle.color=never -Dquick -Dpacked -Dmaven.test.skip=true "-Dproject.build.outputTimestamp=$time" \
+    "-Dgrundy.commit=$commit" "-Dgrundy.date=${commit:+${time%T*}}" -pl cli -am package </dev/null >"$output/maven.log" 2>&1 || failed "$output/maven.log"
+wait $page || failed "$output/page.log"
+rm "$output/maven.log" "$output/page.log"
 
 # ---- what both archives hold
 
@@ -117,15 +122,14 @@ notices() {
 
 # ---- the one with a Java of its own
 
-archives=$plain
 if [ "$(uname -s) $(uname -m)" = 'Linux x86_64' ]; then
-    archives="$own $plain"
     cp -R "$plain" "$own"
     rm "$own/grundy.bat"
-    modules=$("$JAVA_HOME/bin/jdeps" --multi-release 25 --ignore-missing-deps --print-module-deps cli/target/packed/grundy.jar)
+    modules=$("$JAVA_HOME/bin/jdeps" --multi-release 25 --ignore-missing-deps --print-module-deps cli/target/packed/grundy.jar 2>"$stage/jdeps.log") ||
+        failed "$stage/jdeps.log"
     # Packed in the archive, not in the image: Java starts faster, and the archive is smaller.
     "$JAVA_HOME/bin/jlink" --add-modules "$modules" --compress zip-0 --strip-debug --no-header-files --no-man-pages --output "$own/java" \
-        2>"$stage/jlink.log" || { cat "$stage/jlink.log" >&2 && exit 3; }
+        2>"$stage/jlink.log" || failed "$stage/jlink.log"
     # Java takes the classes that were written down only for jars of the same age.
     touch -d "$time" "$own/lib/grundy.jar" "$own/lib/texts.jar"
     "$java" -XX:TieredStopAtLevel=1 release/ClassArchive.java "$own"
@@ -134,9 +138,12 @@ fi
 notices "$plain"
 
 rm -f "$output"/grundy-*.zip "$output/SHA256SUMS"
-for archive in $archives; do
-    "$java" -XX:+UseSerialGC release/Archive.java "$archive" "$output/${archive##*/}.zip" "$time"
-done
+pack() { "$java" -XX:+UseSerialGC release/Archive.java "$1" "$output/${1##*/}.zip" "$time"; }
+pack "$plain" &
+plain_packed=$!
+[ ! -d "$own" ] || pack "$own"
+wait $plain_packed
 cd "$output"
 sha256sum grundy-*.zip >SHA256SUMS
+say "$output:" "$output："
 ls -l "$output" >&2
