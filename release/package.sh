@@ -76,10 +76,13 @@ rm "$output/maven.log" "$output/page.log"
 # ---- what both archives hold
 
 say 'Packing …' '正在打包……'
-stage=$home/target/packed
+# Which classes Java loads depends on the letters in its folder's name: that is none of ours.
+stage=$(mktemp -d)
+trap 'rm -rf "$stage"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
 plain=$stage/grundy-$version
 own=$stage/grundy-$version-linux-x64
-rm -rf "$stage"
 mkdir -p "$plain/lib" "$plain/docs" "$plain/share/bash-completion/completions" "$plain/share/zsh/site-functions" \
     "$plain/share/man/man1" "$plain/share/man/zh_CN/man1"
 "$java" -XX:TieredStopAtLevel=1 cli/startup/Desugar.java cli/target/packed/grundy.jar "$plain/lib/grundy.jar" "$plain/lib/texts.jar"

@@ -15,11 +15,13 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What others build on stays: what `docs/api/` says of an artifact is still there, as it was, and nobody who
 /// implemented a type has to implement more. What came since need not be in the files: `-Dapi.record=true` writes it,
 /// and forgets what went, which a release does, or a change that means to break something.
+@Tag("slow")
 class ApiTest {
     private static final Path DOCS = Path.of("..", "docs");
     private static final Path MODULE = Path.of("..", "core", "src", "main", "java", "module-info.java");
@@ -40,7 +42,7 @@ class ApiTest {
         assertThat(broken)
                 .as("Others may have built on this (docs/api.md). If it must go, say so in CHANGELOG.md, and record"
                         + " what is left: mvn -q -Dquick -pl cli -am test -Dtest=ApiTest"
-                        + " -Dsurefire.failIfNoSpecifiedTests=false -D" + RECORD + "=true")
+                        + " -Dtest.without=none -Dsurefire.failIfNoSpecifiedTests=false -D" + RECORD + "=true")
                 .isEmpty();
     }
 
@@ -84,6 +86,15 @@ class ApiTest {
                 .map(line -> "asked of those who implement it: " + line)
                 .forEach(broken::add);
         return broken;
+    }
+
+    /// What is shown to copy is what `samples/library` is built from.
+    @Test
+    void theReadmeShowsTheSample() throws IOException {
+        var sample = Files.readString(Path.of("..", "samples/library/src/main/java/example/Halving.java"));
+        var shown = "```java\n" + sample.substring(sample.indexOf("import ")) + "```";
+        for (var guide : List.of("README.md", "README.zh-CN.md"))
+            assertThat(Files.readString(Path.of("..", guide))).contains(shown);
     }
 
     /// What a program may call, it may also name the types of.
