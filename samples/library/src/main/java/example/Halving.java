@@ -19,7 +19,9 @@ public record Halving() implements Ruleset<Integer> {
         var solver = new Solver(Limits.DEFAULT);
         for (var question : List.of(Question.of(new Halving(), 1000, Play.NORMAL), Question.parse("wythoff 5 8"))) {
             var verdict = solver.solve(question);
-            System.out.println(verdict.outcome() + " " + verdict.value() + " " + verdict.moves().first(10));
+            System.out.println(verdict.outcome() + ", value " + verdict.value());
+            for (var move : verdict.moves().first(10))
+                for (var step : move.steps()) System.out.println("  " + step.from() + " -> " + step.to());
         }
     }
 }
