@@ -74,7 +74,8 @@ expect 3 'Spark' survey octal --digits 1 --spark local --out "$scratch/atlas"
 
 # ---- its workbench
 
-run serve --no-browser >"$scratch/address" 2>/dev/null </dev/null &
+# Not by `run`, so that it is the process that is ended.
+env -i "PATH=$scratch/bin" "HOME=$scratch/用户 home" "$scratch/grundy" serve --no-browser >"$scratch/address" 2>/dev/null </dev/null &
 server=$!
 waits=0
 until [ -s "$scratch/address" ]; do
