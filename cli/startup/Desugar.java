@@ -30,6 +30,7 @@ import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,6 +53,10 @@ import java.util.zip.ZipOutputStream;
 /// `java Desugar.java IN.jar CLASSES.jar TEXTS.jar`
 final class Desugar {
     private static final String OURS = "grundy/";
+
+    /// Of each entry, so that the same classes give the same bytes.
+    private static final LocalDateTime SOME_TIME = LocalDateTime.of(1980, 2, 1, 0, 0);
+
     private static final ClassDesc OBJECTS = ClassDesc.of("java.util.Objects");
 
     private final Map<String, byte[]> files = new LinkedHashMap<>();
@@ -78,7 +83,9 @@ final class Desugar {
     }
 
     private static void write(ZipOutputStream out, String name, byte[] bytes) throws IOException {
-        out.putNextEntry(new ZipEntry(name));
+        var entry = new ZipEntry(name);
+        entry.setTimeLocal(SOME_TIME);
+        out.putNextEntry(entry);
         out.write(bytes);
         out.closeEntry();
     }

@@ -11,6 +11,9 @@ import picocli.CommandLine.ParseResult;
 final class SparkOption {
     static final String NAME = "--spark";
 
+    /// Whether this is a packed program, whose launcher fetches nothing.
+    private static final String PACKED = "grundy.packed";
+
     private SparkOption() {}
 
     static void describe(CommandSpec spec, Message what, Language language) {
@@ -27,6 +30,8 @@ final class SparkOption {
 
     /// @throws LimitException if nothing is there that speaks to clusters
     static Cluster cluster() {
-        return Cluster.installed().orElseThrow(() -> new LimitException(Message.of("cli.survey.no-spark")));
+        return Cluster.installed()
+                .orElseThrow(() -> new LimitException(
+                        Message.of(Boolean.getBoolean(PACKED) ? "cli.survey.no-spark-packed" : "cli.survey.no-spark")));
     }
 }

@@ -8,7 +8,8 @@ package grundy.rules.language;
 /// @param spaceBefore whether blank text or the start stands before it
 /// @param boundaryBefore whether an argument of the command line ended before it
 public record Token(Kind kind, String text, int start, int end, boolean spaceBefore, boolean boundaryBefore) {
-    enum Kind {
+    /// What a token can be.
+    public enum Kind {
         WORD,
         INTEGER,
         SIGN,

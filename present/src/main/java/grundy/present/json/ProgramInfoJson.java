@@ -1,11 +1,12 @@
 package grundy.present.json;
 
 import grundy.store.json.JsonObject;
+import org.jspecify.annotations.Nullable;
 
 /// What the program says of itself.
 ///
-/// Members: `help` (the text of a help page), `completion` (a script for a shell), or `version` and `java`
-/// (which runs it).
+/// Members: `help` (the text of a help page), `completion` (a script for a shell), or `version`, `commit` and `date`
+/// (of the sources, where they are known), and `java` (which runs it).
 public final class ProgramInfoJson {
     private ProgramInfoJson() {}
 
@@ -17,7 +18,12 @@ public final class ProgramInfoJson {
         return new JsonObject().put("completion", script);
     }
 
-    public static JsonObject version(String number, String java) {
-        return new JsonObject().put("version", number).put("java", java);
+    /// @param commit the commit of the sources, null if nobody knows
+    /// @param date when that was, as in `2026-11-27`
+    public static JsonObject version(String number, @Nullable String commit, @Nullable String date, String java) {
+        var document = new JsonObject().put("version", number);
+        if (commit != null) document.put("commit", commit);
+        if (date != null) document.put("date", date);
+        return document.put("java", java);
     }
 }

@@ -40,8 +40,17 @@ public final class AtlasTable {
         try {
             Class.forName(DRIVER);
         } catch (ClassNotFoundException _) {
-            throw new StoreException(Message.of("store.atlas.no-database"));
+            throw new StoreException(withoutDatabase());
         }
+    }
+
+    /// @return how to get it: a packed program, whose launcher fetches nothing, is told where it looks for it
+    private static Message withoutDatabase() {
+        var folder = System.getProperty("grundy.libraries");
+        var version = System.getProperty("grundy.duckdb");
+        return folder == null || version == null
+                ? Message.of("store.atlas.no-database")
+                : Message.of("store.atlas.no-database-packed", "folder", folder, "version", version);
     }
 
     /// Writes both files, each to its end or not at all.

@@ -1,0 +1,56 @@
+package example;
+
+import grundy.contest.emit.Emitter;
+import grundy.contest.emit.Target;
+import grundy.explain.Explainer;
+import grundy.limit.Limits;
+import grundy.present.json.AnswerJson;
+import grundy.present.layout.TextLayout;
+import grundy.present.picture.BoardPicture;
+import grundy.present.words.ProofWords;
+import grundy.prove.Finding;
+import grundy.prove.Prover;
+import grundy.prove.Statements;
+import grundy.prove.Task;
+import grundy.rules.Source;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.Question;
+import grundy.solve.Solver;
+import grundy.strategic.matrix.MatrixText;
+import grundy.strategic.solve.MatrixQuestion;
+import grundy.strategic.solve.StrategicSolver;
+import grundy.text.Language;
+import grundy.value.Play;
+
+/// One call of each artifact of the library.
+public final class Tour {
+    private Tour() {}
+
+    public static void main(String[] arguments) throws Exception {
+        Halving.main(arguments);
+
+        // grundy-core and grundy-present: an answer in words, as JSON, as a picture
+        var verdict = new Solver(Limits.DEFAULT).solve(Question.parse("domineering 3x3"));
+        var explainer = Explainer.in(Language.ZH);
+        System.out.println(new TextLayout(100).text(explainer.answer(verdict, 3)));
+        AnswerJson.of(verdict, explainer.explanation(verdict), 3, Language.EN).writeTo(System.out);
+        System.out.println("\nSVG: " + BoardPicture.of(verdict, Language.EN).orElseThrow().svg().startsWith("<svg"));
+
+        // grundy-strategic
+        var matrix = new StrategicSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read("3,3 0,5; 5,0 1,1")));
+        System.out.println("equilibria: " + matrix.equilibria().found().size());
+
+        // grundy-prove
+        var wythoff = new RuleLanguage(Catalogue.builtIn()).rules(Source.of("wythoff")).game();
+        var task = Task.of(wythoff, Play.NORMAL);
+        if (Prover.prove(task) instanceof Finding.Proved proved)
+            System.out.println("theorem: "
+                    + ProofWords.theorem(
+                            task, proved.theorem(), Statements.of(proved.theorem(), wythoff), Language.EN));
+
+        // grundy-contest
+        var program = new Emitter(false).rules("take 1..3", Target.of("python").orElseThrow());
+        System.out.println("program: " + program.code().lines().count() + " lines by " + program.method());
+    }
+}
