@@ -53,6 +53,11 @@ public final class Incentives {
     /// @param matter whether these are hot and others gain something else
     private record Best(Map<Move, Integer> gains, Set<Integer> most, boolean sure, boolean matter) {}
 
+    /// @return those of no move
+    Incentives untold() {
+        return new Incentives(forms);
+    }
+
     /// @param before what the component was worth
     /// @param after what the move leaves of it
     void add(Move move, int before, int after) {

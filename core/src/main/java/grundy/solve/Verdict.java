@@ -110,6 +110,13 @@ public record Verdict(
         return new Verdict(question, outcome, value, moves, evidence, reasoning, Optional.of(rule));
     }
 
+    /// @return the same verdict, whose moves are told without what they gain
+    public Verdict withoutIncentives() {
+        if (!(reasoning instanceof Reasoning.FormSum(var values, var sum, long positions, var incentives))) return this;
+        var plain = new Reasoning.FormSum(values, sum, positions, incentives.untold());
+        return new Verdict(question, outcome, value, moves, evidence, plain, ruleOfThumb);
+    }
+
     /// The same verdict with the moves of one side only.
     ///
     /// @param side of a partizan game

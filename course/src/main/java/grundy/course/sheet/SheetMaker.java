@@ -4,6 +4,7 @@ import grundy.course.exercise.ExerciseTask;
 import grundy.course.exercise.Grader;
 import grundy.course.live.LiveAnswers;
 import grundy.course.live.LiveText;
+import grundy.explain.SeenBoard;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.present.play.Situation;
@@ -125,11 +126,21 @@ public final class SheetMaker {
             throws SyntaxException {
         try {
             var answer = grader.answer(task);
-            return Optional.of(new SheetExercise(task, question, answer, solution(task, verdict, answer)));
+            return Optional.of(
+                    new SheetExercise(task, question, board(verdict), answer, solution(task, verdict, answer)));
         } catch (LimitException fault) {
             if (fault.isCancellation()) throw fault;
             return Optional.empty();
         }
+    }
+
+    private static List<String> board(Verdict verdict) {
+        var components = verdict.question().sum().components();
+        if (components.size() > 1) return List.of();
+        return SeenBoard.of(components.getFirst().game().rules(), components.getFirst().position())
+                .filter(board -> board.rows() > 1)
+                .map(SeenBoard::lines)
+                .orElse(List.of());
     }
 
     /// @return empty where there is none within the limits
@@ -210,6 +221,7 @@ public final class SheetMaker {
     }
 
     private String moves(Verdict verdict) {
-        return answers.moves(verdict, Math.max(MOST_TOLD, level.moves()));
+        var told = level == SheetLevel.HARD ? verdict : verdict.withoutIncentives();
+        return answers.moves(told, Math.max(MOST_TOLD, level.moves()));
     }
 }

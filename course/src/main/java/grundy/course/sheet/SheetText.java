@@ -8,11 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /// A sheet as a file.
 ///
 /// @param solutions whether the solutions follow
 public record SheetText(ExerciseSheet sheet, Language language, boolean solutions) {
+    private static final String FENCE = "```";
+
     /// What files there are.
     public enum Format {
         TEXT,
@@ -73,7 +76,11 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         if (!sheet.about().isEmpty()) lines.add(sheet.about());
         lines.add(made());
         lines.add("");
-        numbered(sheet.exercises().stream().map(this::asked).toList(), lines, UnaryOperator.identity());
+        for (int i = 0; i < sheet.exercises().size(); i++) {
+            var exercise = sheet.exercises().get(i);
+            lines.add(number(i) + asked(exercise));
+            for (var row : exercise.board()) lines.add(" ".repeat(number(i).length()) + spaced(row));
+        }
         if (solutions) {
             lines.add("");
             lines.add(phrase(Message.of("course.sheet.solutions")));
@@ -90,7 +97,15 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
     }
 
     private static void numbered(List<String> items, List<String> lines, UnaryOperator<String> written) {
-        for (int i = 0; i < items.size(); i++) lines.add((i + 1) + ". " + written.apply(items.get(i)));
+        for (int i = 0; i < items.size(); i++) lines.add(number(i) + written.apply(items.get(i)));
+    }
+
+    private static String number(int index) {
+        return index + 1 + ". ";
+    }
+
+    private static String spaced(String row) {
+        return String.join(" ", row.split(""));
     }
 
     private String markdown() {
@@ -101,7 +116,16 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         lines.add("");
         lines.add("*" + escaped(made()) + "*");
         lines.add("");
-        numbered(sheet.exercises().stream().map(this::asked).toList(), lines, SheetText::escaped);
+        for (int i = 0; i < sheet.exercises().size(); i++) {
+            var exercise = sheet.exercises().get(i);
+            lines.add(number(i) + escaped(asked(exercise)));
+            if (exercise.board().isEmpty()) continue;
+            var inside = " ".repeat(number(i).length());
+            lines.add("");
+            lines.add(inside + FENCE);
+            for (var row : exercise.board()) lines.add(inside + spaced(row));
+            lines.add(inside + FENCE);
+        }
         if (solutions) {
             lines.add("");
             lines.add("## " + phrase(Message.of("course.sheet.solutions")));
@@ -118,17 +142,21 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
 
     private String latex() {
         var lines = new ArrayList<String>();
-        lines.add(language == Language.ZH ? "\\documentclass{ctexart}" : "\\documentclass{article}");
+        lines.add("\\documentclass[a4paper]{" + (language == Language.ZH ? "ctexart" : "article") + "}");
         if (language == Language.EN) lines.add("\\usepackage[T1]{fontenc}");
-        lines.add("\\begin{document}");
+        lines.add("\\begin{document}\\sloppy");
         lines.add("\\section*{" + tex(phrase(sheet.title())) + "}");
         if (!sheet.about().isEmpty()) lines.add(tex(sheet.about()) + "\\par");
         lines.add("\\emph{" + tex(made()) + "}");
-        enumerate(sheet.exercises().stream().map(this::asked).toList(), lines);
+        enumerate(
+                sheet.exercises().stream()
+                        .map(exercise -> tex(asked(exercise)) + board(exercise))
+                        .toList(),
+                lines);
         if (solutions) {
             lines.add("\\newpage");
             lines.add("\\section*{" + tex(phrase(Message.of("course.sheet.solutions"))) + "}");
-            enumerate(solved(), lines);
+            enumerate(solved().stream().map(SheetText::tex).toList(), lines);
         }
         lines.add("\\end{document}");
         return joined(lines);
@@ -136,14 +164,26 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
 
     private static void enumerate(List<String> items, List<String> lines) {
         lines.add("\\begin{enumerate}");
-        for (var item : items) lines.add("  \\item " + tex(item));
+        for (var item : items) lines.add("  \\item " + item);
         lines.add("\\end{enumerate}");
     }
 
-    /// TeX's own signs stand for themselves.
+    private static String board(SheetExercise exercise) {
+        if (exercise.board().isEmpty()) return "";
+        return exercise.board().stream()
+                .map(row -> tex(spaced(row)))
+                .collect(Collectors.joining("\\\\\n    ", "\n\n    \\medskip{\\ttfamily ", "\\par}"));
+    }
+
+    /// TeX's own signs stand for themselves, and a long position is broken behind a row.
     private static String tex(String text) {
         var written = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
+            if (text.startsWith("->", i)) {
+                written.append("$\\to$");
+                i++;
+                continue;
+            }
             char letter = text.charAt(i);
             written.append(
                     switch (letter) {
@@ -156,6 +196,7 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
                         case '"' -> "\\textquotedbl{}";
                         case '#', '$', '%', '&', '_', '{', '}' -> "\\" + letter;
                         case '-' -> "{-}";
+                        case '/' -> "/\\allowbreak{}";
                         default -> String.valueOf(letter);
                     });
         }

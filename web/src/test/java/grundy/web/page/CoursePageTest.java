@@ -1,7 +1,13 @@
 package grundy.web.page;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import grundy.testkit.Drawn;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,5 +60,37 @@ class CoursePageTest {
         page.until("a move to choose", () -> page.count(".game .offered button") >= 2);
         page.press(".game .offered button");
         page.until("the answer", () -> page.count(".game .offered button") >= 1);
+    }
+
+    @Test
+    void aTeacherShowsAnswersWhenTheClassHasThought() throws IOException {
+        page.screen(1440, false);
+        page.at("view=course&lesson=nim&projector=1&lang=en");
+        page.press("section.exercises .practice button:last-child");
+        page.until("a solution", () -> page.has("section.exercises .practice .answer"));
+        page.settled();
+        page.shoot("22-projector-hidden");
+        assertThat(page.run("return [...document.querySelectorAll('#main .answer')].filter(each =>"
+                        + " getComputedStyle(each).visibility !== 'hidden').length"))
+                .isEqualTo(0L);
+        page.run("document.activeElement.blur()");
+        page.key(" ");
+        page.until("the answers", () -> page.has(":root[data-hidden=false]"));
+        page.run("document.querySelector('section.exercises .answer').scrollIntoView({ block: 'center' })");
+        page.shoot("23-projector-shown");
+        assertThat(page.run("return getComputedStyle(document.querySelector('section.exercises .answer')).visibility"))
+                .isEqualTo("visible");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "zh"})
+    void aLessonIsPrinted(String language) throws IOException {
+        page.at("view=course&lesson=nim&lang=" + language);
+        page.until("the lesson", () -> page.has("section.exercises .practice"));
+        page.settled();
+        var pdf = new String(page.print("24-printed-" + language), StandardCharsets.ISO_8859_1);
+        assertThat(Pattern.compile("/Type\\s*/Page\\b").matcher(pdf).results().count())
+                .as("pages")
+                .isBetween(3L, 12L);
     }
 }

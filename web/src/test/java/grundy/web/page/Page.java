@@ -20,6 +20,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.print.PrintOptions;
 
 /// The page in a real browser, before a server of its own; {@link OnePage} opens one for all tests.
 final class Page implements AutoCloseable {
@@ -195,6 +196,17 @@ final class Page implements AutoCloseable {
     void shoot(String name) throws IOException {
         Files.createDirectories(SHOTS);
         Files.write(SHOTS.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
+    }
+
+    /// @return the page as the browser prints it, which is left beside the screenshots, too
+    byte[] print(String name) throws IOException {
+        Files.createDirectories(SHOTS);
+        var pdf = OutputType.BYTES.convertFromBase64Png(browser.print(new PrintOptions()).getContent());
+        return Files.readAllBytes(Files.write(SHOTS.resolve(name + ".pdf"), pdf));
+    }
+
+    void key(CharSequence key) {
+        new Actions(browser).sendKeys(key).perform();
     }
 
     @Override
