@@ -6,7 +6,7 @@ import grundy.explain.Explainer;
 import grundy.limit.Limits;
 import grundy.present.json.AnswerJson;
 import grundy.present.layout.TextLayout;
-import grundy.present.picture.BoardPicture;
+import grundy.present.picture.PositionPicture;
 import grundy.present.words.ProofWords;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
@@ -35,7 +35,7 @@ public final class Tour {
         var explainer = Explainer.in(Language.ZH);
         System.out.println(new TextLayout(100).text(explainer.answer(verdict, 3)));
         AnswerJson.of(verdict, explainer.explanation(verdict), 3, Language.EN).writeTo(System.out);
-        System.out.println("\nSVG: " + BoardPicture.of(verdict, Language.EN).orElseThrow().svg().startsWith("<svg"));
+        System.out.println("\nSVG: " + PositionPicture.of(verdict, Language.EN).svg().startsWith("<svg"));
 
         // grundy-strategic
         var matrix = new StrategicSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read("3,3 0,5; 5,0 1,1")));
