@@ -168,11 +168,34 @@ class SheetTest {
         var sheet = sheet("take {1,3,4}", 3, SheetLevel.EASY, 1);
         assertThat(new SheetText(sheet, Language.EN, true).in(Format.LATEX))
                 .contains("take \\{1,3,4\\}")
-                .startsWith("\\documentclass{article}")
+                .startsWith("\\documentclass[a4paper]{article}")
                 .endsWith("\\end{document}\n");
         assertThat(new SheetText(sheet, Language.EN, true).in(Format.MARKDOWN)).contains("take \\{1,3,4\\}");
         assertThat(new SheetText(sheet("clobber", 3, SheetLevel.EASY, 1), Language.ZH, true).in(Format.LATEX))
-                .startsWith("\\documentclass{ctexart}");
+                .startsWith("\\documentclass[a4paper]{ctexart}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aBoardIsSeenRowByRow(Format format) throws SyntaxException {
+        var sheet = sheet("domineering", 6, SheetLevel.EASY, 7);
+        var boards = sheet.exercises().stream()
+                .filter(exercise -> !exercise.board().isEmpty())
+                .toList();
+        assertThat(boards).isNotEmpty();
+        var lines = new SheetText(sheet, Language.EN, true)
+                .in(format)
+                .replaceAll("\\\\medskip\\{\\\\ttfamily |\\\\par\\}|\\\\", "")
+                .lines()
+                .map(String::strip)
+                .toList();
+        for (var exercise : boards) {
+            assertThat(exercise.question()).endsWith(String.join("/", exercise.board()));
+            assertThat(lines)
+                    .containsSequence(exercise.board().stream()
+                            .map(row -> String.join(" ", row.split("")))
+                            .toList());
+        }
     }
 
     @Test

@@ -215,7 +215,9 @@ public record LiveAnswers(Language language, Limits limits) {
                 list.forEach(move -> moves.add(move.text()));
                 if (!more.isEmpty()) moves.add(more);
             }
-        return moves.isEmpty() ? phrase(Message.of("course.no-move")) : String.join(phrase(Message.of("explain.semicolon")), moves);
+        return moves.isEmpty()
+                ? phrase(Message.of("course.no-move"))
+                : String.join(phrase(Message.of("explain.semicolon")), moves);
     }
 
     private List<String> lost(UpTo range) throws SyntaxException {

@@ -10,8 +10,7 @@ import java.util.List;
 /// @param board the position row by row, one letter a square; empty where it is not drawn on a board
 /// @param answer that a check accepts
 /// @param solution the answer in words
-public record SheetExercise(
-        ExerciseTask task, String question, List<String> board, String answer, Message solution) {
+public record SheetExercise(ExerciseTask task, String question, List<String> board, String answer, Message solution) {
     public SheetExercise {
         board = List.copyOf(board);
     }

@@ -137,7 +137,9 @@ public final class SheetMaker {
     private static List<String> board(Verdict verdict) {
         var components = verdict.question().sum().components();
         if (components.size() > 1) return List.of();
-        return SeenBoard.of(components.getFirst().game().rules(), components.getFirst().position())
+        return SeenBoard.of(
+                        components.getFirst().game().rules(),
+                        components.getFirst().position())
                 .filter(board -> board.rows() > 1)
                 .map(SeenBoard::lines)
                 .orElse(List.of());

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -201,7 +202,7 @@ final class Page implements AutoCloseable {
     /// @return the page as the browser prints it, which is left beside the screenshots, too
     byte[] print(String name) throws IOException {
         Files.createDirectories(SHOTS);
-        var pdf = OutputType.BYTES.convertFromBase64Png(browser.print(new PrintOptions()).getContent());
+        var pdf = Base64.getDecoder().decode(browser.print(new PrintOptions()).getContent());
         return Files.readAllBytes(Files.write(SHOTS.resolve(name + ".pdf"), pdf));
     }
 
