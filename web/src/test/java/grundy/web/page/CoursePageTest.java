@@ -82,6 +82,7 @@ class CoursePageTest {
                 .isEqualTo("visible");
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aLessonIsPrinted(String language) throws IOException {

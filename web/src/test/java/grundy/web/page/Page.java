@@ -21,7 +21,6 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
-import org.openqa.selenium.print.PrintOptions;
 
 /// The page in a real browser, before a server of its own; {@link OnePage} opens one for all tests.
 final class Page implements AutoCloseable {
@@ -202,7 +201,9 @@ final class Page implements AutoCloseable {
     /// @return the page as the browser prints it, which is left beside the screenshots, too
     byte[] print(String name) throws IOException {
         Files.createDirectories(SHOTS);
-        var pdf = Base64.getDecoder().decode(browser.print(new PrintOptions()).getContent());
+        // The driver's own command for it waits ten seconds, which a busy machine needs.
+        var printed = browser.executeCdpCommand("Page.printToPDF", Map.of("printBackground", true));
+        var pdf = Base64.getDecoder().decode(printed.get("data").toString());
         return Files.readAllBytes(Files.write(SHOTS.resolve(name + ".pdf"), pdf));
     }
 
