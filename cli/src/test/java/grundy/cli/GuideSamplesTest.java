@@ -102,9 +102,13 @@ class GuideSamplesTest {
         var input = folder.resolve(".input");
         if (OF_A_PROCESS.contains(words[0]) || FILE.matcher(String.join(" ", words)).find()) {
             var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-            var program = List.of(java, "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"));
+            var options = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED");
+            var page = Files.createDirectories(folder.resolve(".page"));
+            Files.writeString(page.resolve("index.html"), "");
+            var program = List.of(
+                    "-Dgrundy.page=" + page, "-cp", System.getProperty("java.class.path"), Main.class.getName());
             return process(
-                    Stream.of(program, List.of(Main.class.getName()), List.of(words))
+                    Stream.of(List.of(java), options, program, List.of(words))
                             .flatMap(List::stream)
                             .toList(),
                     input.toFile(),

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 
 /// The guides as a site: the same sources give the same bytes.
 public final class Site {
-    private static final String MINISEARCH = "site/node_modules/minisearch/dist/umd/index.js";
+    private static final String MINISEARCH = "site/node_modules/minisearch";
     private static final String COMMANDS = "commands";
 
     private final Path home;
@@ -119,7 +119,12 @@ public final class Site {
         write("index.html", Files.readString(home.resolve("site/assets/index.html")));
         for (var asset : List.of("style.css", "site.js")) copy(Path.of("site/assets", asset), asset);
         copy(Path.of("web/page/public/icon.svg"), "icon.svg");
-        write("minisearch.js", Files.readString(home.resolve(MINISEARCH)).replaceAll("(?m)^//# source.*\\R?", ""));
+        var minisearch = home.resolve(MINISEARCH);
+        write(
+                "minisearch.js",
+                "/*! MiniSearch\n\n" + Files.readString(minisearch.resolve("LICENSE.txt")) + "*/\n"
+                        + Files.readString(minisearch.resolve("dist/umd/index.js"))
+                                .replaceAll("(?m)^//# source.*\\R?", ""));
         try (var pictures = Files.list(home.resolve("docs/pictures"))) {
             for (var picture : pictures.sorted().toList())
                 copy(home.relativize(picture), "pictures/" + picture.getFileName());
