@@ -43,7 +43,7 @@ final class Frame {
                 <link rel="stylesheet" href="%4$s">
                 <script src="%5$s"></script>
                 </head>
-                <body data-root="%6$s" data-language="%1$s" data-none="%7$s">
+                <body data-root="%6$s" data-language="%21$s" data-none="%7$s">
                 <a class="skip" href="#text">%8$s</a>
                 <header>
                 <a class="logo" href="%9$s"><img src="%3$s" alt="" width="30" height="30">Grundy</a>
@@ -85,7 +85,8 @@ final class Frame {
                         list(guide),
                         contents(text),
                         text.html(),
-                        neighbours(guide));
+                        neighbours(guide),
+                        Guide.code(language));
     }
 
     private Guide start() {

@@ -12,8 +12,10 @@ import java.util.stream.Collectors;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Block;
 import org.commonmark.node.Code;
 import org.commonmark.node.CustomBlock;
+import org.commonmark.node.CustomNode;
 import org.commonmark.node.Document;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
@@ -22,17 +24,15 @@ import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
-import org.commonmark.renderer.text.TextContentRenderer;
 
 /// A guide's Markdown as HTML with the links of the site, and its sections.
 final class GuideText {
     private static final List<TablesExtension> EXTENSIONS = List.of((TablesExtension) TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
-    private static final TextContentRenderer PLAIN =
-            TextContentRenderer.builder().extensions(EXTENSIONS).build();
     private static final String PICTURES = "docs/pictures";
     private static final int DEEPEST = 3;
 
@@ -83,7 +83,9 @@ final class GuideText {
     }
 
     private static String plain(Node node) {
-        return PLAIN.render(node).strip();
+        var text = new StringBuilder();
+        node.accept(new PlainText(text));
+        return text.toString().strip();
     }
 
     /// Puts the help on a command at the end of its section.
@@ -106,8 +108,7 @@ final class GuideText {
             if (!(node instanceof Heading heading)) continue;
             var text = new StringBuilder();
             for (var next = heading.getNext(); next != null && !(next instanceof Heading); next = next.getNext())
-                text.append(next instanceof HtmlBlock help ? help.getLiteral().replaceAll("<[^>]*>", " ") : plain(next))
-                        .append('\n');
+                text.append(plain(next)).append('\n');
             var title = plain(heading);
             var section = new Section(heading.getLevel(), anchors.of(title), title, text.toString());
             sections.put(heading, section);
@@ -119,6 +120,46 @@ final class GuideText {
         var block = new HtmlBlock();
         block.setLiteral(html);
         return block;
+    }
+
+    /// Collects words, without marks and addresses.
+    private static final class PlainText extends AbstractVisitor {
+        private final StringBuilder text;
+
+        PlainText(StringBuilder text) {
+            this.text = text;
+        }
+
+        @Override
+        public void visit(Text words) {
+            text.append(words.getLiteral());
+        }
+
+        @Override
+        public void visit(Code code) {
+            text.append(code.getLiteral());
+        }
+
+        @Override
+        public void visit(FencedCodeBlock code) {
+            text.append(code.getLiteral());
+        }
+
+        @Override
+        public void visit(HtmlBlock help) {
+            text.append(help.getLiteral().replaceAll("<[^>]*>", " "));
+        }
+
+        @Override
+        public void visit(SoftLineBreak end) {
+            text.append(' ');
+        }
+
+        @Override
+        protected void visitChildren(Node parent) {
+            super.visitChildren(parent);
+            if (parent instanceof Block || parent instanceof CustomNode) text.append(' ');
+        }
     }
 
     /// Sets links, and what HTML needs beyond Markdown.
