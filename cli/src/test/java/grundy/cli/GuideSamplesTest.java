@@ -100,7 +100,8 @@ class GuideSamplesTest {
         if (Files.notExists(recorded)) return said;
         var words = Files.readString(recorded).split("\0");
         var input = folder.resolve(".input");
-        if (OF_A_PROCESS.contains(words[0]) || FILE.matcher(String.join(" ", words)).find()) {
+        if (OF_A_PROCESS.contains(words[0])
+                || FILE.matcher(String.join(" ", words)).find()) {
             var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
             var options = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "--enable-native-access=ALL-UNNAMED");
             var page = Files.createDirectories(folder.resolve(".page"));

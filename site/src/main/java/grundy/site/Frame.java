@@ -154,6 +154,10 @@ final class Frame {
 
     private String neighbour(Guide here, Guide there, String relation, String word) {
         return "<a rel=\"%s\" href=\"%s\"><small>%s</small> %s</a>"
-                .formatted(relation, here.to(there.address()), escaped(word), escaped(text(there).title()));
+                .formatted(
+                        relation,
+                        here.to(there.address()),
+                        escaped(word),
+                        escaped(text(there).title()));
     }
 }

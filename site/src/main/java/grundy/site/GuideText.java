@@ -50,6 +50,7 @@ final class GuideText {
         this.guide = guide;
         this.words = words;
         var document = PARSER.parse(markdown);
+        if (guide.language() == Language.ZH) document.accept(new ChineseLines());
         addOptions(document, options);
         divide(document);
         document.accept(new Marks());
@@ -79,7 +80,10 @@ final class GuideText {
     }
 
     static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 
     private static String plain(Node node) {
@@ -94,7 +98,9 @@ final class GuideText {
         for (var node = end; node != null; node = node.getPrevious()) {
             if (!(node instanceof Heading heading)) continue;
             var last = end;
-            options.apply(plain(heading)).ifPresent(help -> last.insertAfter(block("""
+            options.apply(plain(heading))
+                    .ifPresent(help ->
+                            last.insertAfter(block("""
                     <details class="options"><summary>%s</summary>
                     <pre tabindex="0"><code>%s</code></pre></details>
                     """.formatted(escaped(words.of("options")), escaped(help)))));
@@ -120,6 +126,17 @@ final class GuideText {
         var block = new HtmlBlock();
         block.setLiteral(html);
         return block;
+    }
+
+    /// Joins lines that end and begin with a Chinese sign: no blank stands between those.
+    private static final class ChineseLines extends AbstractVisitor {
+        @Override
+        public void visit(SoftLineBreak end) {
+            if (end.getPrevious() instanceof Text before
+                    && end.getNext() instanceof Text after
+                    && before.getLiteral().matches("(?s).*[\\u3000-\\u9fff\\uff00-\\uffef]")
+                    && after.getLiteral().matches("(?s)[\\u3000-\\u9fff\\uff00-\\uffef].*")) end.unlink();
+        }
     }
 
     /// Collects words, without marks and addresses.
@@ -203,8 +220,8 @@ final class GuideText {
         @Override
         public void visit(Image image) {
             visitChildren(image);
-            image.setDestination(guide.to(
-                    file(image.getDestination()).toString().replaceFirst("^" + PICTURES, "pictures")));
+            image.setDestination(
+                    guide.to(file(image.getDestination()).toString().replaceFirst("^" + PICTURES, "pictures")));
         }
 
         @Override

@@ -62,7 +62,8 @@ final class Guides {
         var chinese = Path.of(file + CHINESE + MARKDOWN);
         if (Files.exists(home.resolve(english))) bySource.put(english, new Guide(name, Language.EN, english));
         if (Files.exists(home.resolve(chinese))) bySource.put(chinese, new Guide(name, Language.ZH, chinese));
-        if (named(name).findAny().isEmpty()) throw new IOException("site/topics.txt names " + file + ", which is not there");
+        if (named(name).findAny().isEmpty())
+            throw new IOException("site/topics.txt names " + file + ", which is not there");
         return name;
     }
 

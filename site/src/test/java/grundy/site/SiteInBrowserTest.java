@@ -71,14 +71,20 @@ class SiteInBrowserTest {
         if (browser != null) browser.quit();
     }
 
-    private void at(String page, int width, boolean dark) {
+    private void at(String page, int width, boolean dark) throws InterruptedException {
         browser.executeCdpCommand(
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", width, "height", 1000, "deviceScaleFactor", 1, "mobile", width < 500));
         browser.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+        // What the page before still does ends with it.
+        browser.get("about:blank");
         browser.get(BuiltSite.FOLDER.resolve(page).toUri().toString());
+        until(
+                "the page stands",
+                () -> run("return document.readyState === 'complete' && document.getElementById('text') !== null")
+                        .equals(true));
     }
 
     private Object run(String script, Object... given) {
@@ -93,7 +99,9 @@ class SiteInBrowserTest {
     private void until(String what, BooleanSupplier holds) throws InterruptedException {
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (!holds.getAsBoolean()) {
-            assertThat(System.nanoTime()).as(what).isLessThan(end);
+            assertThat(System.nanoTime())
+                    .as("%s at %s", what, browser.getCurrentUrl())
+                    .isLessThan(end);
             Thread.sleep(BETWEEN_MILLIS);
         }
     }
@@ -123,7 +131,8 @@ class SiteInBrowserTest {
         "en/pictures.html, 390, true",
         "en/decisions/0037-surveys.html, 1024, false",
     })
-    void everyPageIsAccessibleAndFitsItsScreen(String page, int width, boolean dark) throws IOException {
+    void everyPageIsAccessibleAndFitsItsScreen(String page, int width, boolean dark)
+            throws IOException, InterruptedException {
         at(page, width, dark);
         shoot(page.replace('/', '-').replace(".html", "-" + width + (dark ? "-dark" : "-light")));
         assertThat(faults()).isEmpty();
@@ -145,10 +154,13 @@ class SiteInBrowserTest {
             throws IOException, InterruptedException {
         at(language + "/index.html", 1440, false);
         new Actions(browser).sendKeys("/").sendKeys(words).perform();
-        until("a hit", () -> run("return document.querySelectorAll('#found a').length > 0")
-                .equals(true));
-        var all = run("return [...document.querySelectorAll('#found a')].map((each) => each.href + ' ' + each.textContent).join('\\n')")
-                .toString();
+        until(
+                "a hit",
+                () -> run("return document.querySelectorAll('#found a').length > 0")
+                        .equals(true));
+        var all =
+                run("return [...document.querySelectorAll('#found a')].map((each) => each.href + ' ' + each.textContent).join('\\n')")
+                        .toString();
         assertThat(all).contains(page).contains(title);
         assertThat(faults()).isEmpty();
         shoot("search-" + language + "-" + page.replaceAll(".*/", ""));
@@ -195,7 +207,7 @@ class SiteInBrowserTest {
     }
 
     @Test
-    void onASmallScreenTheGuidesAreBehindAButton() {
+    void onASmallScreenTheGuidesAreBehindAButton() throws InterruptedException {
         at("en/graphs.html", 390, false);
         var isSeen = "return document.getElementById('guides').checkVisibility()";
         assertThat(run(isSeen)).isEqualTo(false);

@@ -75,15 +75,18 @@ class SiteTest {
         var page = text(BuiltSite.folder().resolve(language).resolve("commands.html"));
         assertThat(page.split("<summary>" + title, -1)).hasSize(ANSWERED_COMMANDS + 1);
         assertThat(page.split(usage, -1)).hasSizeGreaterThan(ANSWERED_COMMANDS);
-        assertThat(page.indexOf(usage + " solve")).isBetween(page.indexOf("id=\"solve\""), page.indexOf("id=\"values\""));
+        assertThat(page.indexOf(usage + " solve"))
+                .isBetween(page.indexOf("id=\"solve\""), page.indexOf("id=\"values\""));
     }
 
     @Test
     void aGuideLeadsToTheSameOneInTheOtherLanguage() throws IOException {
-        assertThat(text(BuiltSite.folder().resolve("en/graphs.html"))).contains("class=\"other\" href=\"../zh/graphs.html\"");
+        assertThat(text(BuiltSite.folder().resolve("en/graphs.html")))
+                .contains("class=\"other\" href=\"../zh/graphs.html\"");
         assertThat(text(BuiltSite.folder().resolve("zh/index.html")))
                 .contains("class=\"other\" href=\"../en/index.html\"")
-                .contains("href=\"../en/glossary.html\" hreflang=\"en\" lang=\"en\">Glossary</a> <span class=\"only\">英文</span>");
+                .contains(
+                        "href=\"../en/glossary.html\" hreflang=\"en\" lang=\"en\">Glossary</a> <span class=\"only\">英文</span>");
     }
 
     @Test
