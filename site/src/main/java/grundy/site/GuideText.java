@@ -3,7 +3,7 @@ package grundy.site;
 import grundy.text.Language;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +39,7 @@ final class GuideText {
     private final Guides guides;
     private final Guide guide;
     private final Words words;
-    private final Map<Node, Section> sections = new IdentityHashMap<>();
+    private final Map<Node, Section> sections = new HashMap<>();
     private final List<Section> inOrder = new ArrayList<>();
     private final String html;
 
