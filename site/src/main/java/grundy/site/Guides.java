@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /// All guides of the sources, by topics. Each file of Markdown in `docs` must stand in a topic of `site/topics.txt`.
@@ -67,13 +66,12 @@ final class Guides {
         return name;
     }
 
-    private static TreeSet<String> markdown(Path folder) throws IOException {
+    private static List<String> markdown(Path folder) throws IOException {
         try (var files = Files.list(folder)) {
-            var names = new TreeSet<String>();
-            files.map(file -> file.getFileName().toString())
+            return files.map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(MARKDOWN))
-                    .forEach(names::add);
-            return names;
+                    .sorted()
+                    .toList();
         }
     }
 
