@@ -100,7 +100,8 @@ addEventListener('DOMContentLoaded', () => {
     if (!asked) return shut();
     await ready();
     if (asked !== box.value.trim()) return;
-    const hits = index.search(asked).slice(0, 12);
+    const all = index.search(asked);
+    const hits = (all.length ? all : index.search(asked, { combineWith: 'OR' })).slice(0, 12);
     list.replaceChildren(...hits.map(({ id, terms }, i) => {
       const { page, anchor, guide, title, text } = sections[id];
       const link = Object.assign(document.createElement('a'), { id: `found${i}`, href: `${place}${page}#${anchor}`, tabIndex: -1 });

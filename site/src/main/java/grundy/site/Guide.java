@@ -23,6 +23,6 @@ record Guide(String name, Language language, Path source) {
     /// @param target a file of the site, from its folder on
     /// @return how the page of this guide refers to it
     String to(String target) {
-        return Path.of(address()).getParent().relativize(Path.of(target)).toString();
+        return Path.of(address()).resolveSibling("").relativize(Path.of(target)).toString();
     }
 }

@@ -147,6 +147,7 @@ class SiteInBrowserTest {
         "en, thermograph, en/glossary.html, Glossary",
         "en, conjectur, en/proofs.html, Theorems for all sizes",
         "zh, 周期 证书, zh/values-files.html, 数值文件",
+        "zh, 周期证书, zh/values-files.html, 数值文件",
         "zh, 对拍, zh/commands.html, 命令 › duel",
         "zh, 反常商, zh/misere.html, 反常商",
     })
