@@ -8,11 +8,13 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
 /// Writes what is inside a packed Grundy, and under which licences: `THIRD-PARTY.md`, the texts in `LICENSES`, and the
-/// bill of materials `grundy.cdx.json` (CycloneDX), to which it adds what Maven does not know of: the page's parts and
-/// Java. It fails if there is something of whose licences no text is there.
+/// bill of materials `grundy.cdx.json` (CycloneDX), to which it adds what Maven does not know of: the
+/// page's parts, what
+/// searches in the guides, and Java. It fails if there is something of whose licences no text is there.
 ///
 /// `java -cp grundy.jar Notices.java BOM.json JARS PAGE LICENCES OUT [JAVA]`: the jars of the bill, the built page, the
 /// folder of texts, the folder of the packed Grundy, and the Java in it.
@@ -68,9 +70,10 @@ final class Notices {
         var picocli =
                 new Part("info.picocli", "picocli", version("picocli"), List.of("Apache-2.0"), "https://picocli.info");
         var ofPage = partsOfPage(page);
+        var ofGuides = partsOfGuides(page.resolve("../../../site/package-lock.json"));
         var more = new ArrayList<>(
                 List.of(picocli.bill("library", "pkg:maven/info.picocli/picocli@" + picocli.version())));
-        for (var part : ofPage)
+        for (var part : Stream.concat(ofPage.stream(), ofGuides.stream()).toList())
             more.add(part.bill("library", "pkg:npm/" + part.name().replace("@", "%40") + "@" + part.version()));
         var lines = new StringBuilder("""
                 # What is in Grundy
@@ -97,6 +100,14 @@ final class Notices {
                 | --- | --- | --- | --- |
                 """);
         ofPage.forEach(part -> lines.append(line(part)));
+        lines.append("""
+
+                ## In docs
+
+                | what | version | licence | address |
+                | --- | --- | --- | --- |
+                """);
+        ofGuides.forEach(part -> lines.append(line(part)));
         if (arguments.length > 5) {
             var release = Files.readString(Path.of(arguments[5], "release"));
             var version = release.replaceAll("(?s).*JAVA_VERSION=\"([^\"]*)\".*", "$1");
@@ -166,6 +177,19 @@ final class Notices {
         var lock = map(JsonText.parse(Files.readAllBytes(page.resolve("../../page/package-lock.json"))));
         var worker = map(map(lock.get("packages")).get("node_modules/" + IN_WORKER));
         parts.add(new Part("", IN_WORKER, String.valueOf(worker.get("version")), List.of("MIT", "EPL-2.0"), ""));
+        return parts;
+    }
+
+    /// @param lock what npm wrote of the only things that it fetched for the guides
+    private static List<Part> partsOfGuides(Path lock) throws IOException {
+        var folder = "node_modules/";
+        var parts = new ArrayList<Part>();
+        map(map(JsonText.parse(Files.readAllBytes(lock))).get("packages")).forEach((place, part) -> {
+            if (!String.valueOf(place).startsWith(folder)) return;
+            var name = String.valueOf(place).substring(folder.length());
+            var licence = String.valueOf(map(part).get("license"));
+            parts.add(new Part("", name, String.valueOf(map(part).get("version")), List.of(licence), ""));
+        });
         return parts;
     }
 

@@ -89,6 +89,12 @@ if command -v curl >/dev/null; then
 fi
 echo 'ok  packed grundy serve'
 
+# ---- its guides
+
+for file in docs/index.html docs/zh/commands.html docs/search-en.js; do [ -s "$place"/grundy-*/$file ] || fail "There is no $file."; done
+grep -q minisearch "$place"/grundy-*/THIRD-PARTY.md || fail 'THIRD-PARTY.md does not name what searches in the guides.'
+echo 'ok  packed guides'
+
 # ---- the archive for any system, with the JDK that packed it
 
 for archive in "$scratch"/out/grundy-*.zip; do

@@ -90,7 +90,7 @@ cp -R web/target/page "$plain/lib/page"
 rm "$plain/lib/page/.vite/license.md"
 cp LICENSE "$plain/LICENSE"
 cp release/README.md release/README.zh-CN.md "$plain"
-cp docs/*.md "$plain/docs"
+GRUNDY_CLASSPATH=$plain/lib/texts.jar:$plain/lib/grundy.jar site/build.sh --output "$plain/docs" >"$stage/site.log" 2>&1 || failed "$stage/site.log"
 
 # The launcher: with what came along in the place of what it would build. What it makes later bears the name of these jars.
 release=$version-$(cat "$plain/lib/grundy.jar" "$plain/lib/texts.jar" | cksum | cut -d ' ' -f 1)

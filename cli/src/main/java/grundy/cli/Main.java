@@ -57,8 +57,11 @@ public final class Main {
         if (status != Command.DONE || Thread.activeCount() > 1) System.exit(status);
     }
 
+    /// Runs a command line within this program, as if it were not on a terminal.
+    ///
+    /// @param line the words behind `grundy`
     /// @return the exit status
-    static int run(String[] line, InputStream in, PrintStream out, PrintStream err) {
+    public static int run(String[] line, InputStream in, PrintStream out, PrintStream err) {
         return run(line, in, out, err, Screen.none());
     }
 

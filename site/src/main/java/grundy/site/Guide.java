@@ -1,0 +1,28 @@
+package grundy.site;
+
+import grundy.text.Language;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/// A guide in one language.
+///
+/// @param name     without language and ending: `index`, `first-steps`, `decisions/0001-picocli-from-source`
+/// @param language the language that it is written in
+/// @param source   its file, from the folder of the sources on; empty for a list that the site makes itself
+record Guide(String name, Language language, Path source) {
+    /// @return `en` or `zh`
+    static String code(Language language) {
+        return language.name().toLowerCase(Locale.ROOT);
+    }
+
+    /// @return its page, from the site's folder on
+    String address() {
+        return code(language) + "/" + name + ".html";
+    }
+
+    /// @param target a file of the site, from its folder on
+    /// @return how the page of this guide refers to it
+    String to(String target) {
+        return Path.of(address()).resolveSibling("").relativize(Path.of(target)).toString();
+    }
+}
