@@ -26,7 +26,7 @@ public record RocqFamily(String game, String readme, List<RocqExport> members) {
         for (var member : members) files.put(member.name() + ".v", member.theorem());
         files.putAll(RocqLibrary.files(
                 library(), members.stream().map(RocqExport::name).toList()));
-        files.put("README.txt", readme);
+        files.put("README.txt", readme.strip() + "\n");
         return files;
     }
 
