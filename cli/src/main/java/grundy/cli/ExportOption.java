@@ -84,8 +84,7 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
         }
         var place = write(folder, files);
         return new Written(
-                place,
-                checked ? Optional.of(RocqProgram.check(Path.of(place), library, theorems)) : Optional.empty());
+                place, checked ? Optional.of(RocqProgram.check(Path.of(place), library, theorems)) : Optional.empty());
     }
 
     /// @param usual where it goes if the user does not say it

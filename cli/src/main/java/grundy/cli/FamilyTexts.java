@@ -50,8 +50,7 @@ record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader 
                     words.stream().map(word -> number.in(word, member.value())).toList());
             members.add(new Member(
                     member.value(),
-                    new ProofTexts(
-                            task, member.theorem().get(), member.statement(), Optional.empty(), language)));
+                    new ProofTexts(task, member.theorem().get(), member.statement(), Optional.empty(), language)));
         }
         return members;
     }

@@ -9,7 +9,8 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `games --proved`: which closed forms of the catalogue are proved for all sizes, by the kernel, by Walnut's text and by
+/// `games --proved`: which closed forms of the catalogue are proved for all sizes, by the kernel, by
+/// Walnut's text and by
 /// Rocq, and why the others are not.
 final class ProvedClaims {
     private static final long SECONDS = 20;

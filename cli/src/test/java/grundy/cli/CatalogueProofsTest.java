@@ -87,7 +87,9 @@ class CatalogueProofsTest {
         for (JsonNode node : ran.json())
             ids.add(node.get("id").asString() + " " + node.get("status").asString());
         assertThat(ids).contains("wythoff proved", "generalized-wythoff inexpressible");
-        var proved = Ran.run("", "games", "--proved", "blocking-bash", "--json").json().get(0);
+        var proved = Ran.run("", "games", "--proved", "blocking-bash", "--json")
+                .json()
+                .get(0);
         assertThat(proved.get("walnut").get("stated").asString()).isEqualTo("formula");
         assertThat(proved.get("rocq").get("stated").asString()).isEqualTo("formula");
         assertThat(proved.get("rocq").get("accepted").asString()).isEqualTo("8.16.1");

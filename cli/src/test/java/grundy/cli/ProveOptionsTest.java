@@ -207,7 +207,7 @@ class ProveOptionsTest {
         var claim = "P when (n + 4) mod 4 == 0 or n == 8";
         prove("take 1..3", "--conjecture", claim, "--export", "rocq", "--export-to", to.toString());
         assertThat(Files.readString(to.resolve("Theorem_take_1_3.v")))
-                .contains("lost move n <-> ((n mod 4 = 0) \\/ (n = 8))%N");
+                .contains("lost move n <-> ((n mod 4 = 0) \\/ n = 8)%N");
     }
 
     /// The page has the rules as they were written, none of their lines at the margin, and names no number that it

@@ -41,7 +41,7 @@ public final class CatalogueProofs {
     /// What became of one claim, with what proves it.
     ///
     /// @param about the game, with the usual values of its parameters
-    /// @param claim as it is read
+    /// @param claim as it is read, with these values
     /// @param theorem about the lost positions where the claim is, else about the nim-values; empty unless
     ///     it is proved
     public record Found(Proof proof, Game about, Claim claim, Optional<Theorem> theorem) {}
@@ -89,9 +89,11 @@ public final class CatalogueProofs {
         if (entry.claims().isEmpty()) return found;
         var rules = Catalogue.builtIn().rules(entry, entry.parameters());
         var game = new Game(entry.id(), rules, entry);
-        for (var claim : ClaimParser.claims(entry, rules, entry.parameters())) {
+        for (var text : entry.claims()) {
+            var claim = ClaimParser.claim(
+                    BoundClaims.of(text, entry.parameters()), ClaimParser.coordinates(rules), entry.parameters());
             var tried = tried(game, claim, limits.get());
-            found.add(new Found(new Proof(entry, claim.text(), tried.result()), game, claim, tried.theorem()));
+            found.add(new Found(new Proof(entry, text, tried.result()), game, claim, tried.theorem()));
         }
         return found;
     }

@@ -23,7 +23,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -39,9 +38,6 @@ public final class Statements {
     private static final int MOST_EXCEPTIONS = 8;
     private static final int FARTHEST_ALONE = 80;
     private static final int LONGEST_CYCLE = 12;
-
-    /// Of two numbers, in parentheses that call no function.
-    private static final Pattern SUM = Pattern.compile("(?<![\\p{L}\\p{Nd}^])\\((\\d+) ([+-]) (\\d+)\\)");
 
     private static final int NEAR = 4;
     private static final int COLUMNS = 1_024;
@@ -157,20 +153,7 @@ public final class Statements {
     /// @return what the catalogue claims of the game, with the values of its parameters in the place of their names
     private List<String> claims() {
         if (game.entry() == null) return List.of();
-        return game.entry().claims().stream().map(this::bound).toList();
-    }
-
-    private String bound(String claim) {
-        var text = claim;
-        for (var parameter : parameters().entrySet())
-            text = text.replaceAll(
-                    "(?<![\\p{L}\\p{Nd}])" + Pattern.quote(parameter.getKey()) + "(?![\\p{L}\\p{Nd}])",
-                    parameter.getValue().toString());
-        return SUM.matcher(text).replaceAll(sum -> {
-            var first = new BigInteger(sum.group(1));
-            var second = new BigInteger(sum.group(3));
-            return (sum.group(2).equals("+") ? first.add(second) : first.subtract(second)).toString();
-        });
+        return game.entry().claims().stream().map(claim -> BoundClaims.of(claim, parameters())).toList();
     }
 
     /// A formula at small positions, which is soon seen.

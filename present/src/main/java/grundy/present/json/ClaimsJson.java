@@ -14,8 +14,10 @@ import java.util.List;
 /// Which closed forms of the catalogue are proved for all sizes.
 ///
 /// An array; members of each: `id` (of the game), `claim`, `parameters`, `proved`, `status` (proved, inexpressible,
-/// open, refuted) with `numeration`, `states`, `seconds` (a text) or `counterexample`, `explanation`. Where it is proved,
-/// also `walnut` and `rocq`: whether the text for that program can be `written`, and if so what it has `stated` (formula,
+/// open, refuted) with `numeration`, `states`, `seconds` (a text) or `counterexample`, `explanation`. Where
+/// it is proved,
+/// also `walnut` and `rocq`: whether the text for that program can be `written`, and if so what it has
+/// `stated` (formula,
 /// automaton, period) and the version of the program that is recorded to have `accepted` this very text (or null), else
 /// `why` not.
 public final class ClaimsJson {

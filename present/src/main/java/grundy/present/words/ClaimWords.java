@@ -43,9 +43,7 @@ public final class ClaimWords {
             lines.add(text("Walnut", texts.walnut()).in(language));
             lines.add(text("Rocq", texts.rocq()).in(language));
         });
-        return List.of(
-                new Block.Heading(title(claim.proof()).in(language)),
-                new Block.Notes(List.copyOf(lines), 2));
+        return List.of(new Block.Heading(title(claim.proof()).in(language)), new Block.Notes(List.copyOf(lines), 2));
     }
 
     private static Message text(String program, Text text) {

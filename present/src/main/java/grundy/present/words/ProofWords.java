@@ -76,8 +76,10 @@ public final class ProofWords {
 
     private static String quoted(String text) {
         return text.lines()
-                .map(line -> "     " + CONTROL.matcher(line).replaceAll(sign -> "<U+%04X>".formatted((int)
-                        sign.group().charAt(0))))
+                .map(line -> "     "
+                        + CONTROL.matcher(line)
+                                .replaceAll(sign ->
+                                        "<U+%04X>".formatted((int) sign.group().charAt(0))))
                 .collect(Collectors.joining("\n"));
     }
 

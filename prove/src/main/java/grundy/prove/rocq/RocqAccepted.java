@@ -43,10 +43,9 @@ public final class RocqAccepted {
 
     /// @return of all that Rocq reads, but for comments and blanks
     static String digest(RocqExport export) {
-        var files = export.files();
         var all = new StringBuilder();
         for (var each : export.library())
-            all.append(plain(files.get(each + ".v"))).append('\n');
+            all.append(plain(RocqLibrary.text(each))).append('\n');
         all.append(plain(export.theorem()));
         try {
             var digest =

@@ -24,7 +24,7 @@ final class RocqLibrary {
         return files;
     }
 
-    private static String text(String name) {
+    static String text(String name) {
         try (var stream = RocqLibrary.class.getResourceAsStream("/grundy/rocq/" + name + ".v")) {
             return new String(Objects.requireNonNull(stream, name).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException fault) {

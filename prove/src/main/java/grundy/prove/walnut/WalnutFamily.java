@@ -20,7 +20,8 @@ public record WalnutFamily(String game, String title, List<WalnutExport> members
         members = List.copyOf(members);
     }
 
-    /// @return the contents of all files by their paths, in order; a numeration system that several use is there once
+    /// @return the contents of all files by their paths, in order; a numeration system that several use is
+    ///     there once
     public Map<String, String> files() {
         var files = new LinkedHashMap<String, String>();
         for (var member : members) files.putAll(member.proof().files());
@@ -29,9 +30,8 @@ public record WalnutFamily(String game, String title, List<WalnutExport> members
     }
 
     private String readme() {
-        var loads = members.stream()
-                .map(member -> "     " + member.proof().load())
-                .collect(Collectors.joining("\n"));
+        var loads =
+                members.stream().map(member -> "     " + member.proof().load()).collect(Collectors.joining("\n"));
         var head = Message.of("walnut.family", "title", title, "count", members.size(), "loads", loads);
         return members.stream()
                 .map(member -> member.readme().strip())

@@ -69,9 +69,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     /// @return letters and digits of the text, the first a letter; where that is not the whole text, with a
     ///     digest of it
     static String named(String game) {
-        var plain = game.toLowerCase(Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "_")
-                .replaceAll("^[^a-z]+|_$", "");
+        var plain = game.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "_").replaceAll("^[^a-z]+|_$", "");
         if (plain.replace('_', ' ').equals(game) && plain.length() <= LONGEST_NAME) return plain;
         var name = plain.substring(0, Math.min(plain.length(), LONGEST_NAME)).replaceAll("_$", "");
         int digest = game.hashCode() ^ game.hashCode() >>> Short.SIZE;

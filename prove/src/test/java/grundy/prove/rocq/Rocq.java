@@ -35,7 +35,8 @@ record Rocq(Path folder) {
     /// @return whether it accepts the text of a theorem within a time
     boolean accepts(String text, Duration most) throws IOException, InterruptedException {
         var process = started(Files.writeString(folder.resolve("Theorem_of_a_test.v"), text));
-        CompletableFuture.delayedExecutor(most.toMillis(), TimeUnit.MILLISECONDS).execute(process::destroy);
+        CompletableFuture.delayedExecutor(most.toMillis(), TimeUnit.MILLISECONDS)
+                .execute(process::destroy);
         try (var said = process.inputReader()) {
             var answer = said.readAllAsString();
             return process.waitFor() == 0 && answer.lines().allMatch(PROVED::equals);

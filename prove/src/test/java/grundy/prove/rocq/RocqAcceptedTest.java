@@ -107,8 +107,7 @@ class RocqAcceptedTest {
     void everyTextOfTheCatalogueIsInTheTableAndNoOther() throws SyntaxException, IOException, InterruptedException {
         if (Boolean.getBoolean("rocq.record")) record();
         var lines = new HashSet<String>();
-        for (var each : stated())
-            if (!each.isSlow()) lines.add(RocqAccepted.digest(each.export) + " " + each.claim);
+        for (var each : stated()) if (!each.isSlow()) lines.add(RocqAccepted.digest(each.export) + " " + each.claim);
         var recorded = new HashSet<String>();
         for (var line : Files.readAllLines(FILE))
             if (!line.startsWith("#")) recorded.add(line.replaceFirst(" \\S+ ", " "));
@@ -141,7 +140,9 @@ class RocqAcceptedTest {
     private static void record() throws SyntaxException, IOException, InterruptedException {
         var version = version();
         var lines = new TreeSet<String>(Comparator.comparing(line -> line.split(" ", 3)[2]));
-        var known = Files.readAllLines(FILE).stream().map(line -> line.split(" ")[0]).toList();
+        var known = Files.readAllLines(FILE).stream()
+                .map(line -> line.split(" ")[0])
+                .toList();
         for (var each : recorded()) {
             var before = known.contains(RocqAccepted.digest(each.export))
                     ? RocqAccepted.version(each.export)

@@ -90,7 +90,11 @@ class RocqProofTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
-            value = {"take l..3; l; 1; 3", "misere take 1..m; m; 2; 4", "(a, b): (a-k, b) where k <= m | (a, b-1); m; 1; 2"})
+            value = {
+                "take l..3; l; 1; 3",
+                "misere take 1..m; m; 2; 4",
+                "(a, b): (a-k, b) where k <= m | (a, b-1); m; 1; 2"
+            })
     void aFamilyIsAccepted(String rules, String letter, long from, long to)
             throws IOException, InterruptedException, SyntaxException {
         var number = new RunningNumber(letter, from, to);
@@ -101,7 +105,8 @@ class RocqProofTest {
         }
         var family = new RocqFamily(rules, "page", members);
         assertThat(family.files().keySet())
-                .containsAll(members.stream().map(member -> member.name() + ".v").toList())
+                .containsAll(
+                        members.stream().map(member -> member.name() + ".v").toList())
                 .containsAll(family.library().stream().map(each -> each + ".v").toList());
         assertThat(family.files().get("Makefile").lines().findFirst().orElseThrow())
                 .isEqualTo(members.stream()

@@ -84,8 +84,7 @@ class WalnutProofTest {
             proofs.add(WalnutProof.ofMember(theorem, family, "m", value, Optional.empty(), Budget.DEFAULT));
         }
         assertThat(proofs.getFirst().name()).matches("a_b_a_k_b_where_k_m_a_b_x[0-9a-f]{4}_m_1");
-        assertThat(proofs.getLast().name())
-                .isEqualTo(proofs.getFirst().name().replaceFirst("1$", "2"));
+        assertThat(proofs.getLast().name()).isEqualTo(proofs.getFirst().name().replaceFirst("1$", "2"));
         var exports = proofs.stream()
                 .map(proof -> new WalnutExport(proof, "theorem", Language.EN))
                 .toList();
@@ -93,7 +92,9 @@ class WalnutProofTest {
         for (var export : exports) {
             assertThat(files).containsAllEntriesOf(export.proof().files());
             assertThat(files.get("README.txt"))
-                    .contains(export.proof().load(), "./walnut.sh " + export.proof().commands());
+                    .contains(
+                            export.proof().load(),
+                            "./walnut.sh " + export.proof().commands());
             assertThat(new WalnutRun(export.proof(), NumerationSystem.BINARY).answers())
                     .doesNotContainValue(false);
         }
