@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.present.json.ProofJson.Exported;
 import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqFamily;
 import grundy.rules.Game;
 import grundy.store.WholeFolder;
 import grundy.text.Language;
@@ -62,15 +63,28 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
 
     /// Writes a theorem for Rocq, and asks it.
     Exported.ToRocq write(RocqExport export) throws IOException {
-        if (kept) {
-            var place = write(export.folder(), export.files());
-            var said = checked
-                    ? Optional.of(RocqProgram.check(Path.of(place), export))
-                    : Optional.<Exported.Checked>empty();
-            return new Exported.ToRocq(export, place, said);
+        var written = written(export.folder(), export.files(), export.library(), List.of(export.name()));
+        return new Exported.ToRocq(export, written.place(), written.checked());
+    }
+
+    /// The same for theorems of several games.
+    Exported.ToRocqFamily write(RocqFamily export) throws IOException {
+        var names = export.members().stream().map(RocqExport::name).toList();
+        var written = written(export.folder(), export.files(), export.library(), names);
+        return new Exported.ToRocqFamily(export, written.place(), written.checked());
+    }
+
+    private record Written(String place, Optional<Exported.Checked> checked) {}
+
+    private Written written(String folder, Map<String, String> files, List<String> library, List<String> theorems)
+            throws IOException {
+        if (!kept) {
+            var said = WholeFolder.passing(files, passing -> RocqProgram.check(passing, library, theorems));
+            return new Written("", Optional.of(said));
         }
-        var said = WholeFolder.passing(export.files(), folder -> RocqProgram.check(folder, export));
-        return new Exported.ToRocq(export, "", Optional.of(said));
+        var place = write(folder, files);
+        return new Written(
+                place, checked ? Optional.of(RocqProgram.check(Path.of(place), library, theorems)) : Optional.empty());
     }
 
     /// @param usual where it goes if the user does not say it
@@ -109,6 +123,25 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
                         export.proof().load(),
                         "count",
                         export.stated().size()));
+            case Exported.ToWalnutFamily(var export, var place) ->
+                List.of(Message.of(
+                        "cli.prove.exported-family",
+                        "folder",
+                        place,
+                        "count",
+                        export.members().size()));
+            case Exported.ToRocqFamily(var export, var place, var checked) -> {
+                var told = new ArrayList<Message>();
+                if (!place.isEmpty())
+                    told.add(Message.of(
+                            "cli.prove.exported-rocq-family",
+                            "folder",
+                            place,
+                            "count",
+                            export.members().size()));
+                checked.ifPresent(answer -> told.add(told(answer)));
+                yield told;
+            }
             case Exported.ToRocq(var export, var place, var checked) -> {
                 var told = new ArrayList<Message>();
                 if (!place.isEmpty())
@@ -121,10 +154,17 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
 
     /// @return whether all that was asked for was done: where Rocq was asked, it is there and accepts
     static boolean isDone(Optional<Exported> exported) {
-        return exported.stream()
-                .noneMatch(there -> there instanceof Exported.ToRocq(var _, var _, var checked)
-                        && checked.filter(answer -> answer.judgement() != Exported.Judgement.ACCEPTED)
-                                .isPresent());
+        return exported.flatMap(ExportOption::checked)
+                .filter(answer -> answer.judgement() != Exported.Judgement.ACCEPTED)
+                .isEmpty();
+    }
+
+    private static Optional<Exported.Checked> checked(Exported exported) {
+        return switch (exported) {
+            case Exported.ToRocq(var _, var _, var checked) -> checked;
+            case Exported.ToRocqFamily(var _, var _, var checked) -> checked;
+            case Exported.ToWalnut _, Exported.ToWalnutFamily _ -> Optional.empty();
+        };
     }
 
     private static Message told(Exported.Checked checked) {

@@ -1,24 +1,15 @@
 package grundy.cli;
 
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.AutomatonPicture;
-import grundy.present.words.ProofWords;
 import grundy.prove.Statement;
-import grundy.prove.Statements;
-import grundy.prove.Task;
-import grundy.prove.rocq.RocqExport;
-import grundy.prove.rocq.RocqProof;
 import grundy.prove.walnut.WalnutExport;
-import grundy.prove.walnut.WalnutProof;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
 import grundy.store.WholeFile;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -51,15 +42,17 @@ final class ProofOutputs {
         return new ProofJson.Places(out.map(Path::toString), kept.map(Path::toString), exported);
     }
 
-    void write(Task task, Theorem theorem, Optional<Statement> statement, Console console) throws IOException {
-        var claim = statement.map(Statement::claim).orElse("");
+    void write(ProofTexts proof, Console console) throws IOException {
+        var theorem = proof.theorem();
+        var claim = proof.statement().map(Statement::claim).orElse("");
+        var task = proof.task();
         var certificate = new TheoremFile(StoredRules.text(task.game()), task.heaps(), theorem, claim);
         if (out.isPresent()) certificate.write(out.get());
         if (keeps) keep(certificate, console);
         var picture = new AutomatonPicture(theorem.automaton(), theorem);
         if (dot.isPresent()) WholeFile.write(dot.get(), picture.dot());
         if (svg.isPresent()) WholeFile.write(svg.get(), picture.svg());
-        if (export.isPresent()) export(task, theorem, statement, export.get(), console.language());
+        if (export.isPresent()) exported = Optional.of(exported(proof, export.get()));
     }
 
     /// That it could not be kept is told, and no more.
@@ -73,24 +66,15 @@ final class ProofOutputs {
         }
     }
 
-    private void export(Task task, Theorem theorem, Optional<Statement> statement, ExportOption wish, Language language)
-            throws IOException {
-        var headline = ProofWords.theorem(task, theorem, statement, language);
-        var name = ExportOption.name(task.game(), task.play(), task.heaps());
-        var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
-        exported = Optional.of(
-                switch (wish.format()) {
-                    case WALNUT -> {
-                        var proof = WalnutProof.of(theorem, name, formula, Budget.DEFAULT);
-                        var written = new WalnutExport(proof, headline, language);
-                        yield new Exported.ToWalnut(
-                                written, wish.writeApart(written.folder(), WalnutExport.LIBRARY, written.files()));
-                    }
-                    case ROCQ -> {
-                        var written = RocqExport.of(name, RocqProof.of(theorem, headline, formula));
-                        yield wish.write(written);
-                    }
-                });
+    private static Exported exported(ProofTexts proof, ExportOption wish) throws IOException {
+        return switch (wish.format()) {
+            case WALNUT -> {
+                var written = proof.walnut();
+                yield new Exported.ToWalnut(
+                        written, wish.writeApart(written.folder(), WalnutExport.LIBRARY, written.files()));
+            }
+            case ROCQ -> wish.write(proof.rocq());
+        };
     }
 
     void tell(Console console) {

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
 import grundy.limit.Deadline;
@@ -81,14 +82,15 @@ final class ProveCommand implements Command {
         var plain = task(arguments, rules);
         Finding finding;
         Task task;
+        Optional<Conjecture> conjecture;
         try {
-            var conjecture = conjecture(arguments, plain);
+            conjecture = conjecture(arguments, plain);
             task = conjecture.map(Conjecture::task).orElse(plain);
             finding = find(task, conjecture, interrupt, console);
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
-        tell(task, finding, outputs, console);
+        tell(task, finding, conjecture, outputs, console);
         return switch (finding) {
             case Finding.Proved _ -> ExportOption.isDone(outputs.places().exported()) ? DONE : LIMIT_REACHED;
             case Finding.Refuted _ -> REFUSED;
@@ -103,10 +105,15 @@ final class ProveCommand implements Command {
         }
     }
 
-    private static void tell(Task task, Finding finding, ProofOutputs outputs, Console console) throws IOException {
+    private static void tell(
+            Task task, Finding finding, Optional<Conjecture> conjecture, ProofOutputs outputs, Console console)
+            throws IOException {
         var theorem = finding instanceof Finding.Proved proved ? proved.theorem() : null;
         var statement = theorem == null ? Optional.<Statement>empty() : Statements.of(theorem, task.game());
-        if (theorem != null) outputs.write(task, theorem, statement, console);
+        if (theorem != null) {
+            var formula = conjecture.map(said -> Claims.formula(said.claim()));
+            outputs.write(new ProofTexts(task, theorem, statement, formula, console.language()), console);
+        }
         var places = outputs.places();
         if (console.json()) {
             console.say(ProofJson.of(task, finding, statement, places, console.language()));
@@ -119,11 +126,15 @@ final class ProveCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--out", "--svg", "--dot", "--export", "--rocq", "--conjecture"))
+        for (var option : List.of("--out", "--svg", "--dot", "--conjecture"))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
         return FamilyCommand.run(
-                number, Main.words(arguments), words -> task(arguments, rules(words, console)), console);
+                number,
+                Main.words(arguments),
+                words -> task(arguments, rules(words, console)),
+                ExportOption.of(arguments),
+                console);
     }
 
     /// @throws UsageException if they say how sums are played

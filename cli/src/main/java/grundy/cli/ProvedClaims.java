@@ -2,15 +2,16 @@ package grundy.cli;
 
 import grundy.present.json.ClaimsJson;
 import grundy.present.words.ClaimWords;
-import grundy.prove.CatalogueProofs;
-import grundy.prove.CatalogueProofs.Proof;
+import grundy.prove.claims.ClaimProof;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `games --proved`: which closed forms of the catalogue are proved for all sizes, and why the others are not.
+/// `games --proved`: which closed forms of the catalogue are proved for all sizes, by the kernel, by
+/// Walnut's text and by
+/// Rocq, and why the others are not.
 final class ProvedClaims {
     private static final long SECONDS = 20;
 
@@ -18,13 +19,13 @@ final class ProvedClaims {
 
     static void run(List<CatalogueEntry> games, Console console) throws SyntaxException {
         var line = new StatusLine(console.err(), console.language());
-        var proofs = new ArrayList<Proof>();
+        var proofs = new ArrayList<ClaimProof>();
         int done = 0;
         for (var game : games) {
             if (line.isDue())
                 line.show(Message.of("cli.proved.working", "game", game.id(), "done", done, "count", games.size()));
             done++;
-            var some = CatalogueProofs.of(game, SECONDS);
+            var some = ClaimProof.of(game, SECONDS);
             proofs.addAll(some);
             if (!console.json()) {
                 if (!some.isEmpty()) line.end();
@@ -32,11 +33,11 @@ final class ProvedClaims {
             }
         }
         line.end();
-        if (console.json()) console.say(ClaimsJson.of(proofs, console.language()));
-        else console.say(ClaimWords.summary(proofs));
+        if (console.json()) console.say(ClaimsJson.withTexts(proofs, console.language()));
+        else ClaimWords.totals(proofs).forEach(console::say);
     }
 
-    private static void text(Proof proof, Console console) {
+    private static void text(ClaimProof proof, Console console) {
         console.card(ClaimWords.of(proof, console.language()));
     }
 }

@@ -2,10 +2,9 @@ package grundy.cli;
 
 import grundy.present.json.ProofJson.Exported.Checked;
 import grundy.present.json.ProofJson.Exported.Judgement;
-import grundy.prove.rocq.RocqExport;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
@@ -17,25 +16,37 @@ final class RocqProgram {
     private RocqProgram() {}
 
     /// What the compiler wrote.
-    private record Ran(int status, String said) {}
-
-    /// @param folder where the export was written
-    static Checked check(Path folder, RocqExport export) throws IOException {
-        long start = System.nanoTime();
-        var names = new ArrayList<>(export.library());
-        names.add(export.name());
-        var ran = new Ran(0, "");
-        for (int i = 0; i < names.size() && ran.status() == 0; i++) {
-            var next = compile(folder, names.get(i) + ".v");
-            if (next.isEmpty()) return new Checked(Judgement.NOT_INSTALLED, "", 0);
-            ran = next.get();
+    private record Ran(int status, String said) {
+        boolean isAccepted() {
+            return status == 0 && !said.isBlank() && said.lines().allMatch(ACCEPTED::equals);
         }
-        boolean accepted =
-                ran.status() == 0 && !ran.said().isBlank() && ran.said().lines().allMatch(ACCEPTED::equals);
-        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-        return accepted
-                ? new Checked(Judgement.ACCEPTED, ACCEPTED, millis)
-                : new Checked(Judgement.REFUSED, ran.said().strip(), millis);
+    }
+
+    /// @param folder where the files are
+    /// @param library what the theorems need, in the order in which each needs those before it
+    /// @param theorems names of files without their endings
+    /// @return what it says of all of them: the first that it does not accept ends it
+    static Checked check(Path folder, List<String> library, List<String> theorems) throws IOException {
+        long start = System.nanoTime();
+        for (var each : library) {
+            var ran = compile(folder, each + ".v");
+            if (ran.isEmpty()) return new Checked(Judgement.NOT_INSTALLED, "", 0);
+            if (ran.get().status() != 0) return refused(ran.get(), start);
+        }
+        for (var each : theorems) {
+            var ran = compile(folder, each + ".v");
+            if (ran.isEmpty()) return new Checked(Judgement.NOT_INSTALLED, "", 0);
+            if (!ran.get().isAccepted()) return refused(ran.get(), start);
+        }
+        return new Checked(Judgement.ACCEPTED, ACCEPTED, millis(start));
+    }
+
+    private static Checked refused(Ran ran, long start) {
+        return new Checked(Judgement.REFUSED, ran.said().strip(), millis(start));
+    }
+
+    private static long millis(long start) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
     }
 
     /// @return empty if it is not installed

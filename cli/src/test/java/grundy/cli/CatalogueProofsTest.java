@@ -2,9 +2,9 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.prove.CatalogueProofs;
-import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
+import grundy.prove.claims.ClaimProof;
+import grundy.prove.claims.ClaimProof.Text;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import java.util.ArrayList;
@@ -55,8 +55,9 @@ class CatalogueProofsTest {
 
     @Test
     void everyClaimThatCanBeSaidIsProved() throws SyntaxException {
-        var proofs = new ArrayList<Proof>();
-        for (var game : Catalogue.builtIn().entries()) proofs.addAll(CatalogueProofs.of(game, 60));
+        var claims = new ArrayList<ClaimProof>();
+        for (var game : Catalogue.builtIn().entries()) claims.addAll(ClaimProof.of(game, 60));
+        var proofs = claims.stream().map(ClaimProof::proof).toList();
         for (var proof : proofs) {
             var id = proof.game().id();
             var name = id + ": " + proof.claim() + " " + proof.result();
@@ -67,10 +68,15 @@ class CatalogueProofsTest {
                 assertThat(proof.result()).as(name).isInstanceOf(Result.Inexpressible.class);
             else assertThat(proof.result()).as(name).isInstanceOf(Result.Proved.class);
         }
-        long claims = Catalogue.builtIn().entries().stream()
+        long count = Catalogue.builtIn().entries().stream()
                 .mapToLong(game -> game.claims().size())
                 .sum();
-        assertThat(proofs).hasSize((int) claims);
+        assertThat(proofs).hasSize((int) count);
+        // What the kernel proves Walnut can read.
+        for (var claim : claims) {
+            assertThat(claim.texts().isPresent()).isEqualTo(claim.proof().result() instanceof Result.Proved);
+            claim.texts().ifPresent(texts -> assertThat(texts.walnut()).isInstanceOf(Text.Written.class));
+        }
     }
 
     @Test
@@ -81,8 +87,19 @@ class CatalogueProofsTest {
         for (JsonNode node : ran.json())
             ids.add(node.get("id").asString() + " " + node.get("status").asString());
         assertThat(ids).contains("wythoff proved", "generalized-wythoff inexpressible");
+        var proved = Ran.run("", "games", "--proved", "blocking-bash", "--json")
+                .json()
+                .get(0);
+        assertThat(proved.get("walnut").get("stated").asString()).isEqualTo("formula");
+        assertThat(proved.get("rocq").get("stated").asString()).isEqualTo("formula");
+        assertThat(proved.get("rocq").get("accepted").asString()).isEqualTo("8.16.1");
         var english = Ran.run("", "games", "--proved", "wythoff").out();
-        assertThat(english).contains("proved for all sizes: 7 states over Zeckendorf digits", "sqrt");
+        assertThat(english)
+                .contains(
+                        "proved for all sizes: 7 states over Zeckendorf digits",
+                        "sqrt",
+                        "Walnut: the text states this formula; not checked by it here",
+                        "Rocq: the text states the set by its automaton; accepted (version 8.16.1");
         // No formula goes on in a line of its own.
         var chinese =
                 Ran.at(400, "games", "--proved", "wythoff", "--lang", "zh").out();

@@ -149,6 +149,83 @@ class ProveOptionsTest {
         assertThat(values.err()).contains("Nim-values cannot be written for Rocq yet");
     }
 
+    /// One folder has them all.
+    @Test
+    void aFamilyGoesToAFolderForRocq(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("family");
+        var ran = prove("take 1..?", "--for", "?=2..3", "--export", "rocq", "--export-to", to.toString());
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("? = 3: lost when n mod 4 = 0", "For Rocq: " + to + ", with 2 theorems");
+        assertThat(Files.readString(to.resolve("Makefile")))
+                .startsWith("all: Theorem_take_1_m_2.vo Theorem_take_1_m_3.vo\n");
+        assertThat(Files.readString(to.resolve("Theorem_take_1_m_3.v")))
+                .contains("     take 1..3 *)", "lost move n <-> (n mod 4 = 0)%N");
+        assertThat(Files.readString(to.resolve("README.txt")))
+                .contains("Theorem_take_1_m_2.v   m = 2")
+                .endsWith(".\n");
+        var json = prove("take 1..m", "--for", "m=2..3", "--export", "coq", "--export-to", to.toString(), "--json")
+                .json();
+        assertThat(json.get("export").get("files").toString()).contains("Theorem_take_1_m_m_2.v", "Play.v");
+        assertThat(json.get("export").get("command").asString()).isEqualTo("make");
+        var values = prove("take 1..m", "--for", "m=2..3", "--values", "--export", "rocq");
+        assertThat(values.status()).isEqualTo(Command.LIMIT_REACHED);
+        assertThat(values.err()).contains("Nim-values cannot be written for Rocq yet");
+    }
+
+    @Test
+    void aFamilyGoesToAFolderForWalnut(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("family.zip");
+        var json = prove("bash", "--for", "m=2..3", "--export", "walnut", "--export-to", to.toString(), "--json")
+                .json()
+                .get("export");
+        var commands = new ArrayList<String>();
+        json.get("commands").forEach(command -> commands.add(command.asString()));
+        assertThat(commands).hasSize(2).allMatch(command -> command.matches("load bash_m_x[0-9a-f]{4}_m_[23].txt;"));
+        var names = new ArrayList<String>();
+        json.get("files").forEach(name -> names.add(name.asString()));
+        try (var zip = new ZipFile(to.toFile(), StandardCharsets.UTF_8)) {
+            assertThat(zip.stream().map(Object::toString).toList()).isEqualTo(names);
+        }
+    }
+
+    /// Rocq is asked for each of them, and nothing stays.
+    @Tag("thorough")
+    @Test
+    void rocqIsAskedForAFamily() {
+        Installed.assume("coqc");
+        var ran = prove("misere take 1..m", "--for", "m=2..4", "--rocq");
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out())
+                .contains("Rocq accepts it: Closed under the global context")
+                .doesNotContain("For Rocq");
+    }
+
+    /// What the user claims is what the text states.
+    @Test
+    void aProvedConjectureIsExportedAsItWasMade(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("conjecture");
+        var claim = "P when (n + 4) mod 4 == 0 or n == 8";
+        prove("take 1..3", "--conjecture", claim, "--export", "rocq", "--export-to", to.toString());
+        assertThat(Files.readString(to.resolve("Theorem_take_1_3.v")))
+                .contains("lost move n <-> ((n mod 4 = 0) \\/ n = 8)%N");
+    }
+
+    /// The page has the rules as they were written, none of their lines at the margin, and names no number that it
+    /// does not tell.
+    @Test
+    void thePageQuotesTheRulesAndTellsEachNumber(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("page");
+        prove("(n):  (n - k)\n  where k in {1, 3}", "--export", "walnut", "--export-to", to.toString());
+        assertThat(Files.readString(to.resolve("README.txt")))
+                .contains("\n     (n):  (n - k)\n       where k in {1, 3}\n", "./walnut.sh n_n_k_where_k_in_1_3_x");
+        prove("blocking-bash", "--export", "walnut", "--export-to", to.toString());
+        assertThat(Files.readString(to.resolve("README.txt")))
+                .contains(
+                        "exactly when n = 0 or n mod 4 = 0 and b = 3 or n mod 4 = 1 and b = 1.",
+                        "\n     blocking-bash[m = 3]\n     (n, b): (n - k, c) where k <= m");
+        assertThat(prove("cyclic-nimhoff", "--values").out()).contains("g = 4 * (a / 4 XOR b / 4) + (a + b) mod 4");
+    }
+
     @Test
     void aProvedPeriodIsWrittenForRocq(@TempDir Path folder) {
         var to = folder.resolve("period");

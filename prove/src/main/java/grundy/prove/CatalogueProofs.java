@@ -8,6 +8,7 @@ import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.Linear;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
+import grundy.check.theorem.Theorem;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.rules.CatalogueEntry;
@@ -25,6 +26,7 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /// The closed forms that the catalogue claims, put to the proof for all sizes, with the usual values of the parameters.
@@ -35,6 +37,14 @@ public final class CatalogueProofs {
     ///
     /// @param claim as it is written
     public record Proof(CatalogueEntry game, String claim, Result result) {}
+
+    /// What became of one claim, with what proves it.
+    ///
+    /// @param about the game, with the usual values of its parameters
+    /// @param claim as it is read, with these values
+    /// @param theorem about the lost positions where the claim is, else about the nim-values; empty unless
+    ///     it is proved
+    public record Found(Proof proof, Game about, Claim claim, Optional<Theorem> theorem) {}
 
     public sealed interface Result {
         /// @param states of the automaton
@@ -53,48 +63,77 @@ public final class CatalogueProofs {
     /// @param seconds for each claim at most
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<Proof> of(CatalogueEntry entry, long seconds) throws SyntaxException {
-        return of(entry, () -> Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(seconds))));
+        return found(entry, seconds).stream().map(Found::proof).toList();
+    }
+
+    /// @param seconds for each claim at most
+    /// @throws SyntaxException if a claim is not in the rule language
+    public static List<Found> found(CatalogueEntry entry, long seconds) throws SyntaxException {
+        return found(entry, () -> Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(seconds))));
     }
 
     /// @param limits of all claims together
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<Proof> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
-        return of(entry, () -> limits);
+        return found(entry, limits).stream().map(Found::proof).toList();
     }
 
-    private static List<Proof> of(CatalogueEntry entry, Supplier<Limits> limits) throws SyntaxException {
-        var proofs = new ArrayList<Proof>();
-        if (entry.claims().isEmpty()) return proofs;
+    /// @param limits of all claims together
+    /// @throws SyntaxException if a claim is not in the rule language
+    public static List<Found> found(CatalogueEntry entry, Limits limits) throws SyntaxException {
+        return found(entry, () -> limits);
+    }
+
+    private static List<Found> found(CatalogueEntry entry, Supplier<Limits> limits) throws SyntaxException {
+        var found = new ArrayList<Found>();
+        if (entry.claims().isEmpty()) return found;
         var rules = Catalogue.builtIn().rules(entry, entry.parameters());
         var game = new Game(entry.id(), rules, entry);
-        for (var claim : ClaimParser.claims(entry, rules, entry.parameters()))
-            proofs.add(new Proof(entry, claim.text(), result(game, claim, limits.get())));
-        return proofs;
+        for (var text : entry.claims()) {
+            var claim = ClaimParser.claim(
+                    BoundClaims.of(text, entry.parameters()), ClaimParser.coordinates(rules), entry.parameters());
+            var tried = tried(game, claim, limits.get());
+            found.add(new Found(new Proof(entry, text, tried.result()), game, claim, tried.theorem()));
+        }
+        return found;
     }
 
-    private static Result result(Game game, Claim claim, Limits limits) {
+    private record Tried(Result result, Optional<Theorem> theorem) {
+        static Tried without(Result result) {
+            return new Tried(result, Optional.empty());
+        }
+
+        static Tried of(Finding.Proved proved) {
+            var theorem = proved.theorem();
+            return new Tried(
+                    new Result.Proved(theorem.system(), theorem.automaton().states(), proved.nanos()),
+                    Optional.of(theorem));
+        }
+    }
+
+    private static Tried tried(Game game, Claim claim, Limits limits) {
         if (game.rules() instanceof Rules.OnBoard)
-            return new Result.Inexpressible(Message.of("prove.board", "game", game.text()));
+            return Tried.without(new Result.Inexpressible(Message.of("prove.board", "game", game.text())));
         var task = Task.of(game, claim.play()).within(limits);
         var asked = claim instanceof Claim.Grundy ? task.withValues() : task;
         try {
             var formulas = asked.formulas();
             if (formulas.splits() && claim.play() == Play.MISERE)
-                return new Result.Inexpressible(Message.of("prove.misere-split"));
+                return Tried.without(new Result.Inexpressible(Message.of("prove.misere-split")));
             if (formulas.splits() && claim instanceof Claim.Cold) return fromValues(task.withValues(), claim);
             var names = formulas.coordinates();
-            return result(Prover.test(asked, arithmetic -> Claims.relation(claim, names, arithmetic)));
+            return tried(Prover.test(asked, arithmetic -> Claims.relation(claim, names, arithmetic)));
         } catch (InexpressibleException e) {
-            return new Result.Inexpressible(e.explanation());
+            return Tried.without(new Result.Inexpressible(e.explanation()));
         } catch (RulesException e) {
-            return new Result.Open(e.explanation());
+            return Tried.without(new Result.Open(e.explanation()));
         }
     }
 
     /// Where moves split, the P-positions are those of value 0: the values are proved, and the two sets compared.
-    private static Result fromValues(Task task, Claim claim) {
+    private static Tried fromValues(Task task, Claim claim) {
         if (!(Prover.prove(task) instanceof Finding.Proved proved))
-            return new Result.Open(Message.of("prove.attempt.time"));
+            return Tried.without(new Result.Open(Message.of("prove.attempt.time")));
         var theorem = proved.theorem();
         var names = theorem.game().coordinates();
         var arithmetic = new Arithmetic(theorem.system(), Budget.DEFAULT);
@@ -108,21 +147,20 @@ public final class CatalogueProofs {
                         Formula.equal(Linear.of(MoveRelations.VALUE), Linear.ZERO)));
         var cold = arithmetic.inOrder(arithmetic.decide(zero), names);
         return cold.equals(said.automaton())
-                ? new Result.Proved(theorem.system(), theorem.automaton().states(), proved.nanos())
-                : new Result.Open(Message.of("prove.claim", "claim", FormulaText.of(claim.text())));
+                ? Tried.of(proved)
+                : Tried.without(new Result.Open(Message.of("prove.claim", "claim", FormulaText.of(claim.text()))));
     }
 
-    private static Result result(Finding finding) {
+    private static Tried tried(Finding finding) {
         return switch (finding) {
-            case Finding.Proved proved ->
-                new Result.Proved(
-                        proved.theorem().system(), proved.theorem().automaton().states(), proved.nanos());
-            case Finding.Untold untold -> new Result.Open(untold.why());
-            case Finding.Refuted refuted -> new Result.Refuted(refuted.position());
+            case Finding.Proved proved -> Tried.of(proved);
+            case Finding.Untold untold -> Tried.without(new Result.Open(untold.why()));
+            case Finding.Refuted refuted -> Tried.without(new Result.Refuted(refuted.position()));
             case Finding.Open open ->
-                open.attempts().isEmpty()
-                        ? new Result.Open(Message.of("prove.attempt.time"))
-                        : new Result.Open(open.attempts().getLast().why());
+                Tried.without(
+                        open.attempts().isEmpty()
+                                ? new Result.Open(Message.of("prove.attempt.time"))
+                                : new Result.Open(open.attempts().getLast().why()));
         };
     }
 }

@@ -139,15 +139,21 @@ public final class Statements {
         var entry = game.entry();
         boolean asWritten = game.rules().arity() == names.size();
         if (theorem.values()) {
-            if (entry != null && asWritten) texts.addAll(entry.claims());
+            if (entry != null && asWritten) texts.addAll(claims());
             texts.addAll(shapes.values());
             return List.copyOf(texts);
         }
         var usual = shapes.colds();
         if (names.size() == 2) usual.stream().limit(3).forEach(texts::add);
-        if (entry != null && asWritten) texts.addAll(entry.claims());
+        if (entry != null && asWritten) texts.addAll(claims());
         texts.addAll(usual);
         return List.copyOf(texts);
+    }
+
+    /// @return what the catalogue claims of the game, with the values of its parameters in the place of their names
+    private List<String> claims() {
+        if (game.entry() == null) return List.of();
+        return game.entry().claims().stream().map(claim -> BoundClaims.of(claim, parameters())).toList();
     }
 
     /// A formula at small positions, which is soon seen.
@@ -171,7 +177,7 @@ public final class Statements {
         try {
             var claim = ClaimParser.claim(text, theorem.game().coordinates(), parameters());
             boolean misere = theorem.game().play() == Play.MISERE;
-            boolean ofCatalogue = game.entry() != null && game.entry().claims().contains(text);
+            boolean ofCatalogue = claims().contains(text);
             if (claim instanceof Claim.Grundy != theorem.values()
                     || ofCatalogue && (claim.play() == Play.MISERE) != misere) return Optional.empty();
             return Optional.of(claim);

@@ -4,6 +4,8 @@ import grundy.check.theorem.TheoremWords;
 import grundy.present.words.ClaimWords;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
+import grundy.prove.claims.ClaimProof;
+import grundy.prove.claims.ClaimProof.Text;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
@@ -12,20 +14,50 @@ import java.util.List;
 /// Which closed forms of the catalogue are proved for all sizes.
 ///
 /// An array; members of each: `id` (of the game), `claim`, `parameters`, `proved`, `status` (proved, inexpressible,
-/// open, refuted) with `numeration`, `states`, `seconds` (a text) or `counterexample`, `explanation`.
+/// open, refuted) with `numeration`, `states`, `seconds` (a text) or `counterexample`, `explanation`. Where
+/// it is proved,
+/// also `walnut` and `rocq`: whether the text for that program can be `written`, and if so what it has
+/// `stated` (formula,
+/// automaton, period) and the version of the program that is recorded to have `accepted` this very text (or null), else
+/// `why` not.
 public final class ClaimsJson {
     private ClaimsJson() {}
 
     public static JsonArray of(List<Proof> proofs, Language language) {
         var array = new JsonArray();
-        for (var proof : proofs) {
-            var node = array.addObject().put("id", proof.game().id()).put("claim", proof.claim());
-            var parameters = node.putObject("parameters");
-            proof.game().parameters().forEach((name, value) -> parameters.put(name, value));
-            result(node, proof.result());
-            node.put("explanation", ClaimWords.of(proof.result()).in(language));
+        for (var proof : proofs) claim(array.addObject(), proof, language);
+        return array;
+    }
+
+    /// @return the same with what there is for Walnut and for Rocq
+    public static JsonArray withTexts(List<ClaimProof> claims, Language language) {
+        var array = new JsonArray();
+        for (var claim : claims) {
+            var node = array.addObject();
+            claim(node, claim.proof(), language);
+            claim.texts().ifPresent(texts -> {
+                text(node.putObject("walnut"), texts.walnut(), language);
+                text(node.putObject("rocq"), texts.rocq(), language);
+            });
         }
         return array;
+    }
+
+    private static void text(JsonObject node, Text text, Language language) {
+        node.put("written", text instanceof Text.Written);
+        switch (text) {
+            case Text.Written(var stated, var accepted) ->
+                node.put("stated", stated.id()).put("accepted", accepted.orElse(null));
+            case Text.Unwritten(var why) -> node.put("why", why.in(language));
+        }
+    }
+
+    private static void claim(JsonObject node, Proof proof, Language language) {
+        node.put("id", proof.game().id()).put("claim", proof.claim());
+        var parameters = node.putObject("parameters");
+        proof.game().parameters().forEach((name, value) -> parameters.put(name, value));
+        result(node, proof.result());
+        node.put("explanation", ClaimWords.of(proof.result()).in(language));
     }
 
     private static void result(JsonObject node, Result result) {

@@ -1,17 +1,20 @@
 package grundy.present.json;
 
+import grundy.present.json.ProofJson.Exported;
 import grundy.present.words.FamilyWords;
 import grundy.prove.FamilyProof;
 import grundy.prove.Statement;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
+import java.util.Optional;
 
 /// A theorem for each number in the rules.
 ///
 /// Members: `rules` (with the name of the number), `parameter` (that name), `from`, `to`, `members`, `pattern`
 /// (`formula`, `observedFrom`, `observedTo`, `proved`, which is always false; or null). Each of `members` has `value`
 /// and `proved`; a theorem `kind` (`P` tells who wins, `g` the nim-values), `numeration`, `states`, `claim` (or
-/// null), `says` (in words); if there is none `why`.
+/// null), `says` (in words); if there is none `why`. Where the theorems were written for another program also `export`
+/// ({@link ProofJson}).
 public final class FamilyJson {
     private FamilyJson() {}
 
@@ -30,6 +33,13 @@ public final class FamilyJson {
                 .put("observedFrom", proof.pattern().get().from())
                 .put("observedTo", family.to())
                 .put("proved", false);
+        return node;
+    }
+
+    /// @param exported where the theorems were written for another program
+    public static JsonObject of(FamilyProof proof, Optional<Exported> exported, Language language) {
+        var node = of(proof, language);
+        exported.ifPresent(there -> ProofJson.export(node, there));
         return node;
     }
 

@@ -7,12 +7,15 @@ import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
 import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqFamily;
 import grundy.prove.walnut.WalnutExport;
+import grundy.prove.walnut.WalnutFamily;
 import grundy.rules.Game;
 import grundy.store.TheoremFile;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.value.Play;
+import java.util.Collection;
 import java.util.Optional;
 
 /// What came of an attempt to prove who wins at all sizes.
@@ -49,6 +52,14 @@ public final class ProofJson {
         /// @param checked what it said of it, if it was asked
         record ToRocq(RocqExport export, String place, Optional<Checked> checked) implements Exported {}
 
+        /// For Walnut, of several games.
+        record ToWalnutFamily(WalnutFamily export, String place) implements Exported {}
+
+        /// For Rocq, of several games.
+        ///
+        /// @param checked what it said of them, if it was asked
+        record ToRocqFamily(RocqFamily export, String place, Optional<Checked> checked) implements Exported {}
+
         /// What Rocq said of a theorem.
         ///
         /// @param said its last words
@@ -77,20 +88,26 @@ public final class ProofJson {
     private static JsonObject exported(Exported exported) {
         return switch (exported) {
             case Exported.ToWalnut(var export, var place) -> WalnutJson.of(export, place);
-            case Exported.ToRocq(var export, var place, var checked) -> {
-                var node = new JsonObject()
-                        .put("format", "rocq")
-                        .put("to", place.isEmpty() ? null : place)
-                        .put("command", "make");
-                checked.ifPresent(answer -> node.putObject("rocq")
-                        .put("judgement", answer.judgement().id)
-                        .put("said", answer.said())
-                        .put("millis", answer.millis()));
-                var files = node.putArray("files");
-                export.files().keySet().forEach(files::add);
-                yield node;
-            }
+            case Exported.ToWalnutFamily(var export, var place) -> WalnutJson.of(export, place);
+            case Exported.ToRocq(var export, var place, var checked) ->
+                rocq(place, checked, export.files().keySet());
+            case Exported.ToRocqFamily(var export, var place, var checked) ->
+                rocq(place, checked, export.files().keySet());
         };
+    }
+
+    private static JsonObject rocq(String place, Optional<Exported.Checked> checked, Collection<String> names) {
+        var node = new JsonObject()
+                .put("format", "rocq")
+                .put("to", place.isEmpty() ? null : place)
+                .put("command", "make");
+        checked.ifPresent(answer -> node.putObject("rocq")
+                .put("judgement", answer.judgement().id)
+                .put("said", answer.said())
+                .put("millis", answer.millis()));
+        var files = node.putArray("files");
+        names.forEach(files::add);
+        return node;
     }
 
     public static JsonObject of(

@@ -1,6 +1,7 @@
 package grundy.present.json;
 
 import grundy.prove.walnut.WalnutExport;
+import grundy.prove.walnut.WalnutFamily;
 import grundy.store.json.JsonObject;
 
 /// A proof that was written for Walnut.
@@ -10,6 +11,16 @@ import grundy.store.json.JsonObject;
 /// `expected` (what Walnut must answer, or null).
 final class WalnutJson {
     private WalnutJson() {}
+
+    /// @return `format`, `to`, `commands` (what one types there, one for each game) and `files`
+    static JsonObject of(WalnutFamily export, String place) {
+        var node = new JsonObject().put("format", "walnut").put("to", place);
+        var commands = node.putArray("commands");
+        export.members().forEach(member -> commands.add(member.proof().load()));
+        var files = node.putArray("files");
+        export.files().keySet().forEach(files::add);
+        return node;
+    }
 
     static JsonObject of(WalnutExport export, String place) {
         var proof = export.proof();

@@ -3,11 +3,16 @@ package grundy.present.words;
 import grundy.check.theorem.TheoremWords;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
+import grundy.prove.claims.ClaimProof;
+import grundy.prove.claims.ClaimProof.Text;
+import grundy.prove.claims.ClaimProof.Texts;
 import grundy.text.Block;
 import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.Message;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /// What came of proofs of what games of the catalogue claim, for a reader.
 public final class ClaimWords {
@@ -28,6 +33,61 @@ public final class ClaimWords {
             case Result.Open(var why) -> Message.of("proof.claim.open", "why", why);
             case Result.Refuted(var position) -> Message.of("proof.claim.refuted", "position", position);
         };
+    }
+
+    /// @return the claim, what the kernel says of it, and what there is for Walnut and for Rocq
+    public static List<Block> of(ClaimProof claim, Language language) {
+        var lines = new ArrayList<String>();
+        lines.add(of(claim.proof().result()).in(language));
+        claim.texts().ifPresent(texts -> {
+            lines.add(text("Walnut", texts.walnut()).in(language));
+            lines.add(text("Rocq", texts.rocq()).in(language));
+        });
+        return List.of(new Block.Heading(title(claim.proof()).in(language)), new Block.Notes(List.copyOf(lines), 2));
+    }
+
+    private static Message text(String program, Text text) {
+        return switch (text) {
+            case Text.Written(var stated, var accepted) ->
+                Message.of(
+                        "proof.claim.text",
+                        "program",
+                        program,
+                        "stated",
+                        Message.of(
+                                switch (stated) {
+                                    case FORMULA -> "proof.claim.text.formula";
+                                    case AUTOMATON -> "proof.claim.text.automaton";
+                                    case PERIOD -> "proof.claim.text.period";
+                                }),
+                        "accepted",
+                        accepted.map(version -> Message.of("proof.claim.text.accepted", "version", version))
+                                .orElseGet(() -> Message.of("proof.claim.text.unasked")));
+            case Text.Unwritten(var why) -> Message.of("proof.claim.text.none", "program", program, "why", why);
+        };
+    }
+
+    /// @return how many there are of each kind, and how many of the proved ones others can check
+    public static List<Message> totals(List<ClaimProof> claims) {
+        return List.of(
+                summary(claims.stream().map(ClaimProof::proof).toList()),
+                Message.of(
+                        "proof.claim.texts",
+                        "walnut",
+                        count(claims, texts -> texts.walnut() instanceof Text.Written),
+                        "rocq",
+                        count(claims, texts -> texts.rocq() instanceof Text.Written),
+                        "accepted",
+                        count(
+                                claims,
+                                texts -> texts.rocq() instanceof Text.Written(var _, var version)
+                                        && version.isPresent())));
+    }
+
+    private static long count(List<ClaimProof> claims, Predicate<Texts> kind) {
+        return claims.stream()
+                .filter(claim -> claim.texts().filter(kind).isPresent())
+                .count();
     }
 
     /// @return the claim and what came of it

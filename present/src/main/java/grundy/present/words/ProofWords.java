@@ -16,12 +16,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// What came of a proof, for a reader.
 public final class ProofWords {
     private static final int FIRST = 12;
     private static final int MOST_ATTEMPTS = 8;
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cf}]");
 
     private final Task task;
     private final Optional<Statement> statement;
@@ -59,6 +61,26 @@ public final class ProofWords {
         return new ProofWords(task, statement, Optional.empty(), language)
                 .title(theorem)
                 .in(language);
+    }
+
+    /// @return the theorem in a sentence and the rules as they were written, for the head of a file: no line of the
+    ///     rules is at the margin, and signs that are none to be read are written as their numbers
+    public static String page(Task task, Theorem theorem, Optional<Statement> statement, Language language) {
+        var entry = task.game().entry();
+        var written = quoted(task.game().named());
+        var rules = entry == null || entry.rules().isBlank()
+                ? Message.of("proof.page.rules", "rules", written)
+                : Message.of("proof.page.entry", "name", written, "rules", quoted(entry.rules()));
+        return theorem(task, theorem, statement, language) + "\n\n" + rules.in(language);
+    }
+
+    private static String quoted(String text) {
+        return text.lines()
+                .map(line -> "     "
+                        + CONTROL.matcher(line)
+                                .replaceAll(sign ->
+                                        "<U+%04X>".formatted((int) sign.group().charAt(0))))
+                .collect(Collectors.joining("\n"));
     }
 
     private String game() {

@@ -65,6 +65,11 @@ public final class RocqProof {
         return proof.text.toString();
     }
 
+    /// @return whether a file for Rocq can state it as it is read
+    public static boolean says(Formula formula) {
+        return said(formula).isPresent();
+    }
+
     private static void requireSaid(Theorem theorem) {
         if (theorem.values()) throw new LimitException(Message.of("rocq.values"));
         if (theorem.measure().sums().size() > MOST_MEASURES) throw new LimitException(Message.of("rocq.measure"));

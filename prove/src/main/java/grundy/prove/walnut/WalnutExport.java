@@ -32,7 +32,7 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
         return file.substring(0, file.indexOf('/'));
     }
 
-    private String readme() {
+    String readme() {
         var folders = new TreeSet<String>();
         proof.files().keySet().forEach(file -> folders.add(folder(file)));
         boolean own = folders.size() == 3;
@@ -51,6 +51,8 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
                         folders,
                         "load",
                         proof.load(),
+                        "commands",
+                        proof.commands(),
                         "count",
                         stated().size(),
                         "sentences",

@@ -9,6 +9,7 @@ import grundy.check.theorem.Formula.Any;
 import grundy.check.theorem.Formula.Exists;
 import grundy.check.theorem.Formula.Holds;
 import grundy.check.theorem.Linear;
+import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.OptionClause;
 import grundy.check.theorem.Theorem;
 import grundy.prove.walnut.Book.Named;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -32,7 +34,7 @@ import java.util.stream.Collectors;
 /// @param sentences in the order in which they are to be read
 public record WalnutProof(String name, String numeration, Map<String, String> files, List<Sentence> sentences) {
     private static final int LONGEST_NAME = 24;
-    private static final String VALUE = "~value";
+    private static final String VALUE = MoveRelations.VALUE;
     private static final String OTHER = "~other";
 
     public WalnutProof {
@@ -41,30 +43,47 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     }
 
     /// @param game as the user wrote it; gives the files their name
-    /// @param formula what is said of the lost positions in words, as a formula of the coordinates, if
-    ///     there is one: that it
-    ///     says the same as the automaton is a sentence, too
+    /// @param formula what is said of the lost positions in words, as a formula of the coordinates, or what
+    ///     is said of
+    ///     the nim-values, as one of {@link MoveRelations#VALUE}, too, if there is one: that it says the
+    ///     same as the
+    ///     automaton is a sentence, too
     /// @param budget for the automata that are given as such
     public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, Budget budget) {
         var name = named(game + (theorem.values() ? " values" : ""));
-        return new Writer(theorem, name, theorem.values() ? Optional.empty() : formula, budget).write();
+        return new Writer(theorem, name, formula, budget).write();
+    }
+
+    /// The same for one of several games, whose names have one beginning.
+    ///
+    /// @param family the rules that the games have in common, as the user wrote them
+    /// @param letter what the number is called that tells them apart
+    /// @param value of that number in this game
+    public static WalnutProof ofMember(
+            Theorem theorem, String family, String letter, long value, Optional<Formula> formula, Budget budget) {
+        var ending = (letter.toLowerCase(Locale.ROOT) + "_").replaceAll("[^a-z0-9_]", "") + value;
+        var name = named(family + (theorem.values() ? " values" : "")) + "_" + ending.replaceAll("^_", "");
+        return new Writer(theorem, name, formula, budget).write();
     }
 
     /// @return letters and digits of the text, the first a letter; where that is not the whole text, with a
     ///     digest of it
     static String named(String game) {
-        var plain = game.toLowerCase(java.util.Locale.ROOT)
-                .replaceAll("[^a-z0-9]+", "_")
-                .replaceAll("^[^a-z]+|_$", "");
+        var plain = game.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "_").replaceAll("^[^a-z]+|_$", "");
         if (plain.replace('_', ' ').equals(game) && plain.length() <= LONGEST_NAME) return plain;
         var name = plain.substring(0, Math.min(plain.length(), LONGEST_NAME)).replaceAll("_$", "");
         int digest = game.hashCode() ^ game.hashCode() >>> Short.SIZE;
         return (name.isEmpty() ? "game" : name) + "_x" + "%04x".formatted(digest & 0xffff);
     }
 
+    /// @return the file of commands, as Walnut calls it
+    public String commands() {
+        return name + ".txt";
+    }
+
     /// @return what one types in Walnut
     public String load() {
-        return "load " + name + ".txt;";
+        return "load " + commands() + ";";
     }
 
     private static final class Writer {
@@ -242,9 +261,13 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
 
         /// What is said in words is what the automaton says.
         private void said(Formula words) {
-            var set = new Holds(theorem.automaton(), coordinates);
-            var same = Formula.all(implies(set, words), implies(words, set));
-            book.state("words", every(coordinates, same), positions(), Message.of("walnut.says.words"));
+            var variables = theorem.values() ? variables(VALUE) : coordinates;
+            var told = new Holds(theorem.automaton(), variables);
+            book.state(
+                    "words",
+                    every(variables, Formula.all(implies(told, words), implies(words, told))),
+                    theorem.values() ? with(new Named(VALUE, "v")) : positions(),
+                    Message.of(theorem.values() ? "walnut.says.words-value" : "walnut.says.words"));
         }
 
         private void values() {

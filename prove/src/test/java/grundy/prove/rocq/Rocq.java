@@ -6,6 +6,9 @@ import grundy.testkit.Installed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /// Rocq, with a library that it has compiled in a folder.
 record Rocq(Path folder) {
@@ -29,14 +32,29 @@ record Rocq(Path folder) {
         return said(Files.writeString(folder.resolve("Theorem_of_a_test.v"), text));
     }
 
+    /// @return whether it accepts the text of a theorem within a time
+    boolean accepts(String text, Duration most) throws IOException, InterruptedException {
+        var process = started(Files.writeString(folder.resolve("Theorem_of_a_test.v"), text));
+        CompletableFuture.delayedExecutor(most.toMillis(), TimeUnit.MILLISECONDS)
+                .execute(process::destroy);
+        try (var said = process.inputReader()) {
+            var answer = said.readAllAsString();
+            return process.waitFor() == 0 && answer.lines().allMatch(PROVED::equals);
+        }
+    }
+
     private String said(Path file) throws IOException, InterruptedException {
-        var process = new ProcessBuilder("coqc", "-q", "-Q", folder.toString(), "Grundy", file.toString())
-                .directory(folder.toFile())
-                .redirectErrorStream(true)
-                .start();
+        var process = started(file);
         try (var said = process.inputReader()) {
             var text = said.readAllAsString();
             return process.waitFor() == 0 ? text : "Error: " + text;
         }
+    }
+
+    private Process started(Path file) throws IOException {
+        return new ProcessBuilder("coqc", "-q", "-Q", folder.toString(), "Grundy", file.toString())
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .start();
     }
 }

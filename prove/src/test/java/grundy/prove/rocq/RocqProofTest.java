@@ -13,11 +13,14 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.RunningNumber;
 import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -80,6 +83,39 @@ class RocqProofTest {
     @ValueSource(strings = {"wythoff", "misere wythoff", "fibonacci-nim"})
     void inOtherSystemsToo(String rules) throws IOException, InterruptedException, SyntaxException {
         assertThat(rocq.checked(export(rules, 0).theorem())).as(rules).contains(Rocq.PROVED);
+    }
+
+    /// Each member of a family is a theorem of its own.
+    @Drawn(oneIn = 2)
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take l..3; l; 1; 3",
+                "misere take 1..m; m; 2; 4",
+                "(a, b): (a-k, b) where k <= m | (a, b-1); m; 1; 2"
+            })
+    void aFamilyIsAccepted(String rules, String letter, long from, long to)
+            throws IOException, InterruptedException, SyntaxException {
+        var number = new RunningNumber(letter, from, to);
+        var members = new ArrayList<RocqExport>();
+        for (long value = from; value <= to; value++) {
+            var export = export(number.in(rules, value), 0);
+            members.add(RocqExport.of(rules + " " + letter + " " + value, export.theorem()));
+        }
+        var family = new RocqFamily(rules, "page", members);
+        assertThat(family.files().keySet())
+                .containsAll(
+                        members.stream().map(member -> member.name() + ".v").toList())
+                .containsAll(family.library().stream().map(each -> each + ".v").toList());
+        assertThat(family.files().get("Makefile").lines().findFirst().orElseThrow())
+                .isEqualTo(members.stream()
+                        .map(member -> " " + member.name() + ".vo")
+                        .collect(Collectors.joining("", "all:", "")));
+        for (var member : members)
+            assertThat(rocq.checked(family.files().get(member.name() + ".v")))
+                    .as(member.name())
+                    .contains(Rocq.PROVED);
     }
 
     @Test

@@ -15,14 +15,18 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.RunningNumber;
 import grundy.testkit.Drawn;
+import grundy.text.Language;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Exports are read back by a reader that takes what Walnut takes, and every sentence comes out true: for all numbers
 /// by automata, and by trying numbers one by one.
@@ -54,6 +58,46 @@ class WalnutProofTest {
         assertThat(right.keySet()).anyMatch(name -> name.endsWith("_words"));
         var wrong = WalnutProof.of(theorem, text, Optional.of(Formula.not(words)), Budget.DEFAULT);
         assertThat(new WalnutRun(wrong, theorem.system()).answers()).containsValue(false);
+    }
+
+    /// So is what is said of nim-values.
+    @ParameterizedTest
+    @ValueSource(strings = {"bash", "cyclic-nimhoff", "even-subtraction"})
+    void theWordsOfValuesAreASentence(String text) throws SyntaxException {
+        var theorem = theorem(text, 0, true);
+        var words = formula(theorem, text).orElseThrow();
+        var right = new WalnutRun(WalnutProof.of(theorem, text, Optional.of(words), Budget.DEFAULT), theorem.system())
+                .answers();
+        assertThat(right).doesNotContainValue(false);
+        assertThat(right.keySet()).anyMatch(name -> name.endsWith("_words"));
+        var wrong = WalnutProof.of(theorem, text, Optional.of(Formula.not(words)), Budget.DEFAULT);
+        assertThat(new WalnutRun(wrong, theorem.system()).answers()).containsValue(false);
+    }
+
+    /// A number tells the members of a family apart, however long its rules are.
+    @Test
+    void theMembersOfAFamilyHaveNamesOfTheirOwn() throws SyntaxException {
+        var family = "(a, b): (a-k, b) where k <= m | (a, b-k) where k <= m";
+        var proofs = new ArrayList<WalnutProof>();
+        for (long value = 1; value <= 2; value++) {
+            var theorem = theorem(new RunningNumber("m", 1, 2).in(family, value), 0, false);
+            proofs.add(WalnutProof.ofMember(theorem, family, "m", value, Optional.empty(), Budget.DEFAULT));
+        }
+        assertThat(proofs.getFirst().name()).matches("a_b_a_k_b_where_k_m_a_b_x[0-9a-f]{4}_m_1");
+        assertThat(proofs.getLast().name()).isEqualTo(proofs.getFirst().name().replaceFirst("1$", "2"));
+        var exports = proofs.stream()
+                .map(proof -> new WalnutExport(proof, "theorem", Language.EN))
+                .toList();
+        var files = new WalnutFamily(family, "title", exports, Language.EN).files();
+        for (var export : exports) {
+            assertThat(files).containsAllEntriesOf(export.proof().files());
+            assertThat(files.get("README.txt"))
+                    .contains(
+                            export.proof().load(),
+                            "./walnut.sh " + export.proof().commands());
+            assertThat(new WalnutRun(export.proof(), NumerationSystem.BINARY).answers())
+                    .doesNotContainValue(false);
+        }
     }
 
     /// No two games share their files.

@@ -1,7 +1,7 @@
 package grundy.web.api;
 
 import grundy.present.json.ClaimsJson;
-import grundy.prove.CatalogueProofs;
+import grundy.prove.claims.ClaimProof;
 import grundy.rules.catalogue.Catalogue;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
@@ -27,6 +27,6 @@ final class ClaimsEndpoint implements Endpoint {
                 .find(name)
                 .orElseThrow(() -> new Refused(400, Message.of("web.claims.game", "name", shown)));
         return Endpoint.document(limits ->
-                new JsonObject().set("claims", ClaimsJson.of(CatalogueProofs.of(game, limits), language)));
+                new JsonObject().set("claims", ClaimsJson.withTexts(ClaimProof.of(game, limits), language)));
     }
 }

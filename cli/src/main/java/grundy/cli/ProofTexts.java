@@ -1,0 +1,58 @@
+package grundy.cli;
+
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Theorem;
+import grundy.present.words.ProofWords;
+import grundy.prove.Statement;
+import grundy.prove.Statements;
+import grundy.prove.Task;
+import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqProof;
+import grundy.prove.walnut.WalnutExport;
+import grundy.prove.walnut.WalnutProof;
+import grundy.text.Language;
+import java.util.Optional;
+
+/// A theorem as texts for other programs.
+///
+/// @param formula what the user has said of it; empty if it is the prover that says something
+record ProofTexts(
+        Task task, Theorem theorem, Optional<Statement> statement, Optional<Formula> formula, Language language) {
+    private String page() {
+        return ProofWords.page(task, theorem, statement, language);
+    }
+
+    private Optional<Formula> said() {
+        return formula.or(() -> statement.flatMap(words -> Statements.formula(theorem, task.game(), words)));
+    }
+
+    private String name() {
+        return ExportOption.name(task.game(), task.play(), task.heaps());
+    }
+
+    WalnutExport walnut() {
+        return new WalnutExport(WalnutProof.of(theorem, name(), said(), Budget.DEFAULT), page(), language);
+    }
+
+    RocqExport rocq() {
+        return RocqExport.of(name(), RocqProof.of(theorem, page(), said()));
+    }
+
+    /// The same for one of several games.
+    ///
+    /// @param family the rules that they have in common, as the user wrote them
+    /// @param letter what the number is called that tells them apart
+    WalnutExport walnut(String family, String letter, long value) {
+        var proof = WalnutProof.ofMember(theorem, family, letter, value, said(), Budget.DEFAULT);
+        return new WalnutExport(proof, page(), language);
+    }
+
+    /// The same for one of several games.
+    ///
+    /// @param family the rules that they have in common, as the user wrote them
+    /// @param letter what the number is called that tells them apart
+    RocqExport rocq(String family, String letter, long value) {
+        return RocqExport.of(family + " " + letter + " " + value, RocqProof.of(theorem, page(), said()));
+    }
+}

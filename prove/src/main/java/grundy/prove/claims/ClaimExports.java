@@ -1,0 +1,77 @@
+package grundy.prove.claims;
+
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Claims;
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Theorem;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.prove.CatalogueProofs.Found;
+import grundy.prove.claims.ClaimProof.Stated;
+import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqPeriod;
+import grundy.prove.rocq.RocqProof;
+import grundy.prove.walnut.WalnutProof;
+import grundy.rules.Rules;
+import grundy.rules.language.Claim;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.Optional;
+
+/// The texts for other programs that state a claim which the kernel proves.
+///
+/// @param theorem that proves it
+public record ClaimExports(Found found, Theorem theorem) {
+    /// As far as `values` looks for a period in the same games.
+    private static final int HEAPS = 2_000;
+
+    private String name() {
+        return found.about().text();
+    }
+
+    private Formula formula() {
+        return Claims.formula(found.claim());
+    }
+
+    /// Where moves split, a claim about lost positions follows from a theorem about nim-values.
+    private boolean follows() {
+        return theorem.values() && found.claim() instanceof Claim.Cold;
+    }
+
+    /// @return the proof, with a sentence that says what is claimed unless that follows from it
+    public WalnutProof walnut() {
+        return WalnutProof.of(theorem, name(), follows() ? Optional.empty() : Optional.of(formula()), Budget.DEFAULT);
+    }
+
+    /// @return how the text for Walnut states what is claimed
+    Stated statedForWalnut() {
+        return follows() ? Stated.AUTOMATON : Stated.FORMULA;
+    }
+
+    /// @return the theorem about lost positions; where the kernel's is about nim-values, that about their period
+    /// @throws LimitException if it cannot be said
+    public RocqExport rocq() {
+        return theorem.values()
+                ? period()
+                : RocqExport.of(name(), RocqProof.of(theorem, found.claim().text(), Optional.of(formula())));
+    }
+
+    private RocqExport period() {
+        var game = found.about();
+        boolean ofHeaps =
+                game.rules() instanceof Rules.TakeAndBreak && theorem.game().play() == Play.NORMAL;
+        if (!ofHeaps) throw new LimitException(Message.of("rocq.values"));
+        var sequence = new Solver(Limits.DEFAULT).solve(new SequenceQuestion(game, Play.NORMAL, HEAPS));
+        var period = sequence.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
+        return RocqPeriod.of(
+                name(), game.rules(), period, sequence.values(), found.claim().text());
+    }
+
+    /// @return how the text for Rocq states what is claimed
+    Stated statedForRocq() {
+        if (theorem.values()) return Stated.PERIOD;
+        return RocqProof.says(formula()) ? Stated.FORMULA : Stated.AUTOMATON;
+    }
+}

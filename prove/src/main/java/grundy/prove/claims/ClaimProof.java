@@ -1,0 +1,94 @@
+package grundy.prove.claims;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.prove.CatalogueProofs;
+import grundy.prove.CatalogueProofs.Found;
+import grundy.prove.CatalogueProofs.Proof;
+import grundy.prove.rocq.RocqAccepted;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.SyntaxException;
+import grundy.text.Message;
+import java.util.List;
+import java.util.Optional;
+
+/// How a claim of the catalogue is proved.
+///
+/// @param proof what the kernel says of it
+/// @param texts in which other programs can check it; empty unless the kernel proves it
+public record ClaimProof(Proof proof, Optional<Texts> texts) {
+    /// What there is for each of the other programs.
+    public record Texts(Text walnut, Text rocq) {}
+
+    /// What there is for one of the other programs.
+    public sealed interface Text {
+        /// A text that can be written, and states the theorem.
+        ///
+        /// @param stated how it states what is claimed
+        /// @param accepted the version of the program that is recorded to have accepted this very text;
+        ///     empty if none is
+        record Written(Stated stated, Optional<String> accepted) implements Text {}
+
+        /// It cannot be written.
+        record Unwritten(Message why) implements Text {}
+    }
+
+    /// How a text states what is claimed.
+    public enum Stated {
+        /// As it is claimed.
+        FORMULA("formula"),
+        /// By an automaton that tells the lost positions, or the nim-values, from their digits.
+        AUTOMATON("automaton"),
+        /// Of the nim-values, which repeat, as a list of the first.
+        PERIOD("period");
+
+        private final String id;
+
+        Stated(String id) {
+            this.id = id;
+        }
+
+        /// @return what documents call it
+        public String id() {
+            return id;
+        }
+    }
+
+    /// @param seconds for each claim at most
+    /// @throws SyntaxException if a claim is not in the rule language
+    public static List<ClaimProof> of(CatalogueEntry entry, long seconds) throws SyntaxException {
+        return CatalogueProofs.found(entry, seconds).stream()
+                .map(ClaimProof::of)
+                .toList();
+    }
+
+    /// @param limits of all claims together
+    /// @throws SyntaxException if a claim is not in the rule language
+    public static List<ClaimProof> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
+        return CatalogueProofs.found(entry, limits).stream().map(ClaimProof::of).toList();
+    }
+
+    private static ClaimProof of(Found found) {
+        return new ClaimProof(found.proof(), found.theorem().map(theorem -> {
+            var exports = new ClaimExports(found, theorem);
+            return new Texts(walnut(exports), rocq(exports));
+        }));
+    }
+
+    private static Text walnut(ClaimExports exports) {
+        try {
+            exports.walnut();
+            return new Text.Written(exports.statedForWalnut(), Optional.empty());
+        } catch (LimitException e) {
+            return new Text.Unwritten(e.explanation());
+        }
+    }
+
+    private static Text rocq(ClaimExports exports) {
+        try {
+            return new Text.Written(exports.statedForRocq(), RocqAccepted.version(exports.rocq()));
+        } catch (LimitException e) {
+            return new Text.Unwritten(e.explanation());
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package grundy.prove.rocq;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Which texts Rocq is recorded to have accepted: for those that state claims of the catalogue a table says so, which
+/// has a digest of each. `RocqAcceptedTest` writes it, and asks Rocq again.
+public final class RocqAccepted {
+    /// Where the table is, among the resources.
+    static final String TABLE = "/grundy/prove/rocq-accepted.txt";
+
+    private static final int DIGITS = 32;
+    private static final Map<String, String> VERSIONS = versions();
+
+    private RocqAccepted() {}
+
+    /// @return the version of Rocq that has accepted this theorem with this library, but for comments and blanks;
+    ///     empty if none is recorded
+    public static Optional<String> version(RocqExport export) {
+        return Optional.ofNullable(VERSIONS.get(digest(export)));
+    }
+
+    /// @return versions by digests
+    static Map<String, String> versions() {
+        try (var stream = RocqAccepted.class.getResourceAsStream(TABLE)) {
+            var text = new String(Objects.requireNonNull(stream, TABLE).readAllBytes(), StandardCharsets.UTF_8);
+            return text.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(" ", 3))
+                    .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> line[1], (first, _) -> first));
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+
+    /// @return of all that Rocq reads, but for comments and blanks
+    static String digest(RocqExport export) {
+        var all = new StringBuilder();
+        for (var each : export.library())
+            all.append(plain(RocqLibrary.text(each))).append('\n');
+        all.append(plain(export.theorem()));
+        try {
+            var digest =
+                    MessageDigest.getInstance("SHA-256").digest(all.toString().getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException fault) {
+            throw new AssertionError("Every Java has SHA-256", fault);
+        }
+    }
+
+    /// Comments may stand in comments.
+    private static String plain(String text) {
+        var plain = new StringBuilder();
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            if (text.startsWith("(*", i)) {
+                depth++;
+                i++;
+            } else if (depth > 0 && text.startsWith("*)", i)) {
+                depth--;
+                i++;
+                plain.append(' ');
+            } else if (depth == 0) plain.append(text.charAt(i));
+        }
+        return plain.toString().strip().replaceAll("\\s+", " ");
+    }
+}

@@ -1,0 +1,164 @@
+package grundy.prove.rocq;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.limit.LimitException;
+import grundy.prove.CatalogueProofs;
+import grundy.prove.claims.ClaimExports;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.testkit.Drawn;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The table of texts that Rocq has accepted is true. After a change of the library, of what is written or of the
+/// catalogue it is written anew, in some minutes, with `-Drocq.record=true`:
+///
+/// ```
+/// mvn -q -Dquick -pl prove/tests -am test -Dtest=RocqAcceptedTest -Dtest.without=none
+/// -Dsurefire.failIfNoSpecifiedTests=false -Drocq.record=true
+/// ```
+@Tag("slow")
+class RocqAcceptedTest {
+    private static final long SECONDS = 60;
+    private static final Duration MOST = Duration.ofSeconds(150);
+
+    /// Games of which Rocq takes longer for a claim, so that nothing is recorded.
+    private static final Set<String> SLOW = Set.of("nim-in-disguise");
+
+    private static final Path FILE = Path.of("src/main/resources" + RocqAccepted.TABLE);
+
+    private static final List<String> HEAD = List.of(
+            "# Texts that state claims of the catalogue and that Rocq has accepted: a digest of the text and its library,",
+            "# the version of Rocq, the claim. Written by RocqAcceptedTest with -Drocq.record=true.");
+
+    /// The libraries, each compiled once, in folders of their own.
+    @TempDir
+    private static Path folder;
+
+    private static final Map<List<String>, Rocq> LIBRARIES = new HashMap<>();
+
+    /// A claim with its text.
+    private record Stated(String claim, RocqExport export) {
+        @Override
+        public String toString() {
+            return claim;
+        }
+
+        boolean isSlow() {
+            return SLOW.contains(claim.substring(0, claim.indexOf(':')));
+        }
+
+        String line(String version) {
+            return RocqAccepted.digest(export) + " " + version + " " + claim;
+        }
+    }
+
+    private static List<Stated> stated() throws SyntaxException {
+        var all = new ArrayList<Stated>();
+        for (var game : Catalogue.builtIn().entries())
+            for (var found : CatalogueProofs.found(game, SECONDS))
+                found.theorem()
+                        .flatMap(theorem -> written(new ClaimExports(found, theorem)))
+                        .ifPresent(export -> all.add(
+                                new Stated(game.id() + ": " + found.proof().claim(), export)));
+        return all;
+    }
+
+    private static List<Stated> recorded() throws SyntaxException {
+        return stated().stream().filter(each -> !each.isSlow()).toList();
+    }
+
+    private static Optional<RocqExport> written(ClaimExports exports) {
+        try {
+            return Optional.of(exports.rocq());
+        } catch (LimitException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isAccepted(Stated stated) throws IOException, InterruptedException {
+        var library = stated.export.library();
+        var rocq = LIBRARIES.get(library);
+        if (rocq == null) {
+            rocq = Rocq.with(stated.export, Files.createDirectory(folder.resolve(library.getLast())));
+            LIBRARIES.put(library, rocq);
+        }
+        return rocq.accepts(stated.export.theorem(), MOST);
+    }
+
+    @Test
+    void everyTextOfTheCatalogueIsInTheTableAndNoOther() throws SyntaxException, IOException, InterruptedException {
+        if (Boolean.getBoolean("rocq.record")) record();
+        var lines = new HashSet<String>();
+        for (var each : stated()) if (!each.isSlow()) lines.add(RocqAccepted.digest(each.export) + " " + each.claim);
+        var recorded = new HashSet<String>();
+        for (var line : Files.readAllLines(FILE))
+            if (!line.startsWith("#")) recorded.add(line.replaceFirst(" \\S+ ", " "));
+        assertThat(recorded).isNotEmpty();
+        assertThat(recorded)
+                .as("What Rocq has accepted is recorded anew as the comment of this test says")
+                .isEqualTo(lines);
+    }
+
+    @Drawn(oneIn = 12)
+    @ParameterizedTest
+    @MethodSource("recorded")
+    void rocqAcceptsIt(Stated stated) throws IOException, InterruptedException {
+        assertThat(isAccepted(stated)).isTrue();
+        assertThat(RocqAccepted.version(stated.export)).isPresent();
+    }
+
+    @Test
+    void whatIsChangedIsNotInTheTable() throws SyntaxException {
+        var export = stated().getFirst().export();
+        var changed =
+                new RocqExport(export.name(), export.theorem().replaceFirst("Theorem", "Lemma"), export.library());
+        assertThat(RocqAccepted.version(changed)).isEmpty();
+        var comment =
+                new RocqExport(export.name(), "(* another (* comment *) *)\n" + export.theorem(), export.library());
+        assertThat(RocqAccepted.digest(comment)).isEqualTo(RocqAccepted.digest(export));
+    }
+
+    /// What is in the table already stays, so that a recording which was stopped goes on.
+    private static void record() throws SyntaxException, IOException, InterruptedException {
+        var version = version();
+        var lines = new TreeSet<String>(Comparator.comparing(line -> line.split(" ", 3)[2]));
+        var known = Files.readAllLines(FILE).stream()
+                .map(line -> line.split(" ")[0])
+                .toList();
+        for (var each : recorded()) {
+            var before = known.contains(RocqAccepted.digest(each.export))
+                    ? RocqAccepted.version(each.export)
+                    : Optional.<String>empty();
+            if (before.isEmpty() && !isAccepted(each)) continue;
+            lines.add(each.line(before.orElse(version)));
+            var table = new ArrayList<>(HEAD);
+            table.addAll(lines);
+            Files.write(FILE, table);
+        }
+    }
+
+    private static String version() throws IOException {
+        var process = new ProcessBuilder("coqc", "--print-version").start();
+        try (var said = process.inputReader()) {
+            return said.readAllAsString().strip().split(" ")[0];
+        }
+    }
+}
