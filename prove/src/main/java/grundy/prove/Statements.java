@@ -153,7 +153,9 @@ public final class Statements {
     /// @return what the catalogue claims of the game, with the values of its parameters in the place of their names
     private List<String> claims() {
         if (game.entry() == null) return List.of();
-        return game.entry().claims().stream().map(claim -> BoundClaims.of(claim, parameters())).toList();
+        return game.entry().claims().stream()
+                .map(claim -> BoundClaims.of(claim, parameters()))
+                .toList();
     }
 
     /// A formula at small positions, which is soon seen.
