@@ -2,12 +2,14 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.store.RunCatalogue;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -16,6 +18,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,6 +73,20 @@ class GuideSamplesTest {
 
     private static List<GuideSample> samples(Path guide) throws IOException {
         return GuideSample.of(Files.readString(guide));
+    }
+
+    /// Theorems and quotients are kept for later questions: what a guide's commands keep is no other
+    /// test's, nor the
+    /// other way round.
+    @BeforeEach
+    @AfterEach
+    void nothingIsKept() throws IOException {
+        var data = RunCatalogue.ofUser().folder();
+        assertThat(data).startsWithRaw(HOME);
+        if (Files.notExists(data)) return;
+        try (var files = Files.walk(data)) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        }
     }
 
     @Tag("slow")
