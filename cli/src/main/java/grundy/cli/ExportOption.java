@@ -3,6 +3,8 @@ package grundy.cli;
 import grundy.present.json.ProofJson.Exported;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqFamily;
+import grundy.prove.walnut.WalnutExport;
+import grundy.prove.walnut.WalnutFamily;
 import grundy.rules.Game;
 import grundy.store.WholeFolder;
 import grundy.text.Language;
@@ -12,11 +14,11 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -95,11 +97,19 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
         return place;
     }
 
-    /// The same, where other files are no business of it.
-    ///
-    /// @param own a folder among the files: where it is, others like these have been written
-    String writeApart(String usual, String own, Map<String, String> files) throws IOException {
-        WholeFolder.requireOwn(to.isEmpty() ? usual : to, own);
+    /// Writes a theorem for Walnut.
+    Exported.ToWalnut write(WalnutExport export) throws IOException {
+        return new Exported.ToWalnut(export, writeApart(export.folder(), export.files()));
+    }
+
+    /// The same for theorems of several games.
+    Exported.ToWalnutFamily write(WalnutFamily export) throws IOException {
+        return new Exported.ToWalnutFamily(export, writeApart(export.folder(), export.files()));
+    }
+
+    /// Into a folder of Walnut's, or one where others like these have been written.
+    private String writeApart(String usual, Map<String, String> files) throws IOException {
+        WholeFolder.requireOwn(to.isEmpty() ? usual : to, WalnutExport.LIBRARY);
         return write(usual, files);
     }
 
@@ -130,26 +140,30 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
                         place,
                         "count",
                         export.members().size()));
-            case Exported.ToRocqFamily(var export, var place, var checked) -> {
-                var told = new ArrayList<Message>();
-                if (!place.isEmpty())
-                    told.add(Message.of(
-                            "cli.prove.exported-rocq-family",
-                            "folder",
-                            place,
-                            "count",
-                            export.members().size()));
-                checked.ifPresent(answer -> told.add(told(answer)));
-                yield told;
-            }
-            case Exported.ToRocq(var export, var place, var checked) -> {
-                var told = new ArrayList<Message>();
-                if (!place.isEmpty())
-                    told.add(Message.of("cli.prove.exported-rocq", "folder", place, "file", export.name() + ".v"));
-                checked.ifPresent(answer -> told.add(told(answer)));
-                yield told;
-            }
+            case Exported.ToRocqFamily(var export, var place, var checked) ->
+                told(
+                        Message.of(
+                                "cli.prove.exported-rocq-family",
+                                "folder",
+                                place,
+                                "count",
+                                export.members().size()),
+                        place,
+                        checked);
+            case Exported.ToRocq(var export, var place, var checked) ->
+                told(
+                        Message.of("cli.prove.exported-rocq", "folder", place, "file", export.name() + ".v"),
+                        place,
+                        checked);
         };
+    }
+
+    /// @param written what is told where files stay
+    /// @param place empty if none do
+    private static List<Message> told(Message written, String place, Optional<Exported.Checked> checked) {
+        return Stream.concat(
+                        place.isEmpty() ? Stream.empty() : Stream.of(written), checked.map(ExportOption::told).stream())
+                .toList();
     }
 
     /// @return whether all that was asked for was done: where Rocq was asked, it is there and accepts

@@ -25,7 +25,7 @@ record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader 
         if (proof.proved() == 0) return Optional.empty();
         return Optional.of(
                 switch (wish.format()) {
-                    case WALNUT -> walnut(wish);
+                    case WALNUT -> wish.write(walnut());
                     case ROCQ -> wish.write(rocq());
                 });
     }
@@ -61,14 +61,12 @@ record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader 
         return proof.rules() + (heaps > 0 ? " " + heaps : "");
     }
 
-    private Exported walnut(ExportOption wish) throws SyntaxException, IOException {
+    private WalnutFamily walnut() throws SyntaxException, IOException {
         var members = members();
         var family = family(members);
         var exports = new ArrayList<WalnutExport>();
         for (var member : members) exports.add(member.texts().walnut(family, letter(), member.value()));
-        var written = new WalnutFamily(family, title(), exports, language);
-        return new Exported.ToWalnutFamily(
-                written, wish.writeApart(written.folder(), WalnutExport.LIBRARY, written.files()));
+        return new WalnutFamily(family, title(), exports, language);
     }
 
     private RocqFamily rocq() throws SyntaxException, IOException {
@@ -79,13 +77,7 @@ record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader 
         for (var member : members) {
             var export = member.texts().rocq(family, letter(), member.value());
             exports.add(export);
-            lines.append("     ")
-                    .append(export.name())
-                    .append(".v   ")
-                    .append(letter())
-                    .append(" = ")
-                    .append(member.value())
-                    .append('\n');
+            lines.append("     %s.v   %s = %d\n".formatted(export.name(), letter(), member.value()));
         }
         var readme = Message.of(
                 "cli.prove.rocq-family", "title", title(), "count", exports.size(), "files", lines.toString());

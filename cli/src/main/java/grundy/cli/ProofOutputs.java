@@ -5,7 +5,6 @@ import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.AutomatonPicture;
 import grundy.prove.Statement;
-import grundy.prove.walnut.WalnutExport;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
@@ -68,11 +67,7 @@ final class ProofOutputs {
 
     private static Exported exported(ProofTexts proof, ExportOption wish) throws IOException {
         return switch (wish.format()) {
-            case WALNUT -> {
-                var written = proof.walnut();
-                yield new Exported.ToWalnut(
-                        written, wish.writeApart(written.folder(), WalnutExport.LIBRARY, written.files()));
-            }
+            case WALNUT -> wish.write(proof.walnut());
             case ROCQ -> wish.write(proof.rocq());
         };
     }

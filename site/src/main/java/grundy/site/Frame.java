@@ -66,7 +66,7 @@ final class Frame {
                 </body>
                 </html>
                 """.formatted(
-                        language == Language.ZH ? "zh-CN" : "en",
+                        Guide.tag(language),
                         escaped(guide.name().equals("index") ? "Grundy" : text.title() + " · Grundy"),
                         guide.to("icon.svg"),
                         guide.to("style.css"),
@@ -101,7 +101,7 @@ final class Frame {
     private String other(Guide guide) {
         var language = this.language == Language.EN ? Language.ZH : Language.EN;
         var twin = guides.in(guide.name(), language).orElseGet(() -> guides.preferred("index", language));
-        var tag = language == Language.ZH ? "zh-CN" : "en";
+        var tag = Guide.tag(language);
         return "<a class=\"other\" href=\"%s\" lang=\"%s\" hreflang=\"%s\">%s</a>"
                 .formatted(guide.to(twin.address()), tag, tag, escaped(words.of("other")));
     }
@@ -121,7 +121,7 @@ final class Frame {
 
     private String entry(Guide here, Guide guide) {
         boolean isOther = guide.language() != language;
-        var tag = guide.language() == Language.ZH ? "zh-CN" : "en";
+        var tag = Guide.tag(guide.language());
         return "<li><a href=\"%s\"%s%s>%s</a>%s</li>\n"
                 .formatted(
                         here.to(guide.address()),

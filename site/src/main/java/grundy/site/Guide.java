@@ -15,6 +15,11 @@ record Guide(String name, Language language, Path source) {
         return language.name().toLowerCase(Locale.ROOT);
     }
 
+    /// @return what HTML calls it: `en` or `zh-CN`
+    static String tag(Language language) {
+        return language == Language.ZH ? "zh-CN" : "en";
+    }
+
     /// @return its page, from the site's folder on
     String address() {
         return code(language) + "/" + name + ".html";

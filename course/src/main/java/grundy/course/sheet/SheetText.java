@@ -7,6 +7,7 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
@@ -76,32 +77,39 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         if (!sheet.about().isEmpty()) lines.add(sheet.about());
         lines.add(made());
         lines.add("");
-        for (int i = 0; i < sheet.exercises().size(); i++) {
-            var exercise = sheet.exercises().get(i);
-            lines.add(number(i) + asked(exercise));
-            for (var row : exercise.board()) lines.add(" ".repeat(number(i).length()) + spaced(row));
-        }
+        numbered(each(exercise -> asked(exercise) + board(exercise, UnaryOperator.identity(), "\n", "\n", "")), lines);
         if (solutions) {
             lines.add("");
             lines.add(phrase(Message.of("course.sheet.solutions")));
             lines.add("");
-            numbered(solved(), lines, UnaryOperator.identity());
+            numbered(solved(UnaryOperator.identity()), lines);
         }
         return joined(lines);
     }
 
-    private List<String> solved() {
-        return sheet.exercises().stream()
-                .map(exercise -> phrase(exercise.solution()))
-                .toList();
+    private List<String> each(Function<SheetExercise, String> written) {
+        return sheet.exercises().stream().map(written).toList();
     }
 
-    private static void numbered(List<String> items, List<String> lines, UnaryOperator<String> written) {
-        for (int i = 0; i < items.size(); i++) lines.add(number(i) + written.apply(items.get(i)));
+    private List<String> solved(UnaryOperator<String> written) {
+        return each(exercise -> written.apply(phrase(exercise.solution())));
     }
 
-    private static String number(int index) {
-        return index + 1 + ". ";
+    /// Further lines of an item stand below its first letter.
+    private static void numbered(List<String> items, List<String> lines) {
+        for (int i = 0; i < items.size(); i++) {
+            var number = i + 1 + ". ";
+            lines.add(number + items.get(i).replaceAll("\\n(?=[^\\n])", "\n" + " ".repeat(number.length())));
+        }
+    }
+
+    /// @return the rows of the board with what stands before, between and behind them; empty if there are none
+    private static String board(
+            SheetExercise exercise, UnaryOperator<String> written, String before, String between, String behind) {
+        if (exercise.board().isEmpty()) return "";
+        return exercise.board().stream()
+                .map(row -> written.apply(spaced(row)))
+                .collect(Collectors.joining(between, before, behind));
     }
 
     private static String spaced(String row) {
@@ -116,21 +124,15 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         lines.add("");
         lines.add("*" + escaped(made()) + "*");
         lines.add("");
-        for (int i = 0; i < sheet.exercises().size(); i++) {
-            var exercise = sheet.exercises().get(i);
-            lines.add(number(i) + escaped(asked(exercise)));
-            if (exercise.board().isEmpty()) continue;
-            var inside = " ".repeat(number(i).length());
-            lines.add("");
-            lines.add(inside + FENCE);
-            for (var row : exercise.board()) lines.add(inside + spaced(row));
-            lines.add(inside + FENCE);
-        }
+        numbered(
+                each(exercise -> escaped(asked(exercise))
+                        + board(exercise, UnaryOperator.identity(), "\n\n" + FENCE + "\n", "\n", "\n" + FENCE)),
+                lines);
         if (solutions) {
             lines.add("");
             lines.add("## " + phrase(Message.of("course.sheet.solutions")));
             lines.add("");
-            numbered(solved(), lines, SheetText::escaped);
+            numbered(solved(SheetText::escaped), lines);
         }
         return joined(lines);
     }
@@ -149,14 +151,13 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         if (!sheet.about().isEmpty()) lines.add(tex(sheet.about()) + "\\par");
         lines.add("\\emph{" + tex(made()) + "}");
         enumerate(
-                sheet.exercises().stream()
-                        .map(exercise -> tex(asked(exercise)) + board(exercise))
-                        .toList(),
+                each(exercise -> tex(asked(exercise))
+                        + board(exercise, SheetText::tex, "\n\n    \\medskip{\\ttfamily ", "\\\\\n    ", "\\par}")),
                 lines);
         if (solutions) {
             lines.add("\\newpage");
             lines.add("\\section*{" + tex(phrase(Message.of("course.sheet.solutions"))) + "}");
-            enumerate(solved().stream().map(SheetText::tex).toList(), lines);
+            enumerate(solved(SheetText::tex), lines);
         }
         lines.add("\\end{document}");
         return joined(lines);
@@ -166,13 +167,6 @@ public record SheetText(ExerciseSheet sheet, Language language, boolean solution
         lines.add("\\begin{enumerate}");
         for (var item : items) lines.add("  \\item " + item);
         lines.add("\\end{enumerate}");
-    }
-
-    private static String board(SheetExercise exercise) {
-        if (exercise.board().isEmpty()) return "";
-        return exercise.board().stream()
-                .map(row -> tex(spaced(row)))
-                .collect(Collectors.joining("\\\\\n    ", "\n\n    \\medskip{\\ttfamily ", "\\par}"));
     }
 
     /// TeX's own signs stand for themselves, and a long position is broken behind a row.

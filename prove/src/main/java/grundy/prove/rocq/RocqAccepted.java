@@ -1,13 +1,10 @@
 package grundy.prove.rocq;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -30,15 +27,11 @@ public final class RocqAccepted {
 
     /// @return versions by digests
     static Map<String, String> versions() {
-        try (var stream = RocqAccepted.class.getResourceAsStream(TABLE)) {
-            var text = new String(Objects.requireNonNull(stream, TABLE).readAllBytes(), StandardCharsets.UTF_8);
-            return text.lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> line.split(" ", 3))
-                    .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> line[1], (first, _) -> first));
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
+        return RocqLibrary.resource(TABLE)
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.split(" ", 3))
+                .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> line[1], (first, _) -> first));
     }
 
     /// @return of all that Rocq reads, but for comments and blanks

@@ -25,8 +25,12 @@ final class RocqLibrary {
     }
 
     static String text(String name) {
-        try (var stream = RocqLibrary.class.getResourceAsStream("/grundy/rocq/" + name + ".v")) {
-            return new String(Objects.requireNonNull(stream, name).readAllBytes(), StandardCharsets.UTF_8);
+        return resource("/grundy/rocq/" + name + ".v");
+    }
+
+    static String resource(String path) {
+        try (var stream = RocqLibrary.class.getResourceAsStream(path)) {
+            return new String(Objects.requireNonNull(stream, path).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }
