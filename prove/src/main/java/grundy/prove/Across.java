@@ -13,6 +13,7 @@ public final class Across {
     private static final Pattern SET = Pattern.compile("\\{([\\d, ]+)\\}");
     private static final Pattern ONE = Pattern.compile("( mod \\d+) == (\\d+)");
     private static final Pattern ALONE = Pattern.compile(" in \\{([^{}]*)\\.\\.([^{}]*)\\}");
+    private static final Pattern DIVIDED_BY_ONE = Pattern.compile(" / 1(?![\\d.])");
     private static final int HIGHEST_DEGREE = 2;
 
     private Across() {}
@@ -37,7 +38,7 @@ public final class Across {
             if (polynomial.isEmpty()) return Optional.empty();
             text.append(polynomial.get()).append(parts[place + 1]);
         }
-        return Optional.of(alone(text.toString()));
+        return Optional.of(DIVIDED_BY_ONE.matcher(alone(text.toString())).replaceAll(""));
     }
 
     /// `{0, 1, 2, 7}` is `{0..2, 7..7}`, and so is what stands alone.
@@ -129,6 +130,6 @@ public final class Across {
             else text.append(factor < 0 ? " - " : " + ").append(term);
         }
         if (text.isEmpty()) return "0";
-        return text.indexOf(" ") < 0 ? text.toString() : "(" + text + ")";
+        return text.indexOf(" ") < 0 && text.indexOf("*") < 0 ? text.toString() : "(" + text + ")";
     }
 }

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /// Formulas of the language of claims as one writes them on paper: `=`, `≥`, `φ`, and the words between them in the
 /// reader's language.
-final class FormulaWords {
+public final class FormulaWords {
     private static final Pattern WORD =
             Pattern.compile("in powers of (?<base>\\d+)|in fibonacci\\b|in odd\\b|in even\\b"
                     + "|(?:twos\\((?<two>\\w+)\\)|valuation\\((?<number>\\w+), (?<digits>\\d+)\\)) mod 2 == (?<odd>[01])"
@@ -22,7 +22,7 @@ final class FormulaWords {
     private FormulaWords() {}
 
     /// @param formula a condition or a value
-    static Message condition(String formula) {
+    public static Message condition(String formula) {
         var text = floors(NUMBER.matcher(formula).replaceAll("$1^"));
         var parts = new ArrayList<Message>();
         var matcher = WORD.matcher(text);

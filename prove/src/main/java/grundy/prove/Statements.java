@@ -62,6 +62,10 @@ public final class Statements {
             var periodic = statements.periodic();
             if (periodic.isPresent()) return periodic;
         }
+        if (alone && theorem.values()) {
+            var steps = statements.periodic().filter(found -> !found.pattern().isEmpty());
+            if (steps.isPresent()) return steps;
+        }
         var candidates = statements.candidates();
         for (var text : candidates)
             if (statements.says(text)) return Optional.of(new Statement(text, statements.words(text), pattern(text)));
@@ -384,7 +388,7 @@ public final class Statements {
                             periodic.preperiod(),
                             "first",
                             first);
-            return new Statement("", words);
+            return steps(name, periodic).orElseGet(() -> new Statement("", words));
         }
         var early = IntStream.range(0, periodic.preperiod())
                 .filter(n -> periodic.values()[n] == 0)
@@ -405,6 +409,20 @@ public final class Statements {
         var condition = parts.isEmpty() ? name + " < 0" : String.join(" or ", parts);
         return new Statement(
                 "P when " + condition, Message.of("prove.says.when", "condition", FormulaWords.condition(condition)));
+    }
+
+    /// Values that go up by 1 after equally many numbers: `g = floor((n mod 7) / 2)`.
+    private Optional<Statement> steps(String name, Periodic periodic) {
+        var values = periodic.values();
+        int width = (int) Arrays.stream(values).takeWhile(value -> value == 0).count();
+        boolean fits = periodic.preperiod() == 0
+                && width > 0
+                && width < periodic.period()
+                && IntStream.range(0, values.length).allMatch(n -> values[n] == n / width);
+        if (!fits) return Optional.empty();
+        var rest = name + " mod " + periodic.period();
+        var text = width == 1 ? "g = " + rest : "g = floor((%s) / %d)".formatted(rest, width);
+        return Optional.of(new Statement(text, words(text), "g = %s / %d".formatted(rest, width)));
     }
 
     private static String among(String what, int[] numbers) {

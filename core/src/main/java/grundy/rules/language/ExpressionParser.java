@@ -155,7 +155,8 @@ final class ExpressionParser {
     /// `a < b <= c` is read as `a < b and b <= c`.
     private Condition comparison() throws SyntaxException {
         var left = xor();
-        if (cursor.accept("in")) return new Condition.Among(left, amounts.members());
+        if (cursor.accept("in"))
+            return bracesHoldExpression() ? among(left) : new Condition.Among(left, amounts.members());
         var chain = new ArrayList<Condition>();
         while (relation() instanceof Relation relation) {
             cursor.next();
@@ -165,6 +166,31 @@ final class ExpressionParser {
         }
         if (chain.isEmpty()) throw cursor.expected(Message.of("syntax.comparison"));
         return chain.size() == 1 ? chain.getFirst() : new Condition.All(List.copyOf(chain));
+    }
+
+    /// @return whether a set follows in which not all is written in digits: `{0..(m - 1), 2*m}`
+    private boolean bracesHoldExpression() {
+        if (!cursor.at("{")) return false;
+        for (var token = cursor.lexer.at(cursor.token().end());
+                token.kind() != Kind.END && !token.is("}");
+                token = cursor.lexer.at(token.end()))
+            if (token.is("(") || token.kind() == Kind.WORD && cursor.parameter(token.text()) == null) return true;
+        return false;
+    }
+
+    private Condition among(Expression left) throws SyntaxException {
+        cursor.expect("{");
+        var members = new ArrayList<Condition>();
+        do {
+            var from = sum();
+            if (cursor.accept(".."))
+                members.add(new Condition.All(List.of(
+                        new Condition.Compare(Relation.AT_MOST, from, left),
+                        new Condition.Compare(Relation.AT_MOST, left, sum()))));
+            else members.add(new Condition.Compare(Relation.EQUAL, left, from));
+        } while (cursor.accept(","));
+        cursor.expect("}");
+        return members.size() == 1 ? members.getFirst() : new Condition.Any(members);
     }
 
     private @Nullable Relation relation() {

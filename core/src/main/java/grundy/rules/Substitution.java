@@ -1,0 +1,50 @@
+package grundy.rules;
+
+import java.util.List;
+import java.util.Map;
+
+/// Expressions in the place of names.
+///
+/// @param byName what stands for each name; other names stay
+public record Substitution(Map<String, Expression> byName) {
+    public Substitution {
+        byName = Map.copyOf(byName);
+    }
+
+    /// @return the expression with the names replaced, all at once
+    /// @throws IllegalArgumentException if it is about the elements of a list
+    public Expression of(Expression expression) {
+        return switch (expression) {
+            case Expression.Number _ -> expression;
+            case Expression.Variable(var name) -> byName.getOrDefault(name, expression);
+            case Expression.Binary(var operator, var left, var right) ->
+                new Expression.Binary(operator, of(left), of(right));
+            case Expression.Call(var function, var arguments) ->
+                new Expression.Call(function, arguments.stream().map(this::of).toList());
+            case Expression.FloorPhi(var argument) -> new Expression.FloorPhi(of(argument));
+            case Expression.Choice(var condition, var then, var otherwise) ->
+                new Expression.Choice(of(condition), of(then), of(otherwise));
+            case Expression.Element _, Expression.Aggregate _ ->
+                throw new IllegalArgumentException("Lists have no names to be replaced: " + expression);
+        };
+    }
+
+    /// @return the condition with the names replaced, all at once
+    /// @throws IllegalArgumentException if it is about the elements of a list
+    public Condition of(Condition condition) {
+        return switch (condition) {
+            case Condition.Compare(var relation, var left, var right) ->
+                new Condition.Compare(relation, of(left), of(right));
+            case Condition.Among(var expression, var amounts) -> new Condition.Among(of(expression), amounts);
+            case Condition.All(var conditions) -> new Condition.All(all(conditions));
+            case Condition.Any(var conditions) -> new Condition.Any(all(conditions));
+            case Condition.Not(var inner) -> new Condition.Not(of(inner));
+            case Condition.ForAll _ ->
+                throw new IllegalArgumentException("Lists have no names to be replaced: " + condition);
+        };
+    }
+
+    private List<Condition> all(List<Condition> conditions) {
+        return conditions.stream().map(this::of).toList();
+    }
+}

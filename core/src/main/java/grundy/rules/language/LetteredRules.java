@@ -1,0 +1,222 @@
+package grundy.rules.language;
+
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Condition;
+import grundy.rules.Condition.Compare;
+import grundy.rules.Condition.Relation;
+import grundy.rules.Expression;
+import grundy.rules.Expression.Binary;
+import grundy.rules.Expression.Operator;
+import grundy.rules.Expression.Variable;
+import grundy.rules.LetteredGame;
+import grundy.rules.LetteredGame.Letter;
+import grundy.rules.Letters;
+import grundy.rules.Rules;
+import grundy.rules.Rules.Alternative;
+import grundy.rules.Source;
+import grundy.rules.Substitution;
+import grundy.rules.SyntaxException;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Reads rules with letters in the place of numbers: `take 1..m`, `misere take l..r`, `take {1, 2*m}`,
+/// `bounded-nim[k]`, `(a, b): (a-k, b) | (a, b-k) where k <= m`.
+public final class LetteredRules {
+    private static final String HEAP = "n";
+    private static final Expression ONE = new Expression.Number(BigInteger.ONE);
+
+    private final Cursor cursor;
+    private final NamedGames named;
+    private final Set<String> said;
+
+    private LetteredRules(Cursor cursor, NamedGames named, Set<String> said) {
+        this.cursor = cursor;
+        this.named = named;
+        this.said = said;
+    }
+
+    /// @param letters that stand for a number where rules in the general form or a name of the catalogue,
+    ///     which may have
+    ///     fresh letters and parameters of their own, do not tell
+    /// @throws SyntaxException if it is no such text, or has no letter
+    public static LetteredGame of(Source source, NamedGames named, Set<String> letters) throws SyntaxException {
+        var cursor = new Cursor(source, Map.of());
+        var game = new LetteredRules(cursor, named, letters).game();
+        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
+        return game;
+    }
+
+    private LetteredGame game() throws SyntaxException {
+        var play = cursor.accept("misere") ? Play.MISERE : Play.NORMAL;
+        cursor.accept("normal");
+        int start = cursor.token().start();
+        if (cursor.at("take")) {
+            var taking = taking();
+            return game(start, play, taking.moves(), taking.domain(), null, Map.of());
+        }
+        if (cursor.at("(")) return game(start, play, general(cursor), List.of(), null, Map.of());
+        return named(play);
+    }
+
+    /// @param domain of amounts: each is positive, and ranges are not empty
+    private record Taking(Rules.Moves moves, List<Condition> domain) {}
+
+    private Taking taking() throws SyntaxException {
+        cursor.expect("take");
+        var expressions = new ExpressionParser(cursor, null);
+        var alternatives = new ArrayList<Alternative>();
+        var domain = new ArrayList<Condition>();
+        do {
+            boolean braces = cursor.accept("{");
+            do range(expressions, alternatives, domain);
+            while (braces && cursor.accept(","));
+            if (braces) cursor.expect("}");
+        } while (cursor.accept(","));
+        return new Taking(new Rules.Moves(List.of(HEAP), alternatives), domain);
+    }
+
+    private void range(ExpressionParser expressions, List<Alternative> alternatives, List<Condition> domain)
+            throws SyntaxException {
+        int start = cursor.token().start();
+        var from = expressions.expression();
+        var to = cursor.accept("..") ? expressions.expression() : from;
+        for (var end : List.of(from, to))
+            if (Letters.in(end).contains(HEAP)) throw cursor.error(start, Message.of("syntax.letter-heap"));
+        domain.add(new Compare(Relation.AT_LEAST, from, ONE));
+        if (from.equals(to)) {
+            alternatives.add(leaving(from, Condition.TRUE));
+            return;
+        }
+        domain.add(new Compare(Relation.AT_MOST, from, to));
+        var taken = new Variable(fresh(Letters.in(from), Letters.in(to)));
+        var most = new Compare(Relation.AT_MOST, taken, to);
+        alternatives.add(leaving(
+                taken,
+                from.equals(ONE)
+                        ? most
+                        : new Condition.All(List.of(new Compare(Relation.AT_MOST, from, taken), most))));
+    }
+
+    private String fresh(Set<String> some, Set<String> others) {
+        for (var name : List.of("k", "j", "i", "h"))
+            if (!some.contains(name) && !others.contains(name) && !said.contains(name)) return name;
+        return "k'";
+    }
+
+    private static Alternative leaving(Expression taken, Condition where) {
+        return new Alternative(List.of(List.of(new Binary(Operator.MINUS, new Variable(HEAP), taken))), where);
+    }
+
+    private Rules.Moves general(Cursor text) throws SyntaxException {
+        var game = new RuleParser(text, NamedGames.NONE).game();
+        if (game.rules() instanceof Rules.Moves moves) return moves;
+        throw text.expected(Message.of("syntax.letters"));
+    }
+
+    /// `bounded-nim[k]`, or `bash` where its own `m` is a letter.
+    private LetteredGame named(Play play) throws SyntaxException {
+        int start = cursor.token().start();
+        var run = new NameRun(cursor);
+        for (int length = run.longest(); length > 0; length--) {
+            var entry = named.find(run.name(length));
+            if (entry.isEmpty()) continue;
+            cursor.moveTo(run.end(length));
+            return named(play, start, entry.get());
+        }
+        throw cursor.expected(Message.of("syntax.rules-or-name"));
+    }
+
+    private LetteredGame named(Play play, int start, CatalogueEntry entry) throws SyntaxException {
+        var given = given(entry);
+        if (entry.rules().startsWith("board ")) throw cursor.error(start, Message.of("syntax.letters"));
+        var own = new LetteredRules(new Cursor(Source.of(entry.rules()), Map.of()), named, given.keySet());
+        var taking = own.cursor.at("take") ? own.taking() : new Taking(own.general(own.cursor), List.of());
+        var domain = new ArrayList<>(taking.domain());
+        if (entry.need().isPresent()) {
+            var ends = entry.need().get().split("<=");
+            domain.add(new Compare(Relation.AT_MOST, new Variable(ends[0].strip()), new Variable(ends[1].strip())));
+        }
+        var renamed = given.values().stream()
+                .flatMap(each -> Letters.in(each).stream())
+                .toList();
+        var moves = new Rules.Moves(
+                taking.moves().coordinates(),
+                taking.moves().alternatives().stream()
+                        .map(each -> filled(each, taking.moves().coordinates(), given, renamed))
+                        .toList());
+        var filling = new Substitution(given);
+        for (var coordinate : moves.coordinates())
+            if (renamed.contains(coordinate)) throw cursor.error(start, Message.of("syntax.letter-heap"));
+        return game(start, play, moves, domain.stream().map(filling::of).toList(), entry, given);
+    }
+
+    /// The values of the parameters, with the letters kept apart from those that the rules choose.
+    private static Alternative filled(
+            Alternative alternative, List<String> coordinates, Map<String, Expression> given, List<String> taken) {
+        var names = new HashMap<>(given);
+        for (var letter : Letters.freshIn(alternative, coordinates))
+            if (!given.containsKey(letter) && taken.contains(letter)) names.put(letter, new Variable(letter + "'"));
+        var filling = new Substitution(names);
+        return new Alternative(
+                alternative.parts().stream()
+                        .map(part -> part.stream().map(filling::of).toList())
+                        .toList(),
+                alternative.times(),
+                filling.of(alternative.where()));
+    }
+
+    private Map<String, Expression> given(CatalogueEntry entry) throws SyntaxException {
+        var given = new LinkedHashMap<String, Expression>();
+        entry.parameters()
+                .forEach((name, usual) ->
+                        given.put(name, said.contains(name) ? new Variable(name) : new Expression.Number(usual)));
+        if (!cursor.accept("[")) return given;
+        var expressions = new ExpressionParser(cursor, null);
+        for (var name : List.copyOf(given.keySet())) {
+            if (cursor.at(name) && cursor.lexer.at(cursor.token().end()).is("=")) {
+                cursor.next();
+                cursor.next();
+            }
+            given.put(name, expressions.expression());
+            if (!cursor.accept(",")) break;
+        }
+        cursor.expect("]");
+        return given;
+    }
+
+    private LetteredGame game(
+            int start,
+            Play play,
+            Rules.Moves moves,
+            List<Condition> domain,
+            @Nullable CatalogueEntry entry,
+            Map<String, Expression> parameters)
+            throws SyntaxException {
+        var letters = new LinkedHashSet<String>();
+        parameters.values().forEach(value -> letters.addAll(Letters.in(value)));
+        if (entry == null && cursor.source.text().substring(start).startsWith("take"))
+            domain.forEach(condition -> letters.addAll(Letters.in(condition)));
+        for (var alternative : moves.alternatives())
+            for (var letter : Letters.freshIn(alternative, moves.coordinates()))
+                if (said.contains(letter)) letters.add(letter);
+        if (letters.isEmpty()) throw cursor.expected(Message.of("syntax.letters"));
+        var text = cursor.source.text().substring(start, cursor.token().start()).strip();
+        return new LetteredGame(
+                text,
+                play,
+                moves,
+                letters.stream().map(name -> new Letter(name, BigInteger.ONE)).toList(),
+                domain,
+                entry,
+                parameters);
+    }
+}

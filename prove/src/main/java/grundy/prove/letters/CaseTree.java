@@ -1,0 +1,78 @@
+package grundy.prove.letters;
+
+import grundy.limit.Limits;
+import grundy.prove.letters.Obligation.Split;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// How an obligation falls into cases, in each of which one goal follows by linear arithmetic, without products.
+public sealed interface CaseTree {
+    /// The cases are told apart.
+    ///
+    /// @param goal that follows; -1 if what is known contradicts itself
+    record Leaf(int goal) implements CaseTree {}
+
+    /// One tree for each case, in their order.
+    record Node(Split split, List<CaseTree> cases) implements CaseTree {}
+
+    /// @return the tree in which at each place the split is taken that leaves the fewest cases open; empty
+    ///     if the limits
+    ///     are reached
+    static Optional<CaseTree> of(Obligation obligation, Limits limits) {
+        return new Builder(obligation.goals(), limits).tree(obligation.known(), obligation.splits());
+    }
+
+    Optional<CaseTree> CONTRADICTION = Optional.of(new Leaf(-1));
+
+    /// Builds it from the root.
+    record Builder(List<Fact> goals, Limits limits) {
+        private Optional<CaseTree> tree(List<Fact> known, List<Split> splits) {
+            var leaf = leaf(known);
+            if (leaf.isPresent()) return leaf;
+            Split best = null;
+            int fewest = Integer.MAX_VALUE;
+            for (var split : splits) {
+                if (limits.isOver()) return Optional.empty();
+                int open = 0;
+                boolean implied = false;
+                for (var each : split.cases()) {
+                    var here = leaf(with(known, each));
+                    if (here.isEmpty()) open++;
+                    implied |= split instanceof Obligation.Decided && here.equals(CONTRADICTION);
+                }
+                if (implied || open >= fewest) continue;
+                fewest = open;
+                best = split;
+                if (open == 0) break;
+            }
+            if (best == null) return Optional.empty();
+            var rest = new ArrayList<>(splits);
+            rest.remove(best);
+            var cases = new ArrayList<CaseTree>();
+            for (var each : best.cases()) {
+                var tree = tree(with(known, each), rest);
+                if (tree.isEmpty()) return Optional.empty();
+                cases.add(tree.get());
+            }
+            return Optional.of(new Node(best, cases));
+        }
+
+        private Optional<CaseTree> leaf(List<Fact> known) {
+            var all = new ArrayList<>(known);
+            goals.forEach(goal -> all.add(new Fact.Not(goal)));
+            if (!LinearSolver.contradict(all, limits)) return Optional.empty();
+            if (goals.isEmpty() || LinearSolver.contradict(known, limits)) return CONTRADICTION;
+            for (int i = 0; i < goals.size(); i++)
+                if (LinearSolver.contradict(with(known, new Fact.Not(goals.get(i))), limits))
+                    return Optional.of(new Leaf(i));
+            return Optional.empty();
+        }
+
+        private static List<Fact> with(List<Fact> facts, Fact other) {
+            var all = new ArrayList<>(facts);
+            all.add(other);
+            return all;
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package grundy.prove.letters;
+
+import grundy.rules.language.Claim;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/// What came of a family of games.
+public sealed interface LetteredFinding {
+    /// @return nanoseconds that it took
+    long nanos();
+
+    /// A theorem for every value of the letters.
+    ///
+    /// @param origin where the formula is from
+    /// @param heaps the nim-values, which tell of any number of heaps; empty if the theorem is about them
+    ///     itself, or
+    ///     nothing is known of them
+    record Proved(LetteredTheorem theorem, Origin origin, Optional<LetteredTheorem> heaps, long nanos)
+            implements LetteredFinding {
+        /// @return the theorem about the nim-values, if there is one
+        public Optional<LetteredTheorem> values() {
+            return theorem.values() ? Optional.of(theorem) : heaps;
+        }
+    }
+
+    /// A conjecture that is wrong.
+    ///
+    /// @param counterexample the first that was met, by the sum of its numbers
+    record Refuted(Claim claim, Sample counterexample, long nanos) implements LetteredFinding {}
+
+    /// Nothing was proved.
+    ///
+    /// @param observed a formula that holds at all small positions; empty if none was seen
+    /// @param samples how many these are
+    record Open(Optional<Claim> observed, int samples, Message why, long nanos) implements LetteredFinding {}
+
+    /// Where a formula is from.
+    sealed interface Origin {
+        /// The user.
+        record Given() implements Origin {}
+
+        /// What the catalogue claims.
+        record Claimed() implements Origin {}
+
+        /// Theorems about single games of the family.
+        ///
+        /// @param numbers of the letters in these games, one list for each letter
+        record Instances(List<List<BigInteger>> numbers) implements Origin {}
+    }
+}

@@ -1,0 +1,298 @@
+package grundy.prove.letters;
+
+import grundy.limit.Limits;
+import grundy.prove.letters.Obligation.Kind;
+import grundy.rules.Condition;
+import grundy.rules.Condition.Compare;
+import grundy.rules.Condition.Relation;
+import grundy.rules.Evaluation;
+import grundy.rules.Expression;
+import grundy.rules.Expression.Binary;
+import grundy.rules.Expression.Function;
+import grundy.rules.Expression.Number;
+import grundy.rules.Expression.Operator;
+import grundy.rules.Expression.Variable;
+import grundy.rules.LetteredGame;
+import grundy.rules.Rules;
+import grundy.rules.Substitution;
+import grundy.rules.language.Claim;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Tries to prove a claim about a family of games: that it is the kernel of the game, or its nim-values, for all values
+/// of the letters.
+final class LetteredProof {
+    private static final Expression ZERO = new Number(BigInteger.ZERO);
+    private static final Expression ONE = new Number(BigInteger.ONE);
+    private static final Variable VALUE = new Variable(LetteredTheorem.VALUE);
+
+    private final LetteredGame game;
+    private final Claim claim;
+    private final Samples samples;
+    private final Limits limits;
+    private final List<Obligation> shown = new ArrayList<>();
+
+    LetteredProof(LetteredGame game, Claim claim, Samples samples, Limits limits) {
+        this.game = game;
+        this.claim = claim;
+        this.samples = samples;
+        this.limits = limits;
+    }
+
+    /// @return the theorem; empty if some part of it could not be shown
+    /// @throws BeyondArithmeticException if the rules or the claim cannot be said
+    Optional<LetteredTheorem> theorem() {
+        var measure = measure();
+        if (measure.isEmpty()) return Optional.empty();
+        boolean proved = switch (claim) {
+            case Claim.Cold(var _, var _, var set) -> isKernel(set);
+            case Claim.Grundy(var _, var _, var value) -> areValues(value);
+        };
+        if (!proved) return Optional.empty();
+        var ends = game.play() == Play.MISERE ? Optional.of(ends()) : Optional.<Condition>empty();
+        return Optional.of(new LetteredTheorem(game, claim, measure.get(), ends, shown));
+    }
+
+    private Optional<Expression> measure() {
+        for (var measure : measures()) {
+            int before = shown.size();
+            boolean falls = true;
+            for (int i = 0; i < alternatives().size() && falls; i++) {
+                var encoder = new Encoder();
+                var facts = new ArrayList<>(moved(encoder, i));
+                var after = new Substitution(behind(i)).of(measure);
+                var falling = Fact.all(
+                        Fact.less(encoder.of(after), encoder.of(measure)),
+                        Fact.atMost(Polynomial.ZERO, encoder.of(after)));
+                falls = show(Kind.ENDS, i, List.of(), facts, List.of(falling), encoder);
+            }
+            if (falls) return Optional.of(measure);
+            while (shown.size() > before) shown.removeLast();
+        }
+        return Optional.empty();
+    }
+
+    private List<Expression> measures() {
+        var measures = new ArrayList<Expression>();
+        var coordinates =
+                game.coordinates().stream().<Expression>map(Variable::new).toList();
+        measures.add(coordinates.stream()
+                .reduce((sum, next) -> new Binary(Operator.PLUS, sum, next))
+                .orElseThrow());
+        if (coordinates.size() > 1) measures.addAll(coordinates);
+        for (var letter : game.names())
+            for (var coordinate : coordinates)
+                measures.add(new Expression.Call(
+                        Function.MAX, List.of(ZERO, new Binary(Operator.MINUS, new Variable(letter), coordinate))));
+        return measures;
+    }
+
+    private boolean isKernel(Condition set) {
+        boolean misere = game.play() == Play.MISERE;
+        for (int i = 0; i < alternatives().size(); i++) {
+            var encoder = new Encoder();
+            var facts = new ArrayList<>(moved(encoder, i));
+            facts.add(encoder.of(set));
+            facts.add(encoder.of(new Substitution(behind(i)).of(set)));
+            if (!show(Kind.INSIDE, i, List.of(), facts, List.of(), encoder)) return false;
+        }
+        var atoms = atoms(Atoms.of(set));
+        if (misere) {
+            var inside = samples.all().stream()
+                    .filter(Sample::cold)
+                    .map(sample -> new Witnesses.Case(samples.at(sample), _ -> true))
+                    .toList();
+            boolean goesOn = isThere(Kind.GOES_ON, inside, atoms, (encoder, witnesses) -> {
+                var facts = new ArrayList<>(base());
+                facts.add(encoder.of(set));
+                var goals = witnesses.stream()
+                        .map(witness -> move(encoder, witness))
+                        .toList();
+                return new Question(facts, goals);
+            });
+            if (!goesOn) return false;
+        }
+        var outside = samples.all().stream()
+                .filter(sample -> !sample.cold() && !(misere && samples.holds(ends(), sample)))
+                .map(sample -> new Witnesses.Case(
+                        samples.at(sample), behind -> evaluation(behind).holds(set)))
+                .toList();
+        return isThere(Kind.OUTSIDE, outside, atoms, (encoder, witnesses) -> {
+            var facts = new ArrayList<>(base());
+            var goals = new ArrayList<>(List.of(encoder.of(set)));
+            if (misere) goals.add(encoder.of(ends()));
+            for (var witness : witnesses) {
+                var behind = new Substitution(Witnesses.chosen(game, witness).behind());
+                goals.add(Fact.all(move(encoder, witness), encoder.of(behind.of(set))));
+            }
+            return new Question(facts, goals);
+        });
+    }
+
+    private record Question(List<Fact> known, List<Fact> goals) {}
+
+    /// Writes that a move by one of the witnesses is there.
+    private interface Wanted {
+        Question question(Encoder encoder, List<Witness> witnesses);
+    }
+
+    private boolean isThere(Kind kind, List<Witnesses.Case> cases, Set<Expression> atoms, Wanted wanted) {
+        for (int tier = 0; tier < Witnesses.TIERS && !limits.isOver(); tier++) {
+            var witnesses = new Witnesses(game, atoms, tier, limits).of(cases);
+            if (witnesses.isEmpty()) continue;
+            var encoder = new Encoder();
+            var question = wanted.question(encoder, witnesses.get());
+            if (show(kind, -1, witnesses.get(), question.known, question.goals, encoder)) return true;
+        }
+        return false;
+    }
+
+    private boolean areValues(Expression value) {
+        var natural = new Encoder();
+        var known = base();
+        var goal = Fact.atMost(Polynomial.ZERO, natural.of(value));
+        if (!show(Kind.NATURAL, -1, List.of(), known, List.of(goal), natural)) return false;
+        for (int i = 0; i < alternatives().size(); i++) {
+            var encoder = new Encoder();
+            var facts = new ArrayList<>(moved(encoder, i));
+            facts.add(Fact.equal(encoder.of(value), encoder.of(new Substitution(behind(i)).of(value))));
+            if (!show(Kind.OTHERS, i, List.of(), facts, List.of(), encoder)) return false;
+        }
+        var cases = new ArrayList<Witnesses.Case>();
+        for (var sample : samples.all())
+            for (int smaller = 0; smaller < sample.value(); smaller++) {
+                var wanted = BigInteger.valueOf(smaller);
+                cases.add(new Witnesses.Case(
+                        samples.at(sample).with(VALUE.name(), wanted),
+                        behind -> evaluation(behind).value(value).equals(wanted)));
+            }
+        var atoms = new LinkedHashSet<Expression>();
+        atoms.add(VALUE);
+        for (var atom : Atoms.of(value)) {
+            atoms.add(atom);
+            if (atom instanceof Binary(var operator, var _, var divisor)
+                    && operator == Operator.OVER
+                    && !(divisor instanceof Number)) atoms.add(new Binary(Operator.TIMES, VALUE, divisor));
+        }
+        return isThere(Kind.SMALLER, cases, atoms(atoms), (encoder, witnesses) -> {
+            var facts = new ArrayList<>(base());
+            var wanted = encoder.of(VALUE);
+            facts.add(Fact.atMost(Polynomial.ZERO, wanted));
+            facts.add(Fact.less(wanted, encoder.of(value)));
+            var goals = new ArrayList<Fact>();
+            for (var witness : witnesses) {
+                var behind = new Substitution(Witnesses.chosen(game, witness).behind());
+                var reached = new Compare(Relation.EQUAL, behind.of(value), VALUE);
+                goals.add(Fact.all(move(encoder, witness), encoder.of(reached)));
+            }
+            return new Question(facts, goals);
+        });
+    }
+
+    private Evaluation evaluation(Map<String, BigInteger> numbers) {
+        var names = List.copyOf(numbers.keySet());
+        return Evaluation.of(names, names.stream().map(numbers::get).toList());
+    }
+
+    /// What terms are made of: what the claim speaks of, the coordinates, and the letters.
+    private Set<Expression> atoms(Set<Expression> said) {
+        var atoms = new LinkedHashSet<>(said);
+        game.all().forEach(name -> atoms.add(new Variable(name)));
+        return atoms;
+    }
+
+    private List<Rules.Alternative> alternatives() {
+        return game.moves().alternatives();
+    }
+
+    /// The coordinates and the letters are in their domain.
+    private List<Fact> base() {
+        var facts = new ArrayList<Fact>();
+        for (var coordinate : game.coordinates())
+            facts.add(Fact.atMost(Polynomial.ZERO, Polynomial.variable(coordinate)));
+        for (var letter : game.letters())
+            facts.add(Fact.atMost(Polynomial.of(letter.least()), Polynomial.variable(letter.name())));
+        // What is known of the letters is not among the comparisons that may fall out either way.
+        var apart = new Encoder();
+        for (var condition : game.domain()) facts.add(apart.of(condition));
+        if (!apart.definitions().isEmpty()) throw new BeyondArithmeticException(Message.of("prove.letters.condition"));
+        return facts;
+    }
+
+    /// The same, and a move by one alternative.
+    private List<Fact> moved(Encoder encoder, int alternative) {
+        var move = alternatives().get(alternative);
+        var facts = new ArrayList<>(base());
+        for (var fresh : game.fresh(move)) facts.add(Fact.atMost(Polynomial.ONE, Polynomial.variable(fresh)));
+        facts.add(encoder.of(move.where()));
+        for (var coordinate : move.parts().getFirst()) facts.add(Fact.atMost(Polynomial.ZERO, encoder.of(coordinate)));
+        return facts;
+    }
+
+    private Map<String, Expression> behind(int alternative) {
+        var behind = new HashMap<String, Expression>();
+        for (int i = 0; i < game.coordinates().size(); i++)
+            behind.put(
+                    game.coordinates().get(i),
+                    alternatives().get(alternative).parts().getFirst().get(i));
+        return behind;
+    }
+
+    /// That the move that is said by the witness is one.
+    private Fact move(Encoder encoder, Witness witness) {
+        var chosen = Witnesses.chosen(game, witness);
+        var facts = new ArrayList<Fact>();
+        for (var number : chosen.numbers().values()) facts.add(encoder.of(new Compare(Relation.AT_MOST, ONE, number)));
+        facts.add(encoder.of(chosen.where()));
+        for (var number : chosen.behind().values()) facts.add(encoder.of(new Compare(Relation.AT_MOST, ZERO, number)));
+        return new Fact.All(facts);
+    }
+
+    /// Where there is no move at all.
+    private Condition ends() {
+        return new Condition.All(alternatives().stream()
+                .map(move -> Elimination.none(move, game.fresh(move)))
+                .toList());
+    }
+
+    private boolean show(
+            Kind kind, int alternative, List<Witness> witnesses, List<Fact> facts, List<Fact> goals, Encoder encoder) {
+        if (!divisorsArePositive(encoder)) return false;
+        var known = new ArrayList<>(facts);
+        known.addAll(encoder.definitions());
+        var value = kind == Kind.SMALLER ? Optional.of(VALUE) : Optional.<Variable>empty();
+        for (int level = 0; level <= Products.HIGHEST; level++) {
+            var splits = new ArrayList<Obligation.Split>(Products.of(encoder, value, level));
+            splits.addAll(encoder.choices());
+            splits.addAll(encoder.comparisons());
+            var obligation =
+                    new Obligation(kind, alternative, witnesses, known, goals, encoder.written(), List.copyOf(splits));
+            if (obligation.holds(limits)) {
+                shown.add(obligation);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean divisorsArePositive(Encoder encoder) {
+        for (var quotient : encoder.quotients()) {
+            if (quotient.divisor().constant().isPresent()) {
+                if (quotient.divisor().constant().get().signum() <= 0) return false;
+                continue;
+            }
+            var facts = new ArrayList<>(base());
+            facts.add(Fact.atMost(quotient.divisor(), Polynomial.ZERO));
+            if (!LinearSolver.contradict(facts, limits)) return false;
+        }
+        return true;
+    }
+}

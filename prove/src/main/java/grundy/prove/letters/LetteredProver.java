@@ -1,0 +1,158 @@
+package grundy.prove.letters;
+
+import grundy.limit.Limits;
+import grundy.prove.letters.LetteredFinding.Origin;
+import grundy.rules.LetteredGame;
+import grundy.rules.RulesException;
+import grundy.rules.Substitution;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
+import grundy.rules.language.ExpressionText;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Finds the lost positions, or the nim-values, of a family of games for every value of the letters in its rules, and
+/// proves them. The formula is the user's, what the catalogue claims, or what theorems about single games have in
+/// common; it is compared with small positions first, and what is then to be shown is arithmetic.
+public final class LetteredProver {
+    private final LetteredGame game;
+    private final Limits limits;
+    private final Samples samples;
+    private final long start = System.nanoTime();
+
+    private LetteredProver(LetteredGame game, Limits limits) {
+        this.game = game;
+        this.limits = limits;
+        this.samples = Samples.of(game, limits);
+        for (var alternative : game.moves().alternatives())
+            if (!alternative.leavesOne() || alternative.parts().size() != 1)
+                throw new BeyondArithmeticException(Message.of("prove.letters.splits"));
+    }
+
+    /// @param values whether nim-values are wanted
+    /// @return a theorem, or how far it got
+    /// @throws BeyondArithmeticException if the rules cannot be said by sums, products and quotients
+    public static LetteredFinding prove(LetteredGame game, boolean values, Limits limits) {
+        return limits.during(() -> new LetteredProver(game, limits).prove(values));
+    }
+
+    /// @param claim of the user's, in coordinates and letters
+    /// @return a theorem, a counterexample, or how far it got
+    /// @throws BeyondArithmeticException if the rules or the claim cannot be said by sums, products and quotients
+    public static LetteredFinding test(LetteredGame game, Claim claim, Limits limits) {
+        return limits.during(() -> new LetteredProver(game, limits).test(claim));
+    }
+
+    /// @param text in the language of claims, in coordinates and letters
+    /// @throws SyntaxException if it is none
+    public static Claim claim(LetteredGame game, String text) throws SyntaxException {
+        return ClaimParser.claim(text, game.all(), Map.of());
+    }
+
+    private LetteredFinding test(Claim claim) {
+        if (claim.play() != game.play()) throw new RulesException(Message.of("prove.letters.other-play"));
+        var counterexample = samples.against(claim);
+        if (counterexample.isPresent()) return new LetteredFinding.Refuted(claim, counterexample.get(), nanos());
+        var theorem = new LetteredProof(game, claim, samples, limits).theorem();
+        return theorem.isPresent() ? proved(theorem.get(), new Origin.Given()) : open(Optional.of(claim));
+    }
+
+    private LetteredFinding prove(boolean values) {
+        var observed = Optional.<Claim>empty();
+        for (var guess : guesses(values)) {
+            if (samples.against(guess.claim).isPresent()) continue;
+            if (observed.isEmpty()) observed = Optional.of(guess.claim);
+            var theorem = theorem(guess.claim);
+            if (theorem.isPresent()) return proved(theorem.get(), guess.origin);
+        }
+        return open(observed);
+    }
+
+    private Optional<LetteredTheorem> theorem(Claim claim) {
+        try {
+            return new LetteredProof(game, claim, samples, limits).theorem();
+        } catch (BeyondArithmeticException _) {
+            return Optional.empty();
+        }
+    }
+
+    private LetteredFinding proved(LetteredTheorem theorem, Origin origin) {
+        var heaps = Optional.<LetteredTheorem>empty();
+        if (!theorem.values()
+                && game.play() == Play.NORMAL
+                && game.coordinates().size() == 1)
+            for (var guess : guesses(true))
+                if (heaps.isEmpty() && samples.against(guess.claim).isEmpty()) heaps = theorem(guess.claim);
+        return new LetteredFinding.Proved(theorem, origin, heaps, nanos());
+    }
+
+    private LetteredFinding open(Optional<Claim> observed) {
+        var why = Message.of(
+                limits.isOver()
+                        ? "prove.letters.time"
+                        : observed.isEmpty() ? "prove.letters.no-formula" : "prove.letters.open");
+        return new LetteredFinding.Open(observed, samples.all().size(), why, nanos());
+    }
+
+    private long nanos() {
+        return System.nanoTime() - start;
+    }
+
+    private record Guess(Claim claim, Origin origin) {}
+
+    private List<Guess> guesses(boolean values) {
+        var guesses = new ArrayList<Guess>();
+        for (var claim : claimed())
+            if (claim instanceof Claim.Grundy == values && claim.play() == game.play())
+                guesses.add(new Guess(claim, new Origin.Claimed()));
+        var seen = new Instances(game, values, limits).guess();
+        if (seen.isEmpty()) return guesses;
+        try {
+            var text = seen.get().formula();
+            var whole = game.play() == Play.MISERE && !text.startsWith("misere") ? "misere " + text : text;
+            guesses.add(new Guess(
+                    claim(game, whole), new Origin.Instances(seen.get().numbers())));
+        } catch (SyntaxException _) {
+            // Formulas of the other kinds of numeration have no words in the language of claims.
+        }
+        return guesses;
+    }
+
+    /// What the catalogue claims, with the letters in the place of the parameters.
+    private List<Claim> claimed() {
+        var claims = new ArrayList<Claim>();
+        if (game.entry() == null) return claims;
+        var names = new ArrayList<>(game.coordinates());
+        names.addAll(game.parameters().keySet());
+        var filling = new Substitution(game.parameters());
+        for (var text : game.entry().claims()) {
+            try {
+                var claim = ClaimParser.claim(text, names, Map.of());
+                claims.add(
+                        switch (claim) {
+                            case Claim.Cold(var play, var _, var condition) -> cold(play, filling.of(condition));
+                            case Claim.Grundy(var play, var _, var value) -> {
+                                var filled = filling.of(value);
+                                yield new Claim.Grundy(play, prefix(play) + "g = " + ExpressionText.of(filled), filled);
+                            }
+                        });
+            } catch (SyntaxException | IllegalArgumentException _) {
+                // About the elements of a list, or with words that these rules do not have.
+            }
+        }
+        return claims;
+    }
+
+    private static Claim cold(Play play, grundy.rules.Condition condition) {
+        return new Claim.Cold(play, prefix(play) + "P when " + ExpressionText.of(condition), condition);
+    }
+
+    private static String prefix(Play play) {
+        return play == Play.MISERE ? "misere " : "";
+    }
+}

@@ -1,0 +1,29 @@
+package grundy.prove.letters;
+
+import grundy.rules.Condition;
+import grundy.rules.Expression;
+import grundy.rules.LetteredGame;
+import grundy.rules.language.Claim;
+import java.util.List;
+import java.util.Optional;
+
+/// A theorem about a family of games: what is claimed holds for every value of the letters.
+///
+/// @param claim about the lost positions or the nim-values, in coordinates and letters
+/// @param measure that every move lowers, and that is never negative
+/// @param ends where there is no move at all, in misere play
+/// @param obligations what was shown, one after the other
+public record LetteredTheorem(
+        LetteredGame game, Claim claim, Expression measure, Optional<Condition> ends, List<Obligation> obligations) {
+    /// The wanted value in the witnesses of a theorem about nim-values.
+    public static final String VALUE = "v";
+
+    public LetteredTheorem {
+        obligations = List.copyOf(obligations);
+    }
+
+    /// @return whether it is about nim-values
+    public boolean values() {
+        return claim instanceof Claim.Grundy;
+    }
+}

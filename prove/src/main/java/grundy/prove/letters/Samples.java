@@ -1,0 +1,142 @@
+package grundy.prove.letters;
+
+import grundy.limit.Limits;
+import grundy.rules.Condition;
+import grundy.rules.Evaluation;
+import grundy.rules.LetteredGame;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import grundy.rules.language.Claim;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The small positions of the first games of a family, from the definition of lost positions and nim-values alone.
+final class Samples {
+    private static final int DEEPEST = 400;
+    private static final int[] LETTERS = {0, 9, 6, 4};
+    private static final int[] SIDES = {0, 64, 14, 6};
+
+    private final LetteredGame game;
+    private final List<Sample> all = new ArrayList<>();
+
+    private Samples(LetteredGame game) {
+        this.game = game;
+    }
+
+    /// @return those that were worked out within the limits
+    /// @throws BeyondArithmeticException if there are more than three letters or coordinates, or play may
+    ///     go on for ever
+    static Samples of(LetteredGame game, Limits limits) {
+        var samples = new Samples(game);
+        int letters = game.letters().size();
+        if (letters >= LETTERS.length || game.coordinates().size() >= SIDES.length)
+            throw new BeyondArithmeticException(
+                    grundy.text.Message.of("prove.letters.many", "most", LETTERS.length - 1));
+        samples.fill(new ArrayList<>(), LETTERS[letters], limits);
+        samples.all.sort(
+                Comparator.comparing(sample -> sample.numbers().stream().reduce(BigInteger.ZERO, BigInteger::add)));
+        return samples;
+    }
+
+    /// @return those that were worked out, small ones first
+    List<Sample> all() {
+        return all;
+    }
+
+    private void fill(List<BigInteger> chosen, int width, Limits limits) {
+        if (limits.isOver()) return;
+        int next = chosen.size();
+        if (next < game.letters().size()) {
+            for (int i = 0; i < width; i++) {
+                var more = new ArrayList<>(chosen);
+                more.add(game.letters().get(next).least().add(BigInteger.valueOf(i)));
+                fill(more, width, limits);
+            }
+            return;
+        }
+        var known = Evaluation.of(game.names(), chosen);
+        if (!game.domain().stream().allMatch(known::holds)) return;
+        var numbers = new HashMap<String, BigInteger>();
+        for (int i = 0; i < chosen.size(); i++) numbers.put(game.names().get(i), chosen.get(i));
+        int sum = chosen.stream().mapToInt(BigInteger::intValueExact).sum();
+        int side = Math.min(SIDES[game.coordinates().size()], 3 * sum + 6);
+        new One(game.at(numbers), chosen).fill(new ArrayList<>(), side);
+    }
+
+    /// One game of the family.
+    private final class One {
+        private final Rules.Moves rules;
+        private final List<BigInteger> chosen;
+        private final Map<Position, Integer> known = new HashMap<>();
+
+        One(Rules.Moves rules, List<BigInteger> chosen) {
+            this.rules = rules;
+            this.chosen = chosen;
+        }
+
+        void fill(List<BigInteger> coordinates, int side) {
+            if (coordinates.size() < rules.arity()) {
+                for (int i = 0; i < side; i++) {
+                    var more = new ArrayList<>(coordinates);
+                    more.add(BigInteger.valueOf(i));
+                    fill(more, side);
+                }
+                return;
+            }
+            int found = value(Tuple.of(coordinates), 0);
+            var numbers = new ArrayList<>(coordinates);
+            numbers.addAll(chosen);
+            boolean normal = game.play() == Play.NORMAL;
+            all.add(new Sample(List.copyOf(numbers), found == 0, normal ? found : -1));
+        }
+
+        /// @return the nim-value; in misere play 0 for a lost position and 1 for a won one
+        private int value(Position position, int depth) {
+            var before = known.get(position);
+            if (before != null) return before;
+            if (depth > DEEPEST) throw new BeyondArithmeticException(grundy.text.Message.of("prove.letters.endless"));
+            var values = new BitSet();
+            boolean any = false;
+            for (var option : RuleOptions.of(rules, position)) {
+                any = true;
+                values.set(value(option.getFirst(), depth + 1));
+            }
+            int found = game.play() == Play.NORMAL ? values.nextClearBit(0) : any && !values.get(0) ? 0 : 1;
+            known.put(position, found);
+            return found;
+        }
+    }
+
+    /// @return the first sample of which the claim is wrong
+    /// @throws ArithmeticException if the claim makes no sense at some sample
+    Optional<Sample> against(Claim claim) {
+        return all.stream().filter(sample -> !agrees(claim, sample)).findFirst();
+    }
+
+    private boolean agrees(Claim claim, Sample sample) {
+        var here = at(sample);
+        return switch (claim) {
+            case Claim.Cold(var _, var _, var condition) -> here.holds(condition) == sample.cold();
+            case Claim.Grundy(var _, var _, var value) -> here.value(value).equals(BigInteger.valueOf(sample.value()));
+        };
+    }
+
+    /// @return the names of a sample with its numbers
+    Evaluation at(Sample sample) {
+        return Evaluation.of(game.all(), sample.numbers());
+    }
+
+    /// @return whether the condition holds at the sample, and makes sense there
+    boolean holds(Condition condition, Sample sample) {
+        return at(sample).holds(condition);
+    }
+}

@@ -1,0 +1,14 @@
+package grundy.prove.letters;
+
+import grundy.rules.Expression;
+import java.util.Map;
+
+/// A move that is said by what it chooses.
+///
+/// @param alternative of the rules, by its place
+/// @param chosen what each fresh letter of it is, in coordinates, letters, and for nim-values the wanted value
+public record Witness(int alternative, Map<String, Expression> chosen) {
+    public Witness {
+        chosen = Map.copyOf(chosen);
+    }
+}

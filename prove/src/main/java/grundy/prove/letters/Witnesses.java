@@ -1,0 +1,208 @@
+package grundy.prove.letters;
+
+import grundy.limit.Limits;
+import grundy.rules.Condition;
+import grundy.rules.Evaluation;
+import grundy.rules.Expression;
+import grundy.rules.Expression.Variable;
+import grundy.rules.LetteredGame;
+import grundy.rules.Substitution;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/// Finds how a move is to be chosen, in terms of the position, from small positions where such a move was
+/// looked for: few
+/// terms that together serve all of them. What is found is a guess, to be proved.
+public final class Witnesses {
+    private static final int MOST_CASES = 400;
+    private static final int MOST_WITNESSES = 6;
+    private static final int MOST_ATOMS = 16;
+
+    /// How many atoms and how large a number terms have, tier by tier.
+    private static final int[] SIZES = {1, 2, 2, 3};
+    private static final int[] CONSTANTS = {1, 0, 1, 1};
+
+    /// How often one may look farther.
+    static final int TIERS = SIZES.length;
+
+    private final LetteredGame game;
+    private final List<Expression> atoms;
+    private final Terms terms;
+    private final Limits limits;
+
+    /// @param atoms of which terms are made
+    /// @param tier how far to look, below {@link #TIERS}
+    Witnesses(LetteredGame game, Set<Expression> atoms, int tier, Limits limits) {
+        this.game = game;
+        this.atoms = atoms.stream().limit(MOST_ATOMS).toList();
+        this.terms = new Terms(this.atoms, SIZES[tier], CONSTANTS[tier]);
+        this.limits = limits;
+    }
+
+    /// Numbers at which some move is wanted.
+    ///
+    /// @param here the position, the letters, and the wanted value if there is one
+    /// @param wanted of the numbers behind a move, under the same names
+    record Case(Evaluation here, Predicate<Map<String, BigInteger>> wanted) {}
+
+    /// @return few witnesses, one of which does at each of the cases; empty if they do not suffice
+    Optional<List<Witness>> of(List<Case> cases) {
+        var some = cases.subList(0, Math.min(cases.size(), MOST_CASES));
+        var open = new BitSet();
+        open.set(0, some.size());
+        var served = new ArrayList<Served>();
+        for (int i = 0; i < game.moves().alternatives().size(); i++) served.addAll(served(i, some));
+        var found = new ArrayList<Witness>();
+        while (!open.isEmpty() && found.size() < MOST_WITNESSES) {
+            Served best = null;
+            int most = 0;
+            for (var each : served) {
+                var serves = (BitSet) each.cases.clone();
+                serves.and(open);
+                if (serves.cardinality() > most) {
+                    most = serves.cardinality();
+                    best = each;
+                }
+            }
+            if (best == null) return Optional.empty();
+            found.add(best.witness);
+            open.andNot(best.cases);
+        }
+        return open.isEmpty() ? Optional.of(found) : Optional.empty();
+    }
+
+    private record Served(Witness witness, BitSet cases) {}
+
+    private List<Served> served(int alternative, List<Case> cases) {
+        var fresh = game.fresh(game.moves().alternatives().get(alternative));
+        var winning =
+                cases.stream().map(each -> winning(alternative, fresh, each)).toList();
+        return switch (fresh.size()) {
+            case 0 -> {
+                var all = new BitSet();
+                for (int i = 0; i < winning.size(); i++) if (!winning.get(i).isEmpty()) all.set(i);
+                yield List.of(new Served(new Witness(alternative, Map.of()), all));
+            }
+            case 1 -> one(alternative, fresh.getFirst(), winning, cases);
+            case 2 -> two(alternative, fresh, winning, cases);
+            default -> List.of();
+        };
+    }
+
+    private List<Served> one(int alternative, String fresh, List<Set<List<Long>>> winning, List<Case> cases) {
+        var values = cases.stream().map(each -> values(each.here)).toList();
+        var served = new ArrayList<Served>();
+        for (var term : terms.all()) {
+            var does = new BitSet();
+            for (int i = 0; i < winning.size(); i++)
+                if (winning.get(i).contains(List.of(term.at(values.get(i))))) does.set(i);
+            if (!does.isEmpty())
+                served.add(new Served(new Witness(alternative, Map.of(fresh, terms.written(term))), does));
+        }
+        return served;
+    }
+
+    private List<Served> two(int alternative, List<String> fresh, List<Set<List<Long>>> winning, List<Case> cases) {
+        var values = cases.stream().map(each -> values(each.here)).toList();
+        var firsts = winning.stream()
+                .map(each -> each.stream().map(List::getFirst).collect(Collectors.toSet()))
+                .toList();
+        var served = new ArrayList<Served>();
+        for (var first : terms.all()) {
+            if (limits.isOver()) break;
+            var possible = new ArrayList<Integer>();
+            for (int i = 0; i < winning.size(); i++)
+                if (firsts.get(i).contains(first.at(values.get(i)))) possible.add(i);
+            if (possible.isEmpty()) continue;
+            for (var second : terms.all()) {
+                var does = new BitSet();
+                for (int i : possible)
+                    if (winning.get(i).contains(List.of(first.at(values.get(i)), second.at(values.get(i)))))
+                        does.set(i);
+                if (does.isEmpty()) continue;
+                var chosen = Map.of(fresh.getFirst(), terms.written(first), fresh.getLast(), terms.written(second));
+                served.add(new Served(new Witness(alternative, chosen), does));
+            }
+        }
+        return served;
+    }
+
+    private long[] values(Evaluation here) {
+        var values = new long[atoms.size()];
+        for (int i = 0; i < values.length; i++)
+            values[i] = here.value(atoms.get(i)).longValueExact();
+        return values;
+    }
+
+    /// The choices that make a wanted move.
+    private Set<List<Long>> winning(int alternative, List<String> fresh, Case each) {
+        var winning = new HashSet<List<Long>>();
+        long most = game.all().stream()
+                .mapToLong(name -> each.here.value(new Variable(name)).longValueExact())
+                .sum();
+        collect(alternative, fresh, each, each.here, new ArrayList<>(), most, winning);
+        return winning;
+    }
+
+    private void collect(
+            int alternative,
+            List<String> fresh,
+            Case each,
+            Evaluation here,
+            List<Long> numbers,
+            long most,
+            Set<List<Long>> winning) {
+        if (numbers.size() < fresh.size()) {
+            for (long number = 1; number <= most; number++) {
+                var more = new ArrayList<>(numbers);
+                more.add(number);
+                collect(
+                        alternative,
+                        fresh,
+                        each,
+                        here.with(fresh.get(numbers.size()), BigInteger.valueOf(number)),
+                        more,
+                        most,
+                        winning);
+            }
+            return;
+        }
+        var move = game.moves().alternatives().get(alternative);
+        if (!here.holds(move.where())) return;
+        var behind = new HashMap<String, BigInteger>();
+        for (int i = 0; i < game.coordinates().size(); i++) {
+            var coordinate = here.value(move.parts().getFirst().get(i));
+            if (coordinate.signum() < 0) return;
+            behind.put(game.coordinates().get(i), coordinate);
+        }
+        for (var name : game.names()) behind.put(name, here.value(new Variable(name)));
+        if (each.wanted.test(behind)) winning.add(numbers);
+    }
+
+    /// @return the move's condition and where it leads, with what the witness chooses in the place of the
+    ///     fresh letters
+    public static Chosen chosen(LetteredGame game, Witness witness) {
+        var move = game.moves().alternatives().get(witness.alternative());
+        var filling = new Substitution(witness.chosen());
+        var behind = new HashMap<String, Expression>();
+        for (int i = 0; i < game.coordinates().size(); i++)
+            behind.put(
+                    game.coordinates().get(i),
+                    filling.of(move.parts().getFirst().get(i)));
+        return new Chosen(filling.of(move.where()), behind, witness.chosen());
+    }
+
+    /// A move that was chosen.
+    ///
+    /// @param behind each coordinate behind it
+    public record Chosen(Condition where, Map<String, Expression> behind, Map<String, Expression> numbers) {}
+}

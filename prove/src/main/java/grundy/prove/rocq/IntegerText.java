@@ -1,0 +1,124 @@
+package grundy.prove.rocq;
+
+import grundy.rules.Amounts;
+import grundy.rules.Condition;
+import grundy.rules.Expression;
+import grundy.rules.Expression.Binary;
+import grundy.rules.Expression.Operator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Expressions and conditions of the rule language in Rocq, over the integers: a name is a number of type `N`, which
+/// counts as an integer.
+final class IntegerText {
+    private final RocqNames names;
+
+    IntegerText(RocqNames names) {
+        this.names = names;
+    }
+
+    String of(Expression expression) {
+        return switch (expression) {
+            case Expression.Number(var value) -> value.signum() < 0 ? "(" + value + ")" : value.toString();
+            case Expression.Variable(var name) -> names.of(name);
+            case Binary(var operator, var left, var right) ->
+                inner(left, operator, false) + " " + sign(operator) + " " + inner(right, operator, true);
+            case Expression.Call(var function, var arguments) -> call(function, arguments);
+            case Expression.Choice(var condition, var then, var otherwise) ->
+                "(if %s then %s else %s)".formatted(bool(condition), of(then), of(otherwise));
+            case Expression.Element _, Expression.FloorPhi _, Expression.Aggregate _ -> throw unsaid(expression);
+        };
+    }
+
+    private static IllegalArgumentException unsaid(Object what) {
+        return new IllegalArgumentException("No theorem with letters speaks of " + what);
+    }
+
+    private String inner(Expression part, Operator around, boolean right) {
+        boolean sum = part instanceof Binary(var operator, var _, var _)
+                && (operator == Operator.PLUS || operator == Operator.MINUS);
+        boolean bare = !(part instanceof Binary)
+                || (around == Operator.PLUS && !(sum && right))
+                || (around == Operator.MINUS && !(sum && right));
+        return bare ? of(part) : "(" + of(part) + ")";
+    }
+
+    private static String sign(Operator operator) {
+        return switch (operator) {
+            case PLUS -> "+";
+            case MINUS -> "-";
+            case TIMES -> "*";
+            case OVER -> "/";
+            case MOD -> "mod";
+            case POWER -> "^";
+            case XOR -> throw unsaid(operator);
+        };
+    }
+
+    private String call(Expression.Function function, List<Expression> arguments) {
+        var texts = arguments.stream().map(each -> "(" + of(each) + ")").toList();
+        return switch (function) {
+            case MIN ->
+                texts.stream().reduce((a, b) -> "(Z.min " + a + " " + b + ")").orElseThrow();
+            case MAX ->
+                texts.stream().reduce((a, b) -> "(Z.max " + a + " " + b + ")").orElseThrow();
+            case ABS -> "(Z.abs " + texts.getFirst() + ")";
+            default -> throw unsaid(function);
+        };
+    }
+
+    /// @return a proposition; in brackets if it is made of several
+    String of(Condition condition) {
+        return switch (condition) {
+            case Condition.Compare(var relation, var left, var right) -> {
+                boolean plain = left instanceof Expression.Variable;
+                yield switch (relation) {
+                    case EQUAL -> "(" + of(left) + " = " + of(right) + (plain ? " :> Z)" : ")");
+                    case UNEQUAL -> "(" + of(left) + " <> " + of(right) + (plain ? " :> Z)" : ")");
+                    default -> of(left) + " " + relation.symbol() + " " + of(right);
+                };
+            }
+            case Condition.Among(var expression, Amounts.Ranges(var ranges)) ->
+                "("
+                        + ranges.stream()
+                                .map(range -> "(" + range.from() + " <= " + of(expression) + " /\\ " + of(expression)
+                                        + " <= " + range.to() + ")")
+                                .collect(Collectors.joining(" \\/ "))
+                        + ")";
+            case Condition.All(var conditions) -> joined(conditions, " /\\ ", "True");
+            case Condition.Any(var conditions) -> joined(conditions, " \\/ ", "False");
+            case Condition.Not(var inner) -> "~ (" + of(inner) + ")";
+            case Condition.Among _, Condition.ForAll _ -> throw unsaid(condition);
+        };
+    }
+
+    private String joined(List<Condition> conditions, String by, String none) {
+        if (conditions.isEmpty()) return none;
+        if (conditions.size() == 1) return of(conditions.getFirst());
+        return conditions.stream().map(this::of).collect(Collectors.joining(by, "(", ")"));
+    }
+
+    /// @return the condition as a Boolean
+    String bool(Condition condition) {
+        return switch (condition) {
+            case Condition.Compare(var relation, var left, var right) -> {
+                var a = "(" + of(left) + ")";
+                var b = "(" + of(right) + ")";
+                yield switch (relation) {
+                    case EQUAL -> "(" + a + " =? " + b + ")";
+                    case UNEQUAL -> "(negb (" + a + " =? " + b + "))";
+                    case LESS -> "(" + a + " <? " + b + ")";
+                    case AT_MOST -> "(" + a + " <=? " + b + ")";
+                    case GREATER -> "(" + b + " <? " + a + ")";
+                    case AT_LEAST -> "(" + b + " <=? " + a + ")";
+                };
+            }
+            case Condition.All(var conditions) ->
+                conditions.stream().map(this::bool).reduce("true", (a, b) -> "(" + a + " && " + b + ")%bool");
+            case Condition.Any(var conditions) ->
+                conditions.stream().map(this::bool).reduce("false", (a, b) -> "(" + a + " || " + b + ")%bool");
+            case Condition.Not(var inner) -> "(negb " + bool(inner) + ")";
+            case Condition.Among _, Condition.ForAll _ -> throw unsaid(condition);
+        };
+    }
+}
