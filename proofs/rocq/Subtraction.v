@@ -36,15 +36,22 @@ Section Subtraction.
   Hypothesis below : forall n v, v < g n -> exists k, takes amounts n [k] /\ g k = v.
   Hypothesis others : forall n k, takes amounts n [k] -> g k <> g n.
 
+  Lemma parts_below n v :
+    v < g n -> exists parts, takes amounts n parts /\ nim_sum (map g parts) = v.
+  Proof.
+    intros L. destruct (below n v L) as (k & leave & V).
+    exists [k]. split; [exact leave | ]. simpl. rewrite V. apply N.lxor_0_r.
+  Qed.
+
+  Lemma parts_others n parts : takes amounts n parts -> nim_sum (map g parts) <> g n.
+  Proof.
+    intros leave. pose proof leave as (amount & k & _ & _ & _ & ->).
+    simpl. rewrite N.lxor_0_r. exact (others n k leave).
+  Qed.
+
   Theorem subtraction_values heaps :
     value (heap_move (takes amounts)) heaps (nim_sum (map g heaps)).
-  Proof.
-    apply value_of_heaps; [apply takes_ends | | ].
-    - intros n v L. destruct (below n v L) as (k & leave & V).
-      exists [k]. split; [exact leave | ]. simpl. rewrite V. apply N.lxor_0_r.
-    - intros n parts leave. pose proof leave as (amount & k & _ & _ & _ & ->).
-      simpl. rewrite N.lxor_0_r. exact (others n k leave).
-  Qed.
+  Proof. exact (value_of_heaps _ (takes_ends amounts) g parts_below parts_others heaps). Qed.
 
   Theorem subtraction_lost heaps :
     lost (heap_move (takes amounts)) heaps <-> nim_sum (map g heaps) = 0.
@@ -60,7 +67,10 @@ Section Subtraction.
   Hypothesis least_of_all : forall amount, amounts amount -> 0 < amount -> least <= amount.
 
   Lemma least_taken n : least <= n -> takes amounts n [n - least].
-  Proof. intros L. apply takes_one. exists least. destruct least_is_taken. repeat split; [assumption | assumption | lia]. Qed.
+  Proof.
+    intros L. apply takes_one. exists least.
+    destruct least_is_taken as [A P]. repeat split; [exact A | exact P | lia].
+  Qed.
 
   Lemma no_move_below n parts : n < least -> ~ takes amounts n parts.
   Proof. intros L (amount & k & A & P & E & _). pose proof (least_of_all amount A P). lia. Qed.
@@ -116,11 +126,9 @@ Section Subtraction.
   Theorem subtraction_misere heaps :
     misere_lost (heap_move (takes amounts)) heaps <-> misere_cold (map g heaps).
   Proof.
-    apply misere_as_nim.
-    - apply takes_ends.
-    - intros n parts (amount & k & _ & _ & _ & ->). eauto.
-    - exact below.
-    - exact others.
-    - exact from_zero_to_one.
+    apply (misere_as_nim _ g (takes_ends amounts) parts_below parts_others).
+    - intros n parts (amount & k & _ & _ & _ & ->). simpl. lia.
+    - intros n Z. destruct (from_zero_to_one n Z) as [none | (k & leave & One)]; [left; exact none | right].
+      exists [k]. split; [exact leave | ]. simpl. rewrite One. reflexivity.
   Qed.
 End Subtraction.

@@ -233,51 +233,56 @@ Section Tame.
   Qed.
 End Tame.
 
-(** ** Games that leave one heap of one
+(** ** Games that do not split heaps
 
-    If no move splits a heap, and each heap of value 0 that has moves has one
-    to a heap of value 1, then the heaps of value 0 and 1 are fickle and the
-    others firm: heaps are those of Nim of their values. *)
+    If no move leaves more than one heap of one, and each heap of value 0 that
+    has moves has one to value 1, then the heaps of value 0 and 1 are fickle
+    and the others firm: heaps are played as those of Nim of their values. *)
 
 Theorem misere_as_nim (leaves : N -> list N -> Prop) (g : N -> N) :
   play_ends (heap_move leaves) ->
-  (forall n parts, leaves n parts -> exists k, parts = [k]) ->
-  (forall n v, v < g n -> exists k, leaves n [k] /\ g k = v) ->
-  (forall n k, leaves n [k] -> g k <> g n) ->
-  (forall n, g n = 0 -> (forall parts, ~ leaves n parts) \/ exists k, leaves n [k] /\ g k = 1) ->
+  (forall n v, v < g n -> exists parts, leaves n parts /\ nim_sum (map g parts) = v) ->
+  (forall n parts, leaves n parts -> nim_sum (map g parts) <> g n) ->
+  (forall n parts, leaves n parts -> (length parts <= 1)%nat) ->
+  (forall n, g n = 0 ->
+    (forall parts, ~ leaves n parts) \/
+    exists parts, leaves n parts /\ nim_sum (map g parts) = 1) ->
   forall heaps, misere_lost (heap_move leaves) heaps <-> misere_cold (map g heaps).
 Proof.
-  intros ends stays below others to_one heaps.
+  intros ends below others stays to_one heaps.
   set (firm n := 1 <? g n).
   assert (misere_cold (map g heaps) <-> nim_sum (map g heaps) = if existsb firm heaps then 0 else 1) as ->.
   { unfold misere_cold. replace (large (map g heaps)) with (existsb firm heaps); [reflexivity | ].
     induction heaps as [ | n heaps IH]; simpl; [ | rewrite IH]; reflexivity. }
-  assert (exchanged : forall k, misere_value g firm [k] = if 1 <? g k then g k else 1 - g k).
-  { intros k. unfold misere_value, normal_value. simpl. unfold firm. rewrite orb_false_r, N.lxor_0_r.
-    destruct (N.ltb_spec 1 (g k)) as [L | L]; [reflexivity | ].
+  (* The misere value of one heap is the value, but for 0 and 1, which are exchanged. *)
+  set (other v := if 1 <? v then v else 1 - v).
+  assert (other_of : forall parts, (length parts <= 1)%nat ->
+    misere_value g firm parts = other (normal_value g parts)).
+  { intros [ | k [ | ? ?]] L; simpl in L; [reflexivity | | lia].
+    unfold misere_value, normal_value, other, firm. simpl. rewrite orb_false_r, N.lxor_0_r.
+    destruct (N.ltb_spec 1 (g k)) as [G | G]; [reflexivity | ].
     assert (g k = 0 \/ g k = 1) as [-> | ->] by lia; reflexivity. }
-  assert (one : forall k, normal_value g [k] = g k) by (intros; apply N.lxor_0_r).
-  apply tame_sums; [exact ends | | | | | | ].
+  assert (other_of_one : forall n, misere_value g firm [n] = other (g n)).
+  { intros n. rewrite other_of by (simpl; lia). unfold normal_value. simpl. rewrite N.lxor_0_r. reflexivity. }
+  apply tame_sums; [exact ends | | | exact below | exact others | | ].
   - intros n F. apply N.ltb_ge in F. lia.
-  - intros n F. apply N.ltb_lt in F. destruct (below n 0 ltac:(lia)) as (k & leave & _). eauto.
-  - intros n v L. destruct (below n v L) as (k & leave & V).
-    exists [k]. rewrite one. auto.
-  - intros n parts leave. destruct (stays n parts leave) as (k & ->).
-    rewrite one. exact (others n k leave).
-  - intros n v L. rewrite exchanged in L.
-    assert (forall w, w < g n -> v = (if 1 <? w then w else 1 - w) ->
+  - intros n F. apply N.ltb_lt in F. destruct (below n 0 ltac:(lia)) as (parts & leave & _). eauto.
+  - intros n v L. rewrite other_of_one in L.
+    assert (forall w, w < g n -> other w = v ->
       exists parts, leaves n parts /\ misere_value g firm parts = v) as found.
-    { intros w W ->. destruct (below n w W) as (k & leave & <-).
-      exists [k]. split; [exact leave | apply exchanged]. }
-    destruct (N.ltb_spec 1 (g n)) as [G | G]; [right | ].
+    { intros w W <-. destruct (below n w W) as (parts & leave & <-).
+      exists parts. split; [exact leave | exact (other_of parts (stays n parts leave))]. }
+    unfold other in L, found. destruct (N.ltb_spec 1 (g n)) as [G | G]; [right | ].
     + destruct (N.lt_ge_cases 1 v) as [V | V].
       * apply (found v L). destruct (N.ltb_spec 1 v); lia.
       * apply (found (1 - v)); [lia | ]. destruct (N.ltb_spec 1 (1 - v)); lia.
-    + destruct (to_one n ltac:(lia)) as [none | (k & leave & K)]; [left; exact none | right].
-      exists [k]. split; [exact leave | ]. rewrite exchanged, K. simpl. lia.
-  - intros n parts leave. destruct (stays n parts leave) as (k & ->). rewrite !exchanged.
-    pose proof (others n k leave).
-    destruct (N.ltb_spec 1 (g n)), (N.ltb_spec 1 (g k)); lia.
+    + destruct (to_one n ltac:(lia)) as [none | (parts & leave & One)]; [left; exact none | right].
+      exists parts. split; [exact leave | ].
+      rewrite (other_of parts (stays n parts leave)). unfold normal_value. rewrite One.
+      unfold other. simpl. lia.
+  - intros n parts leave. rewrite other_of_one, (other_of parts (stays n parts leave)).
+    pose proof (others n parts leave) as D. fold (normal_value g parts) in D. unfold other.
+    destruct (N.ltb_spec 1 (g n)), (N.ltb_spec 1 (normal_value g parts)); lia.
 Qed.
 
 (** Bouton's theorem for misère play is the case of Nim: only the heap of 0
@@ -288,8 +293,8 @@ Corollary bouton_misere_again heaps :
 Proof.
   rewrite <- (map_id heaps) at 2. apply misere_as_nim.
   - apply heaps_end. intros n parts (k & L & ->). simpl. nia.
-  - intros n parts (k & _ & ->). eauto.
-  - intros n v L. exists v. split; [exists v; auto | reflexivity].
-  - intros n k (j & L & E). injection E as ->. lia.
+  - intros n v L. exists [v]. split; [exists v; auto | apply N.lxor_0_r].
+  - intros n parts (k & L & ->). simpl. rewrite N.lxor_0_r. lia.
+  - intros n parts (k & _ & ->). simpl. lia.
   - intros n ->. left. intros parts (k & L & _). lia.
 Qed.
