@@ -1,8 +1,8 @@
 (** * From [l] to [r] counters out of one heap
 
-    The values of heaps go through 0, 1, 2, ..., each [l] times, up to
-    [l + r] heaps, and begin again; in misère play sums of heaps are played as
-    Nim with heaps of those values.
+    The values of the heaps are 0, 1, 2, ..., each [l] times in turn, and
+    after [l + r] heaps they begin again.  In misère play sums of heaps are
+    played as Nim with heaps of those values.
 
     E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982),
     chapter 4; for misère play T. S. Ferguson (1974), see [Subtraction]. *)

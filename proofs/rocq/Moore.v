@@ -52,6 +52,12 @@ Proof.
   destruct (N.eqb_spec n n') as [-> | D]; [ | lia]. intros C. f_equal. apply IH. exact C.
 Qed.
 
+Lemma lowered_zero p q : lowered p q -> total p = 0 -> q = p.
+Proof.
+  induction 1 as [ | n n' p q le _ IH]; simpl; [reflexivity | ].
+  intros Z. rewrite IH by lia. f_equal. lia.
+Qed.
+
 Lemma moore_ends k : play_ends (moore_move k).
 Proof.
   apply (ends_by_measure _ total). intros p q [L [C _]]. revert C.
@@ -168,8 +174,7 @@ Lemma balanced_apart k p q :
   lowered p q -> changed p q <= k -> balanced k p -> balanced k q -> p = q.
 Proof.
   revert q. induction p as [p Z | p IH] using by_halves; intros q L C P Q.
-  - clear P Q C. revert Z. induction L as [ | n n' p q le _ IH]; simpl; [reflexivity | ].
-    intros Z. rewrite IH by lia. f_equal. lia.
+  - symmetry. exact (lowered_zero p q L Z).
   - destruct (lowered_halves p q L) as [HL HC].
     apply balanced_halves in P. apply balanced_halves in Q.
     destruct P as [P Pz]. destruct Q as [Q Qz].
@@ -314,12 +319,6 @@ Lemma lowered_small p q : lowered p q -> large p = false -> large q = false.
 Proof.
   induction 1 as [ | n n' p q le _ IH]; simpl; [reflexivity | ].
   rewrite !Bool.orb_false_iff, !N.ltb_ge. intros [L S]. split; [lia | exact (IH S)].
-Qed.
-
-Lemma lowered_zero p q : lowered p q -> total p = 0 -> q = p.
-Proof.
-  induction 1 as [ | n n' p q le _ IH]; simpl; [reflexivity | ].
-  intros Z. rewrite IH by lia. f_equal. lia.
 Qed.
 
 Lemma some_move k p : 1 <= k -> total p <> 0 -> exists q, moore_move k p q.

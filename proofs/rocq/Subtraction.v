@@ -1,8 +1,9 @@
 (** * Subtraction games
 
-    A move takes a number of counters out of one heap that belongs to a set,
-    finite or not.  The values of heaps tell both plays: in misère play sums of
-    heaps are played as Nim with heaps of those values, whatever the set is.
+    A move takes counters out of one heap; how many they may be is a set of
+    amounts, finite or not.  The values of heaps tell both plays: in misère
+    play sums of heaps are played as Nim with heaps of those values, whatever
+    the set is.
 
     T. S. Ferguson, On sums of graph games with last player losing,
     International Journal of Game Theory 3 (1974), 159-167. *)
