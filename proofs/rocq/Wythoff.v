@@ -1,0 +1,232 @@
+(** * Generalized Wythoff's game, for every t
+
+    Two heaps.  A move takes any number from one of them, or [k] from one and
+    [l] from the other where [k] and [l] differ by less than [t]; for [t = 1]
+    this is the game of Wythoff (1907).  Who wins is a theorem of A. S.
+    Fraenkel, How to beat your Wythoff games' opponent on three fronts,
+    American Mathematical Monthly 89 (1982) 353-361.
+
+    The lost positions are the pairs [(A n, A n + t n)] and their mirror
+    images, where [A n] is the least number that is neither [A i] nor
+    [A i + t i] for any [i < n] (theorem [lost_by_mex]), and also the whole
+    part of [n (2 - t + sqrt (t^2 + 4)) / 2] (theorem [generalized_wythoff]). *)
+
+From Coq Require Import ZArith NArith Lia.
+From Grundy Require Export Play.
+Local Open Scope N_scope.
+
+(** ** The game *)
+
+(** How far two numbers are apart: one of the differences is cut off at 0. *)
+
+Definition distance (a b : N) : N := (a - b) + (b - a).
+
+Definition wythoff_move (t : N) (p p' : N * N) : Prop :=
+  let '(a, b) := p in
+  let '(a', b') := p' in
+  (exists k, 1 <= k /\ a' + k = a /\ b' = b) \/
+  (exists k, 1 <= k /\ a' = a /\ b' + k = b) \/
+  (exists k l, 1 <= k /\ 1 <= l /\ distance k l < t /\ a' + k = a /\ b' + l = b).
+
+Lemma wythoff_ends t : play_ends (wythoff_move t).
+Proof.
+  apply (ends_by_measure _ (fun p => fst p + snd p)).
+  intros [a b] [a' b'] m. cbn in *.
+  destruct m as [(k & m) | [(k & m) | (k & l & m)]]; lia.
+Qed.
+
+(** ** Two rows of numbers that share the numbers out
+
+    If [A] rises from [A 0 = 0], and each positive number is in one and only
+    one of the rows [A n] and [A n + t n], the pairs of the rows are lost and
+    all other positions are won. *)
+
+Definition pair_of_rows (t : N) (A : N -> N) (p : N * N) : Prop :=
+  exists n, p = (A n, A n + t * n) \/ p = (A n + t * n, A n).
+
+Record shares_out (t : N) (A : N -> N) : Prop := {
+  rises : forall n m, n < m -> A n < A m;
+  apart : forall n m, A n = A m + t * m -> n = m;
+  covers : forall x, exists n, x = A n \/ x = A n + t * n
+}.
+
+Section Rows.
+  Variable t : N.
+  Variable A : N -> N.
+  Hypothesis S : shares_out t A.
+
+  Lemma rises_iff n m : A n < A m <-> n < m.
+  Proof.
+    split; [ | apply (rises _ _ S)]. intros L.
+    destruct (N.lt_total n m) as [? | [-> | M]]; [assumption | lia | ].
+    pose proof (rises _ _ S m n M). lia.
+  Qed.
+
+  Hypothesis t_positive : 1 <= t.
+
+  (** Where the rows meet both numbers are [A 0], so that the distance is 0. *)
+
+  Lemma meet_at_0 n m : A n = A m + t * m -> n = 0 /\ m = 0.
+  Proof. intros E. pose proof (apart _ _ S n m E) as ->. nia. Qed.
+
+  Lemma same_in_first n m : A n = A m -> n = m.
+  Proof.
+    intros E. destruct (N.lt_total n m) as [L | [? | L]]; [ | assumption | ];
+      apply (rises _ _ S) in L; lia.
+  Qed.
+
+  Lemma same_in_second n m : A n + t * n = A m + t * m -> n = m.
+  Proof.
+    intros E. destruct (N.lt_total n m) as [L | [? | L]]; [ | assumption | ];
+      pose proof (rises _ _ S _ _ L); nia.
+  Qed.
+
+  (** The game is the same with the heaps exchanged. *)
+
+  Definition mirror (p : N * N) : N * N := (snd p, fst p).
+
+  Lemma mirror_move p p' : wythoff_move t p p' -> wythoff_move t (mirror p) (mirror p').
+  Proof.
+    destruct p as [a b], p' as [a' b']. cbn.
+    intros [(k & m) | [(k & m) | (k & l & m)]].
+    - right; left. exists k. tauto.
+    - left. exists k. tauto.
+    - right; right. exists l, k. unfold distance in *. intuition lia.
+  Qed.
+
+  Lemma mirror_pair p : pair_of_rows t A p -> pair_of_rows t A (mirror p).
+  Proof. intros (n & [-> | ->]); exists n; cbn; auto. Qed.
+
+  (** No move leads from one pair to another. *)
+
+  Lemma inside_first n p' :
+    wythoff_move t (A n, A n + t * n) p' -> pair_of_rows t A p' -> False.
+  Proof.
+    intros m (i & [-> | ->]); destruct m as [(k & K & E & F) | [(k & K & E & F) | (k & l & K & L & D & E & F)]].
+    - pose proof (same_in_second i n F) as ->. lia.
+    - pose proof (same_in_first i n E) as ->. lia.
+    - assert (i < n) by (apply rises_iff; lia).
+      assert (t * i + t <= t * n) by nia. unfold distance in D. lia.
+    - pose proof (meet_at_0 i n F) as [-> ->]. lia.
+    - pose proof (meet_at_0 n i (eq_sym E)) as [-> ->]. lia.
+    - assert (i <> 0 \/ n <> 0) by (destruct (N.eq_dec i 0) as [-> | ?], (N.eq_dec n 0) as [-> | ?]; lia).
+      assert (t <= t * i + t * n) by nia. unfold distance in D. lia.
+  Qed.
+
+  Lemma inside p p' : pair_of_rows t A p -> wythoff_move t p p' -> pair_of_rows t A p' -> False.
+  Proof.
+    intros (n & [-> | ->]) m P'.
+    - exact (inside_first n p' m P').
+    - exact (inside_first n (mirror p') (mirror_move _ _ m) (mirror_pair _ P')).
+  Qed.
+
+  (** From every other position a move leads to one.  Say [a <= b].  If [a]
+      is in the second row, or [b] is too large, the larger heap becomes the
+      fellow of [a].  Otherwise a move in both heaps leaves the pair whose
+      distance is the largest multiple of [t] within [b - a]. *)
+
+  Definition has_answer (p : N * N) : Prop :=
+    pair_of_rows t A p \/ exists p', wythoff_move t p p' /\ pair_of_rows t A p'.
+
+  Lemma answer_both n d : d < t * n -> has_answer (A n, A n + d).
+  Proof.
+    intros D. set (i := d / t).
+    assert (t * i <= d) by (apply N.mul_div_le; lia).
+    assert (d < t * N.succ i) by (apply N.mul_succ_div_gt; lia).
+    assert (i < n) as L by nia. pose proof (rises _ _ S i n L).
+    right. exists (A i, A i + t * i). split; [ | exists i; auto].
+    right; right. exists (A n - A i), (A n + d - (A i + t * i)). unfold distance. lia.
+  Qed.
+
+  Lemma outside_first a b : a <= b -> has_answer (a, b).
+  Proof.
+    intros L. destruct (covers _ _ S a) as (n & [-> | ->]).
+    - destruct (N.lt_total b (A n + t * n)) as [M | [-> | M]].
+      + replace b with (A n + (b - A n)) by lia. apply answer_both. lia.
+      + left. exists n. auto.
+      + right. exists (A n, A n + t * n). split; [ | exists n; auto].
+        right; left. exists (b - (A n + t * n)). lia.
+    - destruct (N.eq_dec b (A n)) as [-> | ?].
+      + left. exists n. auto.
+      + right. exists (A n + t * n, A n). split; [ | exists n; auto].
+        right; left. exists (b - A n). lia.
+  Qed.
+
+  Lemma outside p : has_answer p.
+  Proof.
+    destruct p as [a b]. destruct (N.le_ge_cases a b) as [L | L].
+    - exact (outside_first a b L).
+    - destruct (outside_first b a L) as [P | (p' & m & P)].
+      + left. exact (mirror_pair _ P).
+      + right. exists (mirror p'). split; [exact (mirror_move _ _ m) | exact (mirror_pair _ P)].
+  Qed.
+
+  Theorem lost_pairs p : lost (wythoff_move t) p <-> pair_of_rows t A p.
+  Proof. exact (kernel _ (wythoff_ends t) _ inside outside p). Qed.
+
+  Theorem won_pairs p : won (wythoff_move t) p <-> ~ pair_of_rows t A p.
+  Proof. exact (kernel_won _ (wythoff_ends t) _ inside outside p). Qed.
+End Rows.
+
+(** ** The recursive form *)
+
+(** [x] is the least number without the property. *)
+
+Definition is_mex (used : N -> Prop) (x : N) : Prop :=
+  ~ used x /\ forall y, y < x -> used y.
+
+Definition used_before (t : N) (A : N -> N) (n x : N) : Prop :=
+  exists i, i < n /\ (x = A i \/ x = A i + t * i).
+
+Definition by_mex (t : N) (A : N -> N) : Prop :=
+  forall n, is_mex (used_before t A n) (A n).
+
+Lemma by_mex_rises t A : by_mex t A -> forall n m, n < m -> A n < A m.
+Proof.
+  intros M n m L. destruct (M n) as [_ below]. destruct (M m) as [new _].
+  destruct (N.lt_total (A n) (A m)) as [? | [E | G]]; [assumption | exfalso | exfalso]; apply new.
+  - exists n. auto.
+  - destruct (below _ G) as (i & I & U). exists i. split; [lia | exact U].
+Qed.
+
+Lemma by_mex_shares_out t A : by_mex t A -> shares_out t A.
+Proof.
+  intros M. pose proof (by_mex_rises t A M) as R. constructor.
+  - exact R.
+  - intros n m E. destruct (N.lt_total n m) as [L | [? | L]]; [exfalso | assumption | exfalso].
+    + specialize (R n m L). lia.
+    + apply (M n). exists m. auto.
+  - intros x. assert (x < A (N.succ x)) as L.
+    { induction x using N.peano_ind.
+      - specialize (R 0 (N.succ 0)). lia.
+      - specialize (R (N.succ x) (N.succ (N.succ x))). lia. }
+    destruct (proj2 (M _) x L) as (i & _ & U). exists i. exact U.
+Qed.
+
+Lemma shares_out_by_mex t A : shares_out t A -> by_mex t A.
+Proof.
+  intros S n. split.
+  - intros (i & L & [E | E]).
+    + apply (rises _ _ S) in L. lia.
+    + apply (apart _ _ S) in E. lia.
+  - intros y L. destruct (covers _ _ S y) as (i & U). exists i. split; [ | exact U].
+    apply (rises_iff t A S). lia.
+Qed.
+
+Theorem lost_by_mex t A : 1 <= t -> by_mex t A -> forall a b,
+  lost (wythoff_move t) (a, b) <->
+  exists n, (a, b) = (A n, A n + t * n) \/ (a, b) = (A n + t * n, A n).
+Proof. intros T M a b. exact (lost_pairs t A (by_mex_shares_out t A M) T (a, b)). Qed.
+
+(** There is only one such row. *)
+
+Theorem by_mex_unique t A B : by_mex t A -> by_mex t B -> forall n, A n = B n.
+Proof.
+  intros MA MB n. induction n as [n IH] using (well_founded_induction N.lt_wf_0).
+  assert (forall x, used_before t A n x <-> used_before t B n x) as E.
+  { intros x. split; intros (i & L & U); exists i; rewrite IH in * by exact L; auto. }
+  destruct (MA n) as [newA belowA], (MB n) as [newB belowB]. rewrite E in newA.
+  destruct (N.lt_total (A n) (B n)) as [L | [? | L]]; [exfalso | assumption | exfalso].
+  - exact (newA (belowB _ L)).
+  - apply newB, E. exact (belowA _ L).
+Qed.
