@@ -230,3 +230,96 @@ Proof.
   - exact (newA (belowB _ L)).
   - apply newB, E. exact (belowA _ L).
 Qed.
+
+(** ** The closed form
+
+    Let [c] be the positive root of [c (c + t) = 1].  Then [2 - t + sqrt (t^2
+    + 4)] is twice [1 + c], so that [A n] is [n] more than the whole part of
+    [c n].  No real number is needed to say so: [v] is at most [c n] exactly
+    if [v (v + t n) <= n^2]. *)
+
+Definition within (t n v : N) : Prop := v * (v + t * n) <= n * n.
+
+Definition row (t n : N) : N := n + (N.sqrt (n * n * (t * t + 4)) - t * n) / 2.
+
+(** Both sides times 4: [(2 v + t n)^2 <= n^2 (t^2 + 4)]. *)
+
+Lemma within_root t n v : within t n v <-> 2 * v + t * n <= N.sqrt (n * n * (t * t + 4)).
+Proof. rewrite <- N.sqrt_le_square. unfold within. split; nia. Qed.
+
+Lemma half_of_rest r s : s <= r -> 2 * ((r - s) / 2) + s <= r < 2 * ((r - s) / 2 + 1) + s.
+Proof.
+  intros L. pose proof (N.div_mod (r - s) 2 ltac:(lia)) as D.
+  pose proof (N.mod_lt (r - s) 2 ltac:(lia)) as M.
+  revert D M. generalize ((r - s) / 2), ((r - s) mod 2). lia.
+Qed.
+
+Lemma row_whole_part t n : exists v,
+  row t n = n + v /\ within t n v /\ ~ within t n (v + 1).
+Proof.
+  assert (t * n <= N.sqrt (n * n * (t * t + 4))) as L by (apply N.sqrt_le_square; nia).
+  apply half_of_rest in L. rewrite <- N.nle_gt in L.
+  eexists. rewrite !within_root. split; [reflexivity | exact L].
+Qed.
+
+Lemma within_less t n v w : within t n v -> w <= v -> within t n w.
+Proof.
+  unfold within. intros W L.
+  assert (w * (w + t * n) <= v * (v + t * n)) by (apply N.mul_le_mono; lia). lia.
+Qed.
+
+Lemma within_more t n m v : within t n v -> n <= m -> within t m v.
+Proof.
+  unfold within. intros W L. destruct (N.eq_dec n 0) as [-> | P].
+  { assert (v = 0) as -> by nia. lia. }
+  replace m with (n + (m - n)) by lia. set (d := m - n). clearbody d. clear L m.
+  assert (v * t <= n) by nia.
+  assert (v * t * d <= n * d) by nia. nia.
+Qed.
+
+(** The root [c] is not rational: [v (v + t n) = n^2] makes [n = t v + w] with
+    [w (w + t v) = v^2], in smaller numbers, and so on for ever. *)
+
+Lemma irrational t n v : 1 <= t -> v * (v + t * n) = n * n -> n = 0.
+Proof.
+  intros T. revert v.
+  induction n as [n IH] using (well_founded_induction N.lt_wf_0). intros v E.
+  destruct (N.eq_dec n 0) as [? | P]; [assumption | exfalso].
+  assert (v < n) as L.
+  { apply N.nle_gt. intros G. assert (n * (n + n) <= v * (v + t * n)) by (apply N.mul_le_mono; nia). nia. }
+  assert (t * v <= n) as M by nia.
+  assert ((n - t * v) * (n - t * v + t * v) = v * v) as F.
+  { set (w := n - t * v). replace n with (w + t * v) in E by lia. nia. }
+  pose proof (IH v L _ F) as ->. nia.
+Qed.
+
+(** Beatty's theorem for the two rows. *)
+
+Lemma row_rises t n m : n < m -> row t n < row t m.
+Proof.
+  intros L. destruct (row_whole_part t n) as (v & -> & V & _), (row_whole_part t m) as (w & -> & _ & W).
+  enough (v <= w) by lia. apply N.nlt_ge. intros G. apply W.
+  apply (within_less t m v); [ | lia]. apply (within_more t n); [exact V | lia].
+Qed.
+
+(** In [n + v = m + w + t m] the whole part [v] of [c n] is at least [m] or
+    less.  By [c (c + t) = 1] the first means that [m / c = c m + t m] is at
+    most [n = w + t m + (m - v)], the second that it is greater; [w] being the
+    whole part of [c m], neither can be. *)
+
+Lemma row_apart t n m : 1 <= t -> row t n = row t m + t * m -> n = m.
+Proof.
+  intros T. destruct (row_whole_part t n) as (v & -> & V & V'), (row_whole_part t m) as (w & -> & W & W').
+  intros E. destruct (N.le_gt_cases m v) as [L | L].
+  - assert (within t n m) as F by (apply (within_less t n v); assumption).
+    destruct (N.eq_dec n 0) as [-> | P]; [unfold within in F; nia | ].
+    assert (t * m <= n) as M by (unfold within in F; nia).
+    assert (within t m (n - t * m)) as G by (apply (within_less t m w); [exact W | lia]).
+    assert (m * (m + t * n) = n * n) as I.
+    { unfold within in F, G. replace (n - t * m + t * m) with n in G by lia. nia. }
+    pose proof (irrational t n m T I). lia.
+  - assert (~ within t n m) as F by (intros F; apply V'; apply (within_less t n m); [exact F | lia]).
+    assert (~ within t m (n - t * m)) as G.
+    { intros G. apply W'. apply (within_less t m _ (w + 1) G). lia. }
+    exfalso. unfold within in F, G. replace (n - t * m + t * m) with n in G by lia. nia.
+Qed.
