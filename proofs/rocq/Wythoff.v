@@ -323,3 +323,99 @@ Proof.
     { intros G. apply W'. apply (within_less t m _ (w + 1) G). lia. }
     exfalso. unfold within in F, G. replace (n - t * m + t * m) with n in G by lia. nia.
 Qed.
+
+(** The rows reach every number [x]: let [n] be the last place where the first
+    row is at most [x].  If it is not [x] there, [x] is [n + m] with [m] between
+    [c n] and [c (n + 1)], so that [m / c = c m + t m] is between [n] and
+    [n + 1], and [x] is in the second row, at [m]. *)
+
+Lemma last_at_most t x : exists n, row t n <= x < row t (n + 1).
+Proof.
+  induction x as [ | x (n & L & G)] using N.peano_ind.
+  - exists 0. pose proof (row_rises t 0 (0 + 1) ltac:(lia)).
+    change (row t 0) with 0 in *. lia.
+  - destruct (N.lt_ge_cases (N.succ x) (row t (n + 1))) as [M | M].
+    + exists n. lia.
+    + exists (n + 1). pose proof (row_rises t (n + 1) (n + 1 + 1) ltac:(lia)). lia.
+Qed.
+
+Lemma row_covers t x : 1 <= t -> exists n, x = row t n \/ x = row t n + t * n.
+Proof.
+  intros T. destruct (last_at_most t x) as (n & L & G).
+  destruct (N.eq_dec x (row t n)) as [E | D]; [exists n; auto | ].
+  destruct (row_whole_part t n) as (v & E & _ & V'), (row_whole_part t (n + 1)) as (u & F & U & _).
+  rewrite E in *. rewrite F in G. clear E F.
+  assert (exists m, x = n + m) as (m & ->) by (exists (x - n); lia).
+  assert (~ within t n m) as low by (intros W; apply V'; apply (within_less t n m); [exact W | lia]).
+  assert (within t (n + 1) m) as high by (apply (within_less t (n + 1) u); [exact U | lia]).
+  clear V' U. unfold within in low, high.
+  assert (t * m <= n) as M.
+  { apply N.nlt_ge. intros H. assert ((n + 1) * (n + 1) <= t * m * (n + 1)) by nia. nia. }
+  exists m. right.
+  destruct (row_whole_part t m) as (w & -> & W & W').
+  enough (w = n - t * m) by lia.
+  apply N.le_antisymm; apply N.nlt_ge; intros H.
+  - assert (within t m (n - t * m + 1)) as A by (apply (within_less t m w); [exact W | lia]).
+    unfold within in A. replace (n - t * m + 1 + t * m) with (n + 1) in A by lia.
+    assert (m * (m + t * (n + 1)) = (n + 1) * (n + 1)) as I by nia.
+    pose proof (irrational t (n + 1) m T I). lia.
+  - apply W'. apply (within_less t m (n - t * m)); [ | lia].
+    unfold within. replace (n - t * m + t * m) with n by lia. nia.
+Qed.
+
+Lemma row_shares_out t : 1 <= t -> shares_out t (row t).
+Proof.
+  intros T. constructor.
+  - apply row_rises.
+  - intros n m. exact (row_apart t n m T).
+  - intros x. exact (row_covers t x T).
+Qed.
+
+Theorem row_by_mex t : 1 <= t -> by_mex t (row t).
+Proof. intros T. exact (shares_out_by_mex t (row t) (row_shares_out t T)). Qed.
+
+(** The pairs are told by their distance, [t n]. *)
+
+Lemma pair_by_distance t A a b : 1 <= t ->
+  pair_of_rows t A (a, b) <->
+  distance a b mod t = 0 /\ N.min a b = A (distance a b / t).
+Proof.
+  intros T. unfold distance. split.
+  - intros (n & [E | E]); injection E as -> ->.
+    + replace (A n - (A n + t * n) + (A n + t * n - A n)) with (n * t) by lia.
+      rewrite N.mod_mul, N.div_mul by lia. lia.
+    + replace (A n + t * n - A n + (A n - (A n + t * n))) with (n * t) by lia.
+      rewrite N.mod_mul, N.div_mul by lia. lia.
+  - intros (M & E). pose proof (N.div_mod (a - b + (b - a)) t ltac:(lia)) as D.
+    rewrite M in D. exists ((a - b + (b - a)) / t).
+    destruct (N.le_ge_cases a b) as [L | L]; [left | right]; f_equal; lia.
+Qed.
+
+(** The same formula as it is printed, where [2 - t] may be negative; [/] is
+    the whole part of the quotient. *)
+
+Definition closed_form (t n : Z) : Z := ((n * (2 - t) + Z.sqrt (n ^ 2 * (t * t + 4))) / 2)%Z.
+
+Lemma sqrt_of_N x : Z.of_N (N.sqrt x) = Z.sqrt (Z.of_N x).
+Proof. destruct x; reflexivity. Qed.
+
+Lemma row_closed_form t n : Z.of_N (row t n) = closed_form (Z.of_N t) (Z.of_N n).
+Proof.
+  unfold row, closed_form.
+  assert (t * n <= N.sqrt (n * n * (t * t + 4))) as L by (apply N.sqrt_le_square; nia).
+  replace (Z.sqrt _) with (Z.of_N (N.sqrt (n * n * (t * t + 4)))).
+  - revert L. generalize (N.sqrt (n * n * (t * t + 4))). intros r L.
+    rewrite N2Z.inj_add, N2Z.inj_div, N2Z.inj_sub, N2Z.inj_mul by exact L.
+    rewrite <- Z.div_add_l by discriminate. f_equal. change (Z.of_N 2) with 2%Z. ring.
+  - rewrite sqrt_of_N. f_equal. rewrite !N2Z.inj_mul, N2Z.inj_add, N2Z.inj_mul.
+    change (Z.of_N 4) with 4%Z. ring.
+Qed.
+
+Theorem generalized_wythoff t : 1 <= t -> forall a b,
+  lost (wythoff_move t) (a, b) <->
+  distance a b mod t = 0 /\
+  Z.of_N (N.min a b) = closed_form (Z.of_N t) (Z.of_N (distance a b / t)).
+Proof.
+  intros T a b. rewrite (lost_pairs t (row t) (row_shares_out t T) T).
+  rewrite pair_by_distance by exact T. rewrite <- row_closed_form, N2Z.inj_iff. reflexivity.
+Qed.
