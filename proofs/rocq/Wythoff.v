@@ -35,6 +35,20 @@ Proof.
   destruct m as [(k & m) | [(k & m) | (k & l & m)]]; lia.
 Qed.
 
+(** Games with the same moves have the same lost positions. *)
+
+Lemma lost_same {position} (move move' : position -> position -> Prop) :
+  (forall p q, move p q <-> move' p q) -> forall p, lost move p <-> lost move' p.
+Proof.
+  assert (forall move move' : position -> position -> Prop,
+            (forall p q, move p q <-> move' p q) -> forall p, lost move p -> lost move' p) as one_way.
+  { clear. intros move move' E. fix lost_to 2.
+    intros p [? all]. constructor. intros q m. apply E in m.
+    destruct (all q m) as [? r n L].
+    exact (won_if move' _ r (proj1 (E _ r) n) (lost_to r L)). }
+  intros E p. split; apply one_way; [ | symmetry]; auto.
+Qed.
+
 (** ** Two rows of numbers that share the numbers out
 
     If [A] rises from [A 0 = 0], and each positive number is in one and only
@@ -53,13 +67,13 @@ Record shares_out (t : N) (A : N -> N) : Prop := {
 Section Rows.
   Variable t : N.
   Variable A : N -> N.
-  Hypothesis S : shares_out t A.
+  Hypothesis shared : shares_out t A.
 
   Lemma rises_iff n m : A n < A m <-> n < m.
   Proof.
-    split; [ | apply (rises _ _ S)]. intros L.
+    split; [ | apply (rises _ _ shared)]. intros L.
     destruct (N.lt_total n m) as [? | [-> | M]]; [assumption | lia | ].
-    pose proof (rises _ _ S m n M). lia.
+    pose proof (rises _ _ shared m n M). lia.
   Qed.
 
   Hypothesis t_positive : 1 <= t.
@@ -67,18 +81,18 @@ Section Rows.
   (** Where the rows meet both numbers are [A 0], so that the distance is 0. *)
 
   Lemma meet_at_0 n m : A n = A m + t * m -> n = 0 /\ m = 0.
-  Proof. intros E. pose proof (apart _ _ S n m E) as ->. nia. Qed.
+  Proof. intros E. pose proof (apart _ _ shared n m E) as ->. nia. Qed.
 
   Lemma same_in_first n m : A n = A m -> n = m.
   Proof.
     intros E. destruct (N.lt_total n m) as [L | [? | L]]; [ | assumption | ];
-      apply (rises _ _ S) in L; lia.
+      apply (rises _ _ shared) in L; lia.
   Qed.
 
   Lemma same_in_second n m : A n + t * n = A m + t * m -> n = m.
   Proof.
     intros E. destruct (N.lt_total n m) as [L | [? | L]]; [ | assumption | ];
-      pose proof (rises _ _ S _ _ L); nia.
+      pose proof (rises _ _ shared _ _ L); nia.
   Qed.
 
   (** The game is the same with the heaps exchanged. *)
@@ -102,7 +116,8 @@ Section Rows.
   Lemma inside_first n p' :
     wythoff_move t (A n, A n + t * n) p' -> pair_of_rows t A p' -> False.
   Proof.
-    intros m (i & [-> | ->]); destruct m as [(k & K & E & F) | [(k & K & E & F) | (k & l & K & L & D & E & F)]].
+    intros m (i & [-> | ->]);
+      destruct m as [(k & K & E & F) | [(k & K & E & F) | (k & l & K & L & D & E & F)]].
     - pose proof (same_in_second i n F) as ->. lia.
     - pose proof (same_in_first i n E) as ->. lia.
     - assert (i < n) by (apply rises_iff; lia).
@@ -133,14 +148,14 @@ Section Rows.
     intros D. set (i := d / t).
     assert (t * i <= d) by (apply N.mul_div_le; lia).
     assert (d < t * N.succ i) by (apply N.mul_succ_div_gt; lia).
-    assert (i < n) as L by nia. pose proof (rises _ _ S i n L).
+    assert (i < n) as L by nia. pose proof (rises _ _ shared i n L).
     right. exists (A i, A i + t * i). split; [ | exists i; auto].
     right; right. exists (A n - A i), (A n + d - (A i + t * i)). unfold distance. lia.
   Qed.
 
   Lemma outside_first a b : a <= b -> has_answer (a, b).
   Proof.
-    intros L. destruct (covers _ _ S a) as (n & [-> | ->]).
+    intros L. destruct (covers _ _ shared a) as (n & [-> | ->]).
     - destruct (N.lt_total b (A n + t * n)) as [M | [-> | M]].
       + replace b with (A n + (b - A n)) by lia. apply answer_both. lia.
       + left. exists n. auto.
@@ -233,10 +248,10 @@ Qed.
 
 (** ** The closed form
 
-    Let [c] be the positive root of [c (c + t) = 1].  Then [2 - t + sqrt (t^2
-    + 4)] is twice [1 + c], so that [A n] is [n] more than the whole part of
-    [c n].  No real number is needed to say so: [v] is at most [c n] exactly
-    if [v (v + t n) <= n^2]. *)
+    Let [c] be the positive root of [c (c + t) = 1].  Since [1 + c] is half of
+    [2 - t + sqrt (t^2 + 4)], the formula says that [A n] is [n] and the whole
+    part of [c n].  No real number is needed to say so: a number [v] is at most
+    [c n] exactly if [v (v + t n) <= n^2]. *)
 
 Definition within (t n v : N) : Prop := v * (v + t * n) <= n * n.
 
@@ -293,7 +308,8 @@ Proof.
   pose proof (IH v L _ F) as ->. nia.
 Qed.
 
-(** Beatty's theorem for the two rows. *)
+(** The two rows rise, never meet beyond 0, and reach every number: Beatty's
+    theorem. *)
 
 Lemma row_rises t n m : n < m -> row t n < row t m.
 Proof.
@@ -302,10 +318,10 @@ Proof.
   apply (within_less t m v); [ | lia]. apply (within_more t n); [exact V | lia].
 Qed.
 
-(** In [n + v = m + w + t m] the whole part [v] of [c n] is at least [m] or
-    less.  By [c (c + t) = 1] the first means that [m / c = c m + t m] is at
-    most [n = w + t m + (m - v)], the second that it is greater; [w] being the
-    whole part of [c m], neither can be. *)
+(** Let [n + v = m + w + t m] with the whole parts [v] of [c n] and [w] of
+    [c m], and note that [m / c = c m + t m].  If [m <= v], then [m / c <= n],
+    and [n <= w + t m <= m / c], so that [c] is rational or all is 0.  If
+    [v < m], then [n < m / c], but [n >= w + 1 + t m > m / c]. *)
 
 Lemma row_apart t n m : 1 <= t -> row t n = row t m + t * m -> n = m.
 Proof.
@@ -418,4 +434,46 @@ Theorem generalized_wythoff t : 1 <= t -> forall a b,
 Proof.
   intros T a b. rewrite (lost_pairs t (row t) (row_shares_out t T) T).
   rewrite pair_by_distance by exact T. rewrite <- row_closed_form, N2Z.inj_iff. reflexivity.
+Qed.
+
+Theorem generalized_wythoff_won t : 1 <= t -> forall a b,
+  won (wythoff_move t) (a, b) <->
+  ~ (distance a b mod t = 0 /\
+     Z.of_N (N.min a b) = closed_form (Z.of_N t) (Z.of_N (distance a b / t))).
+Proof.
+  intros T a b. rewrite <- generalized_wythoff by exact T.
+  rewrite (won_pairs t (row t) (row_shares_out t T) T).
+  rewrite (lost_pairs t (row t) (row_shares_out t T) T). reflexivity.
+Qed.
+
+(** ** Wythoff's own game: the same number from both heaps *)
+
+Definition wythoff (p p' : N * N) : Prop :=
+  let '(a, b) := p in
+  let '(a', b') := p' in
+  (exists k, 1 <= k /\ a' + k = a /\ b' = b) \/
+  (exists k, 1 <= k /\ a' = a /\ b' + k = b) \/
+  (exists k, 1 <= k /\ a' + k = a /\ b' + k = b).
+
+Lemma wythoff_is_1 p p' : wythoff p p' <-> wythoff_move 1 p p'.
+Proof.
+  destruct p as [a b], p' as [a' b']. cbn. unfold distance.
+  split; (intros [? | [? | M]]; [auto | auto | right; right]).
+  - destruct M as (k & M). exists k, k. lia.
+  - destruct M as (k & l & M). exists k. lia.
+Qed.
+
+Lemma row_1 n : row 1 n = (n + N.sqrt (5 * n ^ 2)) / 2.
+Proof.
+  unfold row. rewrite <- N.div_add_l by discriminate. f_equal.
+  replace (n * n * (1 * 1 + 4)) with (5 * n ^ 2) by (rewrite N.pow_2_r; lia).
+  assert (n <= N.sqrt (5 * n ^ 2)) by (apply N.sqrt_le_square; rewrite N.pow_2_r; nia). lia.
+Qed.
+
+Theorem wythoff_lost a b :
+  lost wythoff (a, b) <->
+  N.min a b = (distance a b + N.sqrt (5 * distance a b ^ 2)) / 2.
+Proof.
+  rewrite (lost_same _ _ wythoff_is_1), (lost_pairs 1 (row 1)) by (try apply row_shares_out; lia).
+  rewrite pair_by_distance, N.mod_1_r, N.div_1_r, row_1 by lia. tauto.
 Qed.
