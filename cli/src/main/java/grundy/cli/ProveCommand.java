@@ -20,6 +20,7 @@ import grundy.store.Interrupt;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
+import grundy.value.Play;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -31,7 +32,7 @@ import picocli.CommandLine.ParseResult;
 /// formula of the user's.
 final class ProveCommand implements Command {
     private static final long MOST_HEAPS = 6;
-    private static final long USUAL_SECONDS = 60;
+    static final long USUAL_SECONDS = 60;
 
     @Override
     public void describe(CommandSpec spec, Language language) {
@@ -67,6 +68,8 @@ final class ProveCommand implements Command {
         if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
+        var lettered = LetteredCommand.run(arguments, console);
+        if (lettered.isPresent()) return lettered.get();
         // Ctrl-C stops the search, and what was tried is told.
         try (var interrupt = new Interrupt()) {
             int status = prove(arguments, interrupt, console);
@@ -147,14 +150,17 @@ final class ProveCommand implements Command {
 
     private static int refuse(Prefixed rules, InexpressibleException fault, Console console) {
         var text = console.text(Message.of("cli.prove.inexpressible", "problem", fault.explanation()));
-        if (console.json()) console.say(ProofJson.refused(rules.game(), LIMIT_REACHED, text));
+        if (console.json()) console.say(ProofJson.refused(rules.game().text(), LIMIT_REACHED, text));
         console.err().println(text);
         return LIMIT_REACHED;
     }
 
     private static Task task(ParseResult arguments, Prefixed rules) {
-        long heaps = NumberOptions.number(arguments, "--heaps", 0);
-        if (heaps > MOST_HEAPS || heaps == 0 && arguments.hasMatchedOption("--heaps"))
+        boolean any = LetteredCommand.isAnyHeaps(arguments);
+        if (any && (rules.play() == Play.MISERE || rules.game().rules().arity() != 1))
+            throw new UsageException(Message.of("cli.prove.any-heaps"));
+        long heaps = any ? 0 : NumberOptions.number(arguments, "--heaps", 0);
+        if (heaps > MOST_HEAPS || heaps == 0 && !any && arguments.hasMatchedOption("--heaps"))
             throw new UsageException(Message.of("cli.prove.heaps", "heaps", heaps, "most", MOST_HEAPS));
         long states = NumberOptions.number(arguments, "--states", Task.USUAL_STATES);
         if (states < 1 || states > Integer.MAX_VALUE)
@@ -164,7 +170,7 @@ final class ProveCommand implements Command {
                 rules.game(),
                 rules.play(),
                 (int) heaps,
-                arguments.hasMatchedOption("--values"),
+                any || arguments.hasMatchedOption("--values"),
                 system(arguments),
                 (int) states,
                 Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds))));

@@ -92,17 +92,26 @@ public final class FormulaWords {
     }
 
     private static Message signs(String text) {
-        var signs = text.replace("==", "=")
+        return Message.of("prove.word.text", "text", withSigns(text));
+    }
+
+    /// @param expression without words between its parts
+    /// @return the same as one writes it on paper
+    public static String expression(String expression) {
+        return withSigns(floors(expression));
+    }
+
+    private static String withSigns(String text) {
+        return text.replace("==", "=")
                 .replace("!=", "≠")
                 .replace(">=", "≥")
                 .replace("<=", "≤")
                 .replace(" xor ", " XOR ")
                 .replaceAll("\\bphi\\b", "φ");
-        return Message.of("prove.word.text", "text", signs);
     }
 
     /// @param text of a value: `X if C else Y if D else Z` becomes a list of cases
-    static Message value(String text) {
+    public static Message value(String text) {
         int then = text.indexOf(" if ");
         int otherwise = text.indexOf(" else ");
         if (then < 0 || otherwise < then || text.substring(0, then).contains("("))

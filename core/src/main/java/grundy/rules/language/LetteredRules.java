@@ -25,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -49,22 +50,91 @@ public final class LetteredRules {
     ///     fresh letters and parameters of their own, do not tell
     /// @throws SyntaxException if it is no such text, or has no letter
     public static LetteredGame of(Source source, NamedGames named, Set<String> letters) throws SyntaxException {
+        var game = perhaps(source, named, letters);
+        if (game.letters().isEmpty()) throw new Cursor(source, Map.of()).expected(Message.of("syntax.letters"));
+        return game;
+    }
+
+    /// @return the same, also where there is no letter
+    /// @throws SyntaxException if it is no such text
+    public static LetteredGame perhaps(Source source, NamedGames named, Set<String> letters) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
         var game = new LetteredRules(cursor, named, letters).game();
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
         return game;
     }
 
-    private LetteredGame game() throws SyntaxException {
+    /// A game of the catalogue by its name, with numbers and letters for its parameters.
+    ///
+    /// @param text without prefixes
+    /// @param parameters what stands for each
+    /// @param letters in them, in the order in which they occur
+    public record Name(
+            Play play, String text, CatalogueEntry entry, Map<String, Expression> parameters, List<Letter> letters) {}
+
+    /// @param letters as for {@link #of}
+    /// @throws SyntaxException if it is not a game of the catalogue and nothing else
+    public static Name name(Source source, NamedGames named, Set<String> letters) throws SyntaxException {
+        var cursor = new Cursor(source, Map.of());
+        var rules = new LetteredRules(cursor, named, letters);
+        var play = rules.play();
+        int start = cursor.token().start();
+        var entry = rules.entry();
+        var given = rules.given(entry);
+        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
+        var inThem = new LinkedHashSet<String>();
+        given.values().forEach(value -> inThem.addAll(Letters.in(value)));
+        return new Name(play, source.text().substring(start).strip(), entry, given, bound(inThem));
+    }
+
+    /// @return a family whose letters are the coordinates that no move changes, each at least 0; empty if there are none,
+    ///     or a move leaves several heaps
+    public static Optional<LetteredGame> ofConstants(String text, Play play, Rules.Moves moves) {
+        var letters = new ArrayList<Letter>();
+        var kept = new ArrayList<Integer>();
+        for (int i = 0; i < moves.arity(); i++) {
+            int place = i;
+            var name = moves.coordinates().get(i);
+            boolean fixed = moves.alternatives().stream()
+                    .allMatch(move -> move.parts().stream()
+                            .allMatch(part -> part.get(place).equals(new Variable(name))));
+            if (fixed) letters.add(new Letter(name, BigInteger.ZERO));
+            else kept.add(i);
+        }
+        if (letters.isEmpty() || kept.isEmpty()) return Optional.empty();
+        var alternatives = moves.alternatives().stream()
+                .map(move -> new Alternative(
+                        move.parts().stream()
+                                .map(part -> kept.stream().map(part::get).toList())
+                                .toList(),
+                        move.times(),
+                        move.where()))
+                .toList();
+        var rules = new Rules.Moves(kept.stream().map(moves.coordinates()::get).toList(), alternatives);
+        return Optional.of(new LetteredGame(text, play, rules, letters, List.of(), null, Map.of()));
+    }
+
+    private static List<Letter> bound(Set<String> letters) {
+        return letters.stream()
+                .map(name -> new Letter(name, BigInteger.ONE))
+                .toList();
+    }
+
+    private Play play() throws SyntaxException {
         var play = cursor.accept("misere") ? Play.MISERE : Play.NORMAL;
         cursor.accept("normal");
+        return play;
+    }
+
+    private LetteredGame game() throws SyntaxException {
+        var play = play();
         int start = cursor.token().start();
         if (cursor.at("take")) {
             var taking = taking();
             return game(start, play, taking.moves(), taking.domain(), null, Map.of());
         }
         if (cursor.at("(")) return game(start, play, general(cursor), List.of(), null, Map.of());
-        return named(play);
+        return named(play, start, entry());
     }
 
     /// @param domain of amounts: each is positive, and ranges are not empty
@@ -91,12 +161,17 @@ public final class LetteredRules {
         var to = cursor.accept("..") ? expressions.expression() : from;
         for (var end : List.of(from, to))
             if (Letters.in(end).contains(HEAP)) throw cursor.error(start, Message.of("syntax.letter-heap"));
-        domain.add(new Compare(Relation.AT_LEAST, from, ONE));
+        if (from instanceof Expression.Number(var least)) {
+            if (least.signum() <= 0) throw cursor.error(start, Message.of("syntax.zero-amount"));
+            if (to instanceof Expression.Number(var most) && most.compareTo(least) < 0)
+                throw cursor.error(start, Message.of("syntax.empty-range", "from", least, "to", most));
+        } else domain.add(new Compare(Relation.AT_LEAST, from, ONE));
         if (from.equals(to)) {
             alternatives.add(leaving(from, Condition.TRUE));
             return;
         }
-        domain.add(new Compare(Relation.AT_MOST, from, to));
+        if (!(from instanceof Expression.Number && to instanceof Expression.Number))
+            domain.add(new Compare(Relation.AT_MOST, from, to));
         var taken = new Variable(fresh(Letters.in(from), Letters.in(to)));
         var most = new Compare(Relation.AT_MOST, taken, to);
         alternatives.add(leaving(
@@ -122,19 +197,18 @@ public final class LetteredRules {
         throw text.expected(Message.of("syntax.letters"));
     }
 
-    /// `bounded-nim[k]`, or `bash` where its own `m` is a letter.
-    private LetteredGame named(Play play) throws SyntaxException {
-        int start = cursor.token().start();
+    private CatalogueEntry entry() throws SyntaxException {
         var run = new NameRun(cursor);
         for (int length = run.longest(); length > 0; length--) {
             var entry = named.find(run.name(length));
             if (entry.isEmpty()) continue;
             cursor.moveTo(run.end(length));
-            return named(play, start, entry.get());
+            return entry.get();
         }
         throw cursor.expected(Message.of("syntax.rules-or-name"));
     }
 
+    /// `bounded-nim[k]`, or `bash` where its own `m` is a letter.
     private LetteredGame named(Play play, int start, CatalogueEntry entry) throws SyntaxException {
         var given = given(entry);
         if (entry.rules().startsWith("board ")) throw cursor.error(start, Message.of("syntax.letters"));
@@ -208,13 +282,12 @@ public final class LetteredRules {
         for (var alternative : moves.alternatives())
             for (var letter : Letters.freshIn(alternative, moves.coordinates()))
                 if (said.contains(letter)) letters.add(letter);
-        if (letters.isEmpty()) throw cursor.expected(Message.of("syntax.letters"));
         var text = cursor.source.text().substring(start, cursor.token().start()).strip();
         return new LetteredGame(
                 text,
                 play,
                 moves,
-                letters.stream().map(name -> new Letter(name, BigInteger.ONE)).toList(),
+                bound(letters),
                 domain,
                 entry,
                 parameters);

@@ -151,8 +151,8 @@ public final class ProofJson {
     }
 
     /// Rules of which nothing can be proved: what {@link ErrorJson} has, `rules` and `proved`.
-    public static JsonObject refused(Game game, int status, String explanation) {
-        return ErrorJson.of(status, explanation).put("rules", game.text()).put("proved", false);
+    public static JsonObject refused(String rules, int status, String explanation) {
+        return ErrorJson.of(status, explanation).put("rules", rules).put("proved", false);
     }
 
     private static void proved(JsonObject node, Finding.Proved proved, Optional<Statement> statement, String told) {

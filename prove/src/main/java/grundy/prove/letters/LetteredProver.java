@@ -15,11 +15,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Finds the lost positions, or the nim-values, of a family of games for every value of the letters in its rules, and
 /// proves them. The formula is the user's, what the catalogue claims, or what theorems about single games have in
 /// common; it is compared with small positions first, and what is then to be shown is arithmetic.
 public final class LetteredProver {
+    /// A rest that is one of the first: `n mod (l + r) in {0..(l - 1)}`.
+    private static final Pattern BELOW = Pattern.compile(" in \\{0\\.\\.\\((\\w+) - 1\\)\\}");
+
     private final LetteredGame game;
     private final Limits limits;
     private final Samples samples;
@@ -56,21 +60,40 @@ public final class LetteredProver {
 
     private LetteredFinding test(Claim claim) {
         if (claim.play() != game.play()) throw new RulesException(Message.of("prove.letters.other-play"));
-        var counterexample = samples.against(claim);
+        Optional<Sample> counterexample;
+        try {
+            counterexample = samples.against(claim);
+        } catch (ArithmeticException e) {
+            throw new RulesException(Message.of("prove.letters.senseless", "formula", claim.text()));
+        }
         if (counterexample.isPresent()) return new LetteredFinding.Refuted(claim, counterexample.get(), nanos());
         var theorem = new LetteredProof(game, claim, samples, limits).theorem();
-        return theorem.isPresent() ? proved(theorem.get(), new Origin.Given()) : open(Optional.of(claim));
+        if (theorem.isPresent()) return proved(theorem.get(), new Origin.Given());
+        var known = prove(claim instanceof Claim.Grundy);
+        if (known instanceof LetteredFinding.Proved proved) {
+            var difference = Differences.of(game, proved.theorem().claim(), claim, limits);
+            if (difference.isPresent()) return new LetteredFinding.Refuted(claim, difference.get(), nanos());
+        }
+        return open(Optional.of(claim));
     }
 
     private LetteredFinding prove(boolean values) {
         var observed = Optional.<Claim>empty();
         for (var guess : guesses(values)) {
-            if (samples.against(guess.claim).isPresent()) continue;
+            if (!holds(guess.claim)) continue;
             if (observed.isEmpty()) observed = Optional.of(guess.claim);
             var theorem = theorem(guess.claim);
             if (theorem.isPresent()) return proved(theorem.get(), guess.origin);
         }
         return open(observed);
+    }
+
+    private boolean holds(Claim claim) {
+        try {
+            return samples.against(claim).isEmpty();
+        } catch (ArithmeticException _) {
+            return false;
+        }
     }
 
     private Optional<LetteredTheorem> theorem(Claim claim) {
@@ -87,7 +110,7 @@ public final class LetteredProver {
                 && game.play() == Play.NORMAL
                 && game.coordinates().size() == 1)
             for (var guess : guesses(true))
-                if (heaps.isEmpty() && samples.against(guess.claim).isEmpty()) heaps = theorem(guess.claim);
+                if (heaps.isEmpty() && holds(guess.claim)) heaps = theorem(guess.claim);
         return new LetteredFinding.Proved(theorem, origin, heaps, nanos());
     }
 
@@ -113,7 +136,7 @@ public final class LetteredProver {
         var seen = new Instances(game, values, limits).guess();
         if (seen.isEmpty()) return guesses;
         try {
-            var text = seen.get().formula();
+            var text = BELOW.matcher(seen.get().formula()).replaceAll(" < $1");
             var whole = game.play() == Play.MISERE && !text.startsWith("misere") ? "misere " + text : text;
             guesses.add(new Guess(
                     claim(game, whole), new Origin.Instances(seen.get().numbers())));

@@ -28,19 +28,30 @@ public record Obligation(
     /// What is shown.
     public enum Kind {
         /// Every move lowers the measure, which is not negative.
-        ENDS,
+        ENDS("ends"),
         /// No move leads from the set into it.
-        INSIDE,
+        INSIDE("inside"),
         /// From everywhere else a move leads into it; in misere play, or there is no move at all.
-        OUTSIDE,
+        OUTSIDE("outside"),
         /// In misere play: there is a move from everywhere in the set.
-        GOES_ON,
+        GOES_ON("goes-on"),
         /// The value is not negative.
-        NATURAL,
+        NATURAL("natural"),
         /// No option has the same value.
-        OTHERS,
+        OTHERS("others"),
         /// Every smaller value is that of an option.
-        SMALLER
+        SMALLER("smaller");
+
+        private final String id;
+
+        Kind(String id) {
+            this.id = id;
+        }
+
+        /// @return what it is called in JSON
+        public String id() {
+            return id;
+        }
     }
 
     /// A quotient that occurs.

@@ -1,0 +1,223 @@
+package grundy.cli;
+
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
+import grundy.present.json.LetteredJson;
+import grundy.present.json.ProofJson;
+import grundy.present.json.ProofJson.Exported;
+import grundy.present.words.LetteredWords;
+import grundy.prove.letters.BeyondArithmeticException;
+import grundy.prove.letters.GeneralTheorem;
+import grundy.prove.letters.GeneralTheorems;
+import grundy.prove.letters.LetteredFinding;
+import grundy.prove.letters.LetteredProver;
+import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqGeneral;
+import grundy.prove.rocq.RocqLettered;
+import grundy.rules.LetteredGame;
+import grundy.rules.LetteredGame.Letter;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.LetteredRules;
+import grundy.store.Interrupt;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ParseResult;
+
+/// `prove "take 1..m"`, `prove bash --for m`, `prove nim --heaps any`: one theorem for every value of the letters, or for
+/// any number of heaps.
+final class LetteredCommand {
+    private static final String ANY = "any";
+    private static final List<String> FOR_ONE_GAME = List.of("--out", "--svg", "--dot", "--numeration", "--states");
+
+    /// So long rules for which there may be an automaton are tried by arithmetic.
+    private static final Duration CONSTANTS = Duration.ofSeconds(10);
+
+    private final ParseResult arguments;
+    private final Arguments read;
+    private final List<Letter> letters;
+    private final Console console;
+
+    private LetteredCommand(ParseResult arguments, Arguments read, Console console) {
+        this.arguments = arguments;
+        this.read = read;
+        this.letters = ForOption.letters(arguments);
+        this.console = console;
+    }
+
+    /// @return whether `--heaps any` is given
+    static boolean isAnyHeaps(ParseResult arguments) {
+        return arguments.matchedOptionValue("--heaps", "").equals(ANY);
+    }
+
+    /// @return the exit status; empty if the rules are those of one game, which is to be proved as such
+    static Optional<Integer> run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var words = Main.words(arguments);
+        if (words.isEmpty()) return Optional.empty();
+        var command = new LetteredCommand(arguments, Arguments.of(words, console), console);
+        var law = command.law();
+        if (law.isPresent()) return Optional.of(command.tell(law.get()));
+        var game = command.game();
+        if (game.isPresent()) return Optional.of(command.prove(game.get()));
+        return command.constants();
+    }
+
+    /// Rules in the general form, some coordinate of which no move changes: if there is a theorem by arithmetic it is told.
+    private Optional<Integer> constants() throws SyntaxException, IOException {
+        for (var option : FOR_ONE_GAME) if (arguments.hasMatchedOption(option)) return Optional.empty();
+        if (arguments.hasMatchedOption("--heaps") || arguments.hasMatchedOption("--export")) return Optional.empty();
+        var rules = read.language().rules(read.source());
+        if (!(rules.game().rules() instanceof Rules.Moves moves)) return Optional.empty();
+        var game = LetteredRules.ofConstants(rules.game().text(), rules.play(), moves);
+        if (game.isEmpty()) return Optional.empty();
+        try {
+            var finding = find(game.get(), limits().until(Deadline.after(CONSTANTS)));
+            if (finding instanceof LetteredFinding.Open) return Optional.empty();
+            return Optional.of(tell(game.get(), finding, ExportOption.of(arguments)));
+        } catch (RulesException _) {
+            return Optional.empty();
+        }
+    }
+
+    private Set<String> names() {
+        return letters.stream().map(Letter::name).collect(Collectors.toSet());
+    }
+
+    /// A theorem of the library about the name of the game or about any number of heaps, where that is what is asked.
+    private Optional<GeneralTheorem> law() {
+        if (arguments.hasMatchedOption("--conjecture") || arguments.hasMatchedOption("--values")) return Optional.empty();
+        boolean anyHeaps = isAnyHeaps(arguments);
+        try {
+            var name = LetteredRules.name(read.source(), read.catalogue(), names());
+            boolean board = name.entry().rules().startsWith("board ");
+            if (anyHeaps || board || !name.letters().isEmpty()) {
+                var law = GeneralTheorems.of(name, anyHeaps);
+                if (law.isPresent()) return law;
+            }
+        } catch (SyntaxException _) {
+            // It is no name of the catalogue, and may be rules.
+        }
+        try {
+            if (!anyHeaps) return Optional.empty();
+            var game = LetteredRules.perhaps(read.source(), read.catalogue(), names());
+            return GeneralTheorems.ofHeaps(bounded(game));
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    private LetteredGame bounded(LetteredGame game) {
+        for (var letter : letters) {
+            if (!game.names().contains(letter.name()))
+                throw new UsageException(Message.of(
+                        "cli.prove.for-absent", "name", letter.name(), "rules", read.source().text()));
+            game = game.with(letter);
+        }
+        return game;
+    }
+
+    /// Rules with letters; empty if they are those of one game.
+    private Optional<LetteredGame> game() throws SyntaxException {
+        try {
+            read.language().rules(read.source());
+            if (letters.isEmpty()) return Optional.empty();
+        } catch (SyntaxException fault) {
+            try {
+                return Optional.of(bounded(LetteredRules.of(read.source(), read.catalogue(), names())));
+            } catch (SyntaxException _) {
+                throw fault;
+            }
+        }
+        return Optional.of(bounded(LetteredRules.perhaps(read.source(), read.catalogue(), names())));
+    }
+
+    private Limits limits() {
+        long seconds = NumberOptions.seconds(arguments, "--time", ProveCommand.USUAL_SECONDS);
+        return Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds)));
+    }
+
+    private Optional<ExportOption> export() {
+        for (var option : FOR_ONE_GAME)
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("cli.prove.letters-alone", "option", option));
+        var export = ExportOption.of(arguments);
+        if (export.isPresent() && export.get().format() != ExportOption.Format.ROCQ)
+            throw new UsageException(Message.of("cli.prove.letters-walnut"));
+        return export;
+    }
+
+    private int tell(GeneralTheorem law) throws IOException {
+        var export = export();
+        var headline = console.text(LetteredWords.title(law, console.language()));
+        var exported = export.isEmpty()
+                ? Optional.<Exported>empty()
+                : Optional.<Exported>of(export.get().write(RocqGeneral.of(law, headline)));
+        if (console.json()) {
+            var node = LetteredJson.of(law, console.language());
+            exported.ifPresent(there -> ProofJson.export(node, there));
+            console.say(node);
+        } else {
+            console.unbroken(LetteredWords.of(law, console.language()));
+            exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
+        }
+        return ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
+    }
+
+    private int prove(LetteredGame game) throws SyntaxException, IOException {
+        var export = export();
+        if (arguments.hasMatchedOption("--heaps") && (!isAnyHeaps(arguments) || game.play() == Play.MISERE))
+            throw new UsageException(Message.of("cli.prove.letters-heaps"));
+        LetteredFinding finding;
+        try (var interrupt = new Interrupt();
+                var working = new Working(console, limits().cancelledBy(interrupt::isRequested))) {
+            finding = find(game, working.limits());
+        } catch (BeyondArithmeticException e) {
+            var text = console.text(Message.of("cli.prove.inexpressible-letters", "problem", e.explanation()));
+            if (console.json()) console.say(ProofJson.refused(game.text(), Command.LIMIT_REACHED, text));
+            console.err().println(text);
+            return Command.LIMIT_REACHED;
+        }
+        return tell(game, finding, export);
+    }
+
+    private int tell(LetteredGame game, LetteredFinding finding, Optional<ExportOption> export) throws IOException {
+        var heaps = finding instanceof LetteredFinding.Proved ? GeneralTheorems.ofHeaps(game) : Optional.<GeneralTheorem>empty();
+        var exported = finding instanceof LetteredFinding.Proved proved && export.isPresent()
+                ? Optional.<Exported>of(export.get().write(text(proved)))
+                : Optional.<Exported>empty();
+        if (console.json()) {
+            var node = LetteredJson.of(game, finding, heaps, console.language());
+            exported.ifPresent(there -> ProofJson.export(node, there));
+            console.say(node);
+        } else {
+            console.unbroken(LetteredWords.of(game, finding, heaps, console.language()));
+            exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
+        }
+        return switch (finding) {
+            case LetteredFinding.Proved _ -> ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
+            case LetteredFinding.Refuted _ -> Command.REFUSED;
+            case LetteredFinding.Open _ -> Command.LIMIT_REACHED;
+        };
+    }
+
+    private RocqExport text(LetteredFinding.Proved proved) {
+        var headline = console.text(LetteredWords.title(proved.theorem(), console.language()));
+        return RocqLettered.of(proved.theorem(), proved.heaps(), headline, limits());
+    }
+
+    private LetteredFinding find(LetteredGame game, Limits limits) throws SyntaxException {
+        if (arguments.hasMatchedOption("--conjecture")) {
+            String text = arguments.matchedOptionValue("--conjecture", "");
+            return LetteredProver.test(game, LetteredProver.claim(game, text), limits);
+        }
+        boolean values = arguments.hasMatchedOption("--values") || isAnyHeaps(arguments);
+        return LetteredProver.prove(game, values, limits);
+    }
+}

@@ -1,0 +1,335 @@
+package grundy.present.words;
+
+import grundy.check.theorem.TheoremWords;
+import grundy.prove.FormulaWords;
+import grundy.prove.letters.GeneralTheorem;
+import grundy.prove.letters.LetteredFinding;
+import grundy.prove.letters.LetteredFinding.Origin;
+import grundy.prove.letters.LetteredTheorem;
+import grundy.prove.letters.Obligation;
+import grundy.prove.letters.Sample;
+import grundy.prove.letters.Witness;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Condition;
+import grundy.rules.Expression;
+import grundy.rules.LetteredGame;
+import grundy.rules.LetteredGame.Letter;
+import grundy.rules.Letters;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ExpressionText;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// What came of a family of games for every value of the letters in its rules, for a reader.
+public final class LetteredWords {
+    private final Language language;
+    private final Blocks blocks;
+
+    private LetteredWords(Language language) {
+        this.language = language;
+        this.blocks = new Blocks(language);
+    }
+
+    /// @param heaps a theorem of the library about any number of heaps of the game, if there is one
+    public static List<Block> of(
+            LetteredGame game, LetteredFinding finding, Optional<GeneralTheorem> heaps, Language language) {
+        var words = new LetteredWords(language);
+        switch (finding) {
+            case LetteredFinding.Proved proved -> words.proved(proved, heaps);
+            case LetteredFinding.Refuted refuted -> words.refuted(game, refuted);
+            case LetteredFinding.Open open -> words.open(game, open);
+        }
+        return words.blocks.list();
+    }
+
+    /// @return the same of a theorem of the library
+    public static List<Block> of(GeneralTheorem theorem, Language language) {
+        var words = new LetteredWords(language);
+        words.say(title(theorem, language));
+        words.say(library(theorem));
+        return words.blocks.list();
+    }
+
+    private void say(Message message) {
+        blocks.add(new Block.Paragraph(List.of(blocks.phrase(message))));
+    }
+
+    private void item(Message message) {
+        blocks.item(blocks.phrase(message));
+    }
+
+    /// @return the theorem in a sentence
+    public static Message title(LetteredTheorem theorem, Language language) {
+        var game = theorem.game();
+        return Message.of(
+                theorem.values() ? "proof.letters.value" : "proof.letters.cold",
+                "game",
+                name(game.text(), game.entry(), game.parameters(), language),
+                "every",
+                every(game.letters(), game.domain()),
+                "play",
+                play(game.play()),
+                "position",
+                tuple(game.coordinates()),
+                "says",
+                says(theorem.claim()));
+    }
+
+    private static Message says(Claim claim) {
+        return switch (claim) {
+            case Claim.Cold(var _, var text, var _) ->
+                FormulaWords.condition(text.substring(text.indexOf("when") + "when".length()).strip());
+            case Claim.Grundy(var _, var _, var value) -> FormulaWords.value(ExpressionText.of(value));
+        };
+    }
+
+    private static String name(
+            String text, @Nullable CatalogueEntry entry, Map<String, Expression> parameters, Language language) {
+        if (entry == null) return text;
+        var names = language == Language.ZH ? entry.chineseNames() : entry.names();
+        var name = names.isEmpty() ? entry.id() : names.getFirst();
+        if (parameters.isEmpty()) return name;
+        return name
+                + parameters.entrySet().stream()
+                        .map(each -> each.getValue().equals(new Expression.Variable(each.getKey()))
+                                ? each.getKey()
+                                : each.getKey() + " = " + ExpressionText.of(each.getValue()))
+                        .collect(Collectors.joining(", ", " [", "]"));
+    }
+
+    /// `for every m ≥ 1`, `for all l ≥ 1, r ≥ 1 with l ≤ r`; nothing if there is no letter.
+    private static Message every(List<Letter> letters, List<Condition> domain) {
+        if (letters.isEmpty()) return Message.of("proof.letters.no-letter");
+        var bounds = letters.stream()
+                .map(letter -> letter.name() + " ≥ " + letter.least())
+                .collect(Collectors.joining(", "));
+        var conditions = domain.stream()
+                .filter(condition -> letters.stream().noneMatch(letter -> isSaid(condition, letter)))
+                .map(ExpressionText::of)
+                .distinct()
+                .map(FormulaWords::expression)
+                .toList();
+        if (conditions.isEmpty())
+            return Message.of("proof.letters.every", "bounds", bounds, "count", letters.size());
+        return Message.of("proof.letters.every-with", "bounds", bounds, "count", letters.size(), "with", conditions);
+    }
+
+    /// Whether it is that a letter is at least a number that is not above its least.
+    private static boolean isSaid(Condition condition, Letter letter) {
+        if (!(condition instanceof Condition.Compare(var relation, var left, var right))) return false;
+        var variable = new Expression.Variable(letter.name());
+        return switch (relation) {
+            case AT_MOST -> right.equals(variable) && isAtMost(left, letter);
+            case AT_LEAST -> left.equals(variable) && isAtMost(right, letter);
+            default -> false;
+        };
+    }
+
+    private static boolean isAtMost(Expression number, Letter letter) {
+        return number instanceof Expression.Number(var value) && value.compareTo(letter.least()) <= 0;
+    }
+
+    private static Message play(Play play) {
+        return Message.of(play == Play.MISERE ? "proof.misere" : "proof.normal");
+    }
+
+    private static String tuple(List<?> parts) {
+        return parts.size() == 1
+                ? String.valueOf(parts.getFirst())
+                : parts.stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    private void proved(LetteredFinding.Proved proved, Optional<GeneralTheorem> heaps) {
+        var theorem = proved.theorem();
+        var game = theorem.game();
+        say(title(theorem, language));
+        say(Message.of(
+                "proof.letters.proved",
+                "names",
+                game.all().stream().map(Object::toString).toList(),
+                "seconds",
+                TheoremWords.seconds(proved.nanos())));
+        item(Message.of(
+                "proof.letters.ends", "measure", FormulaWords.expression(ExpressionText.of(theorem.measure()))));
+        for (var obligation : theorem.obligations()) shown(theorem, obligation);
+        item(origin(game, proved.origin()));
+        if (theorem.values()) {
+            if (game.coordinates().size() == 1) say(Message.of("proof.sums"));
+        } else if (proved.heaps().isPresent()) {
+            var value = ((Claim.Grundy) proved.heaps().get().claim()).value();
+            say(Message.of("proof.letters.heaps", "value", FormulaWords.condition(ExpressionText.of(value))));
+        }
+        heaps.filter(law -> law.law().play() == Play.MISERE).ifPresent(law -> {
+            say(Message.of("proof.letters.also", "says", says(law)));
+            say(library(law));
+        });
+    }
+
+    private void shown(LetteredTheorem theorem, Obligation obligation) {
+        var moves = obligation.witnesses().stream()
+                .map(witness -> move(theorem.game(), witness))
+                .toList();
+        switch (obligation.kind()) {
+            case OUTSIDE ->
+                item(Message.of(
+                        theorem.game().play() == Play.MISERE ? "proof.letters.outside-misere" : "proof.letters.outside",
+                        "moves",
+                        moves));
+            case GOES_ON -> item(Message.of("proof.letters.goes-on", "moves", moves));
+            case SMALLER ->
+                item(
+                        moves.isEmpty()
+                                ? Message.of("proof.letters.smaller-none")
+                                : Message.of("proof.letters.smaller", "moves", moves));
+            case INSIDE -> {
+                if (obligation.alternative() == 0) item(Message.of("proof.letters.inside"));
+            }
+            case OTHERS -> {
+                if (obligation.alternative() == 0) item(Message.of("proof.letters.others"));
+            }
+            case ENDS, NATURAL -> {}
+        }
+    }
+
+    /// `k = n mod (m + 1)`; a move that chooses nothing is named by where it leads.
+    private static String move(LetteredGame game, Witness witness) {
+        var move = game.moves().alternatives().get(witness.alternative());
+        var fresh = game.fresh(move);
+        var target = tuple(move.parts().getFirst().stream()
+                .map(ExpressionText::of)
+                .map(FormulaWords::expression)
+                .toList());
+        if (fresh.isEmpty()) return "→ " + target;
+        var chosen = fresh.stream()
+                .map(letter -> letter + " = "
+                        + FormulaWords.expression(
+                                ExpressionText.of(witness.chosen().get(letter))))
+                .collect(Collectors.joining(", "));
+        return game.moves().alternatives().size() == 1 ? chosen : "→ " + target + ", " + chosen;
+    }
+
+    private static Message origin(LetteredGame game, Origin origin) {
+        return switch (origin) {
+            case Origin.Given _ -> Message.of("proof.letters.given");
+            case Origin.Claimed _ -> Message.of("proof.letters.claimed");
+            case Origin.Instances(var numbers) ->
+                Message.of(
+                        "proof.letters.instances",
+                        "ranges",
+                        IntStream.range(0, numbers.size())
+                                .mapToObj(i -> game.names().get(i) + " = "
+                                        + numbers.get(i).getFirst() + "–"
+                                        + numbers.get(i).getLast())
+                                .toList());
+        };
+    }
+
+    private void refuted(LetteredGame game, LetteredFinding.Refuted refuted) {
+        var sample = refuted.counterexample();
+        say(Message.of(
+                "proof.letters.refuted",
+                "position",
+                tuple(position(game, sample)),
+                "letters",
+                numbers(game, sample),
+                "truth",
+                truth(refuted.claim(), sample)));
+    }
+
+    /// @return the coordinates of a sample
+    public static List<BigInteger> position(LetteredGame game, Sample sample) {
+        return sample.numbers().subList(0, game.coordinates().size());
+    }
+
+    private static List<String> numbers(LetteredGame game, Sample sample) {
+        var all = new ArrayList<String>();
+        for (int i = 0; i < game.names().size(); i++)
+            all.add(game.names().get(i) + " = "
+                    + sample.numbers().get(game.coordinates().size() + i));
+        return all;
+    }
+
+    private static Message truth(Claim claim, Sample sample) {
+        if (claim instanceof Claim.Grundy) return Message.of("proof.truth.value", "value", sample.value());
+        return Message.of(sample.cold() ? "proof.truth.cold" : "proof.truth.hot");
+    }
+
+    private void open(LetteredGame game, LetteredFinding.Open open) {
+        say(Message.of(
+                "proof.letters.open",
+                "game",
+                name(game.text(), game.entry(), game.parameters(), language),
+                "every",
+                every(game.letters(), game.domain()),
+                "why",
+                open.why()));
+        open.observed()
+                .ifPresent(claim -> say(Message.of(
+                        "proof.letters.observed", "formula", FormulaWords.condition(claim.text()), "count", open.samples())));
+    }
+
+    /// @return the theorem in a sentence
+    public static Message title(GeneralTheorem theorem, Language language) {
+        return Message.of(
+                "proof.letters.general",
+                "game",
+                name(theorem.text(), theorem.entry(), theorem.entry() == null ? Map.of() : theorem.numbers(), language),
+                "every",
+                every(theorem.letters(), theorem.domain()),
+                "play",
+                play(theorem.law().play()),
+                "says",
+                says(theorem));
+    }
+
+    private static Message says(GeneralTheorem theorem) {
+        return switch (theorem.law()) {
+            case NIM -> Message.of("proof.letters.nim");
+            case MISERE_NIM -> Message.of("proof.letters.nim-misere");
+            case MOORE -> Message.of("proof.letters.moore", "divisor", number(theorem, "k", "+ 1"));
+            case MISERE_MOORE -> Message.of("proof.letters.moore-misere", "divisor", number(theorem, "k", "+ 1"));
+            case WYTHOFF -> Message.of("proof.letters.wythoff", "t", number(theorem, "t", ""));
+            case INTERVALS -> Message.of("proof.letters.intervals", "value", intervalValue(theorem));
+            case MISERE_INTERVALS -> Message.of("proof.letters.intervals-misere", "value", intervalValue(theorem));
+        };
+    }
+
+    private static String number(GeneralTheorem theorem, String letter, String more) {
+        var number = theorem.numbers().get(letter);
+        if (number instanceof Expression.Number(var value) && more.equals("+ 1"))
+            return value.add(BigInteger.ONE).toString();
+        var text = FormulaWords.expression(ExpressionText.of(Objects.requireNonNull(number, letter)));
+        return more.isEmpty() ? text : text + " " + more;
+    }
+
+    private static String intervalValue(GeneralTheorem theorem) {
+        var low = number(theorem, "l", "");
+        var high = number(theorem, "r", "");
+        boolean numbers = theorem.numbers().values().stream().allMatch(Expression.Number.class::isInstance);
+        var sum = numbers ? new BigInteger(low).add(new BigInteger(high)).toString() : "(" + high + " + " + low + ")";
+        var rest = "n mod " + sum;
+        if (low.equals("1")) return rest;
+        return "⌊(" + rest + ") / " + (low.contains(" ") ? "(" + low + ")" : low) + "⌋";
+    }
+
+    private static Message library(GeneralTheorem theorem) {
+        return Message.of(
+                "proof.letters.library",
+                "theorem",
+                theorem.law().theorem(),
+                "file",
+                theorem.law().file() + ".v");
+    }
+}

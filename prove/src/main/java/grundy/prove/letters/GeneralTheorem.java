@@ -1,0 +1,69 @@
+package grundy.prove.letters;
+
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Condition;
+import grundy.rules.Expression;
+import grundy.rules.LetteredGame.Letter;
+import grundy.value.Play;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A theorem of the library for Rocq that is about the rules: for all positions, or for any number of heaps.
+///
+/// @param text the rules as written, without prefixes
+/// @param entry the catalogue's entry if it was named, else null
+/// @param numbers what stands for each letter of the law, a number or an expression in letters
+/// @param letters that are in them
+/// @param domain of the letters, beside the least of each
+public record GeneralTheorem(
+        Law law,
+        String text,
+        @Nullable CatalogueEntry entry,
+        Map<String, Expression> numbers,
+        List<Letter> letters,
+        List<Condition> domain) {
+    /// What the library knows.
+    public enum Law {
+        /// C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
+        NIM("Values", "bouton", Play.NORMAL),
+        /// Bouton 1901.
+        MISERE_NIM("Values", "bouton_misere", Play.MISERE),
+        /// E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910): `k`.
+        MOORE("Moore", "moore", Play.NORMAL),
+        /// The same in misere play.
+        MISERE_MOORE("Moore", "misere_moore", Play.MISERE),
+        /// A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical Monthly 89
+        /// (1982): `t`.
+        WYTHOFF("Wythoff", "generalized_wythoff", Play.NORMAL),
+        /// Any number of heaps, from each of which `l` to `r` may be taken.
+        INTERVALS("Intervals", "intervals_lost", Play.NORMAL),
+        /// The same in misere play: T. S. Ferguson, On sums of graph games with last player losing, International
+        /// Journal of Game Theory 3 (1974).
+        MISERE_INTERVALS("Intervals", "intervals_misere", Play.MISERE);
+
+        private final String file;
+        private final String theorem;
+        private final Play play;
+
+        Law(String file, String theorem, Play play) {
+            this.file = file;
+            this.theorem = theorem;
+            this.play = play;
+        }
+
+        /// @return the file of the library in which it is proved, without its ending
+        public String file() {
+            return file;
+        }
+
+        /// @return its name there
+        public String theorem() {
+            return theorem;
+        }
+
+        public Play play() {
+            return play;
+        }
+    }
+}

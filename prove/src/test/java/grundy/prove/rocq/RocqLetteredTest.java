@@ -1,0 +1,111 @@
+package grundy.prove.rocq;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
+import grundy.prove.letters.GeneralTheorems;
+import grundy.prove.letters.LetteredFinding;
+import grundy.prove.letters.LetteredProver;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.LetteredRules;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Rocq accepts theorems for every value of the letters, and for any number of heaps, without axioms; not so what was
+/// changed in them.
+@Tag("slow")
+class RocqLetteredTest {
+    private static final List<String> LIBRARY =
+            List.of("Play", "Values", "Families", "Moore", "Wythoff", "Tame", "Subtraction", "Intervals");
+
+    /// The library, compiled once.
+    @TempDir
+    private static Path folder;
+
+    private static Rocq rocq;
+
+    @BeforeAll
+    static void library() throws IOException, InterruptedException {
+        rocq = Rocq.with(new RocqExport("Theorem_library", "", LIBRARY), folder);
+    }
+
+    private static String text(String rules, String letters, boolean values) throws SyntaxException {
+        var limits = Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(120)));
+        var game = LetteredRules.of(
+                Source.of(rules), Catalogue.builtIn(), letters == null ? Set.of() : Set.of(letters.split(" ")));
+        var finding = LetteredProver.prove(game, values, limits);
+        assertThat(finding).isInstanceOf(LetteredFinding.Proved.class);
+        var proved = (LetteredFinding.Proved) finding;
+        return RocqLettered.of(proved.theorem(), proved.heaps(), rules, limits).theorem();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..m; ; false; 3",
+                "take l..r; ; false; 3",
+                "misere take l..r; ; false; 1",
+                "race; target m; false; 1",
+                "take m..2*m, 3*m; ; false; 1",
+                "take {m, 2*m}; ; true; 2",
+                "blocking-bash[m]; ; false; 1",
+                "(a, b): (a - k, b) where k <= m | (a, b - k) where k <= m; m; false; 1",
+            })
+    void familiesAreAccepted(String rules, String letters, boolean values, int theorems)
+            throws SyntaxException, IOException, InterruptedException {
+        var said = rocq.checked(text(rules, letters, values));
+        assertThat(said.lines()).hasSize(theorems).containsOnly(Rocq.PROVED);
+    }
+
+    /// A statement, a move, the domain or a witness that is another.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "n mod (m + 1) = 0; n mod (m + 2) = 0",
+                "n mod (m + 1) = 0; n mod (m + 1) = 1",
+                "k <= m; k <= m + 1",
+                "k <= m; 2 <= k /\\ k <= m",
+                "n' = n - k; n' = n - 2 * k",
+                "1 <= m; 0 <= m + 1",
+                "exists (Z.to_N (n mod (m + 1))); exists (Z.to_N 1)",
+            })
+    void whatWasChangedIsRefused(String from, String to) throws SyntaxException, IOException, InterruptedException {
+        var text = text("take 1..m", null, false);
+        assertThat(text).contains(from);
+        boolean weaker = from.equals("1 <= m");
+        var said = rocq.answer(text.replace(from, to));
+        // For m = 0 the theorem is right, too: the change makes a stronger one, which the proof may bear or not.
+        if (!weaker) assertThat(said).doesNotContain(Rocq.PROVED);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "nim", "misere nim", "moore[k]", "misere moore[k]", "moore[3]", "generalized-wythoff[t]", "misere take l..r",
+                "take 1..m", "misere take 2..5",
+            })
+    void theoremsOfTheLibraryAreSaidOfTheRules(String rules)
+            throws SyntaxException, IOException, InterruptedException {
+        var source = Source.of(rules);
+        var named = Catalogue.builtIn();
+        var theorem = rules.contains("take")
+                ? GeneralTheorems.ofHeaps(LetteredRules.perhaps(source, named, Set.of()))
+                : GeneralTheorems.of(LetteredRules.name(source, named, Set.of()), true);
+        var said = rocq.checked(RocqGeneral.of(theorem.orElseThrow(), rules).theorem());
+        assertThat(said.lines()).containsExactly(Rocq.PROVED);
+    }
+}
