@@ -31,7 +31,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ParseResult;
 
-/// `prove "take 1..m"`, `prove bash --for m`, `prove nim --heaps any`: one theorem for every value of the letters, or for
+/// `prove "take 1..m"`, `prove bash --for m`, `prove nim --heaps any`: one theorem for every value of the
+/// letters, or for
 /// any number of heaps.
 final class LetteredCommand {
     private static final String ANY = "any";
@@ -69,7 +70,8 @@ final class LetteredCommand {
         return command.constants();
     }
 
-    /// Rules in the general form, some coordinate of which no move changes: if there is a theorem by arithmetic it is told.
+    /// Rules in the general form, some coordinate of which no move changes: if there is a theorem by
+    /// arithmetic it is told.
     private Optional<Integer> constants() throws SyntaxException, IOException {
         for (var option : FOR_ONE_GAME) if (arguments.hasMatchedOption(option)) return Optional.empty();
         if (arguments.hasMatchedOption("--heaps") || arguments.hasMatchedOption("--export")) return Optional.empty();
@@ -90,9 +92,11 @@ final class LetteredCommand {
         return letters.stream().map(Letter::name).collect(Collectors.toSet());
     }
 
-    /// A theorem of the library about the name of the game or about any number of heaps, where that is what is asked.
+    /// A theorem of the library about the name of the game or about any number of heaps, where that is what
+    /// is asked.
     private Optional<GeneralTheorem> law() {
-        if (arguments.hasMatchedOption("--conjecture") || arguments.hasMatchedOption("--values")) return Optional.empty();
+        if (arguments.hasMatchedOption("--conjecture") || arguments.hasMatchedOption("--values"))
+            return Optional.empty();
         boolean anyHeaps = isAnyHeaps(arguments);
         try {
             var name = LetteredRules.name(read.source(), read.catalogue(), names());
@@ -117,7 +121,11 @@ final class LetteredCommand {
         for (var letter : letters) {
             if (!game.names().contains(letter.name()))
                 throw new UsageException(Message.of(
-                        "cli.prove.for-absent", "name", letter.name(), "rules", read.source().text()));
+                        "cli.prove.for-absent",
+                        "name",
+                        letter.name(),
+                        "rules",
+                        read.source().text()));
             game = game.with(letter);
         }
         return game;
@@ -188,7 +196,9 @@ final class LetteredCommand {
     }
 
     private int tell(LetteredGame game, LetteredFinding finding, Optional<ExportOption> export) throws IOException {
-        var heaps = finding instanceof LetteredFinding.Proved ? GeneralTheorems.ofHeaps(game) : Optional.<GeneralTheorem>empty();
+        var heaps = finding instanceof LetteredFinding.Proved
+                ? GeneralTheorems.ofHeaps(game)
+                : Optional.<GeneralTheorem>empty();
         var exported = finding instanceof LetteredFinding.Proved proved && export.isPresent()
                 ? Optional.<Exported>of(export.get().write(text(proved)))
                 : Optional.<Exported>empty();

@@ -13,7 +13,7 @@ import java.util.jar.JarOutputStream;
 /// they are jars of their own. Spark they have.
 final class ShippedJars {
     private static final List<String> NEEDED =
-            List.of("grundy", "texts", "automata-", "learnlib-", "jackson-core-3", "jspecify");
+            List.of("grundy", "texts", "automata-", "learnlib-", "smtinterpol-", "jackson-core-3", "jspecify");
 
     private ShippedJars() {}
 

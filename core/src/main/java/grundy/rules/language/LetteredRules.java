@@ -87,7 +87,8 @@ public final class LetteredRules {
         return new Name(play, source.text().substring(start).strip(), entry, given, bound(inThem));
     }
 
-    /// @return a family whose letters are the coordinates that no move changes, each at least 0; empty if there are none,
+    /// @return a family whose letters are the coordinates that no move changes, each at least 0; empty if
+    ///     there are none,
     ///     or a move leaves several heaps
     public static Optional<LetteredGame> ofConstants(String text, Play play, Rules.Moves moves) {
         var letters = new ArrayList<Letter>();
@@ -115,9 +116,7 @@ public final class LetteredRules {
     }
 
     private static List<Letter> bound(Set<String> letters) {
-        return letters.stream()
-                .map(name -> new Letter(name, BigInteger.ONE))
-                .toList();
+        return letters.stream().map(name -> new Letter(name, BigInteger.ONE)).toList();
     }
 
     private Play play() throws SyntaxException {
@@ -283,13 +282,6 @@ public final class LetteredRules {
             for (var letter : Letters.freshIn(alternative, moves.coordinates()))
                 if (said.contains(letter)) letters.add(letter);
         var text = cursor.source.text().substring(start, cursor.token().start()).strip();
-        return new LetteredGame(
-                text,
-                play,
-                moves,
-                bound(letters),
-                domain,
-                entry,
-                parameters);
+        return new LetteredGame(text, play, moves, bound(letters), domain, entry, parameters);
     }
 }

@@ -14,7 +14,6 @@ import grundy.rules.Condition;
 import grundy.rules.Expression;
 import grundy.rules.LetteredGame;
 import grundy.rules.LetteredGame.Letter;
-import grundy.rules.Letters;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ExpressionText;
 import grundy.text.Block;
@@ -90,7 +89,8 @@ public final class LetteredWords {
     private static Message says(Claim claim) {
         return switch (claim) {
             case Claim.Cold(var _, var text, var _) ->
-                FormulaWords.condition(text.substring(text.indexOf("when") + "when".length()).strip());
+                FormulaWords.condition(
+                        text.substring(text.indexOf("when") + "when".length()).strip());
             case Claim.Grundy(var _, var _, var value) -> FormulaWords.value(ExpressionText.of(value));
         };
     }
@@ -121,8 +121,7 @@ public final class LetteredWords {
                 .distinct()
                 .map(FormulaWords::expression)
                 .toList();
-        if (conditions.isEmpty())
-            return Message.of("proof.letters.every", "bounds", bounds, "count", letters.size());
+        if (conditions.isEmpty()) return Message.of("proof.letters.every", "bounds", bounds, "count", letters.size());
         return Message.of("proof.letters.every-with", "bounds", bounds, "count", letters.size(), "with", conditions);
     }
 
@@ -213,9 +212,7 @@ public final class LetteredWords {
                 .toList());
         if (fresh.isEmpty()) return "→ " + target;
         var chosen = fresh.stream()
-                .map(letter -> letter + " = "
-                        + FormulaWords.expression(
-                                ExpressionText.of(witness.chosen().get(letter))))
+                .map(letter -> letter + " = " + FormulaWords.expression(ExpressionText.of(witness.of(letter))))
                 .collect(Collectors.joining(", "));
         return game.moves().alternatives().size() == 1 ? chosen : "→ " + target + ", " + chosen;
     }
@@ -277,7 +274,11 @@ public final class LetteredWords {
                 open.why()));
         open.observed()
                 .ifPresent(claim -> say(Message.of(
-                        "proof.letters.observed", "formula", FormulaWords.condition(claim.text()), "count", open.samples())));
+                        "proof.letters.observed",
+                        "formula",
+                        FormulaWords.condition(claim.text()),
+                        "count",
+                        open.samples())));
     }
 
     /// @return the theorem in a sentence

@@ -29,7 +29,8 @@ final class Differences {
         this.limits = limits;
     }
 
-    /// @return the first place that is met where the other formula is not what the proved one says; sums up to 2,000 in
+    /// @return the first place that is met where the other formula is not what the proved one says; sums up
+    ///     to 2,000 in
     ///     turn, then numbers around the powers of ten
     static Optional<Sample> of(LetteredGame game, Claim proved, Claim other, Limits limits) {
         var differences = new Differences(game, proved, other, limits);
@@ -41,7 +42,10 @@ final class Differences {
             for (int letter = 0; letter <= MOST_LETTER; letter++)
                 for (int off = -2 * MOST_LETTER; off <= 2 * MOST_LETTER; off++) {
                     var found = differences.far(
-                            TEN.pow(power).multiply(BigInteger.valueOf(letter + 1L)).add(BigInteger.valueOf(off)), letter);
+                            TEN.pow(power)
+                                    .multiply(BigInteger.valueOf(letter + 1L))
+                                    .add(BigInteger.valueOf(off)),
+                            letter);
                     if (found.isPresent()) return found;
                 }
         return Optional.empty();
@@ -95,8 +99,7 @@ final class Differences {
                         && here.value(given).equals(value);
                 yield same
                         ? Optional.empty()
-                        : Optional.of(new Sample(
-                                List.copyOf(numbers), value.signum() == 0, value.intValueExact()));
+                        : Optional.of(new Sample(List.copyOf(numbers), value.signum() == 0, value.intValueExact()));
             }
         };
     }

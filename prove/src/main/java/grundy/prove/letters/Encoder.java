@@ -205,11 +205,8 @@ final class Encoder {
             }
             case Condition.Among(var expression, Amounts.Ranges(var ranges)) -> {
                 var value = of(expression);
-                yield new Fact.Any(ranges.stream()
-                        .map(range -> Fact.all(
-                                Fact.atMost(Polynomial.of(range.from()), value),
-                                Fact.atMost(value, Polynomial.of(range.to()))))
-                        .toList());
+                yield new Fact.Any(
+                        ranges.stream().map(range -> within(value, range)).toList());
             }
             case Condition.All(var conditions) ->
                 new Fact.All(conditions.stream().map(this::of).toList());
@@ -219,6 +216,11 @@ final class Encoder {
             case Condition.Among _, Condition.ForAll _ ->
                 throw new BeyondArithmeticException(Message.of("prove.letters.condition"));
         };
+    }
+
+    private static Fact within(Polynomial value, Amounts.Range range) {
+        var above = Fact.atMost(Polynomial.of(range.from()), value);
+        return range.to() == null ? above : Fact.all(above, Fact.atMost(value, Polynomial.of(range.to())));
     }
 
     private static BeyondArithmeticException unsayable(Expression expression) {

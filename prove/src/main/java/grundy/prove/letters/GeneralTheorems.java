@@ -49,8 +49,7 @@ public final class GeneralTheorems {
         var fresh = game.fresh(move);
         if (fresh.size() != 1) return Optional.empty();
         var taken = new Variable(fresh.getFirst());
-        if (!move.leavesOne()
-                || !move.parts().equals(List.of(List.of(new Binary(Operator.MINUS, heap, taken)))))
+        if (!move.leavesOne() || !move.parts().equals(List.of(List.of(new Binary(Operator.MINUS, heap, taken)))))
             return Optional.empty();
         return bounds(move.where(), taken)
                 .filter(bounds -> bounds.values().stream()

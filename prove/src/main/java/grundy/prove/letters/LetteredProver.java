@@ -109,8 +109,7 @@ public final class LetteredProver {
         if (!theorem.values()
                 && game.play() == Play.NORMAL
                 && game.coordinates().size() == 1)
-            for (var guess : guesses(true))
-                if (heaps.isEmpty() && holds(guess.claim)) heaps = theorem(guess.claim);
+            for (var guess : guesses(true)) if (heaps.isEmpty() && holds(guess.claim)) heaps = theorem(guess.claim);
         return new LetteredFinding.Proved(theorem, origin, heaps, nanos());
     }
 

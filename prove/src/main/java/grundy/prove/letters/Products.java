@@ -31,22 +31,26 @@ final class Products {
     static List<Product> of(Encoder encoder, Optional<Expression.Variable> value, int level) {
         var lemmas = new ArrayList<Product>();
         if (level == 0) return lemmas;
-        Map<Polynomial, List<Factor>> factors = new LinkedHashMap<>();
-        Map<Polynomial, Expression> divisors = new LinkedHashMap<>();
+        Map<Polynomial, Group> groups = new LinkedHashMap<>();
         for (var quotient : encoder.quotients()) {
             if (quotient.divisor().constant().isPresent()) continue;
-            divisors.putIfAbsent(quotient.divisor(), quotient.written().right());
-            factors.computeIfAbsent(quotient.divisor(), _ -> new ArrayList<>())
+            groups.computeIfAbsent(
+                            quotient.divisor(),
+                            _ -> new Group(quotient.written().right(), new ArrayList<>()))
+                    .factors
                     .add(new Factor(quotient.written(), quotient.quotient()));
         }
-        factors.forEach((divisor, quotients) -> {
-            var all = new ArrayList<>(quotients);
+        groups.forEach((divisor, group) -> {
+            var all = new ArrayList<>(group.factors);
             value.ifPresent(name -> all.add(new Factor(name, Polynomial.variable(name.name()))));
             for (var factor : differences(all, level))
-                lemmas.add(Product.of(factor.written, divisors.get(divisor), factor.polynomial, divisor));
+                lemmas.add(Product.of(factor.written, group.divisor, factor.polynomial, divisor));
         });
         return lemmas;
     }
+
+    /// Quotients by the same divisor.
+    private record Group(Expression divisor, List<Factor> factors) {}
 
     private static List<Factor> differences(List<Factor> all, int level) {
         var factors = new ArrayList<>(all);

@@ -2,6 +2,7 @@ package grundy.prove.letters;
 
 import grundy.rules.Expression;
 import java.util.Map;
+import java.util.Objects;
 
 /// A move that is said by what it chooses.
 ///
@@ -10,5 +11,10 @@ import java.util.Map;
 public record Witness(int alternative, Map<String, Expression> chosen) {
     public Witness {
         chosen = Map.copyOf(chosen);
+    }
+
+    /// @param letter a fresh letter of the alternative
+    public Expression of(String letter) {
+        return Objects.requireNonNull(chosen.get(letter), letter);
     }
 }

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -204,5 +205,15 @@ public final class Witnesses {
     /// A move that was chosen.
     ///
     /// @param behind each coordinate behind it
-    public record Chosen(Condition where, Map<String, Expression> behind, Map<String, Expression> numbers) {}
+    public record Chosen(Condition where, Map<String, Expression> behind, Map<String, Expression> numbers) {
+        /// @param letter a fresh letter of the move
+        public Expression number(String letter) {
+            return Objects.requireNonNull(numbers.get(letter), letter);
+        }
+
+        /// @return what a coordinate is behind the move
+        public Expression coordinate(String name) {
+            return Objects.requireNonNull(behind.get(name), name);
+        }
+    }
 }

@@ -70,26 +70,33 @@ final class IntegerText {
     /// @return a proposition; in brackets if it is made of several
     String of(Condition condition) {
         return switch (condition) {
-            case Condition.Compare(var relation, var left, var right) -> {
-                boolean plain = left instanceof Expression.Variable;
-                yield switch (relation) {
-                    case EQUAL -> "(" + of(left) + " = " + of(right) + (plain ? " :> Z)" : ")");
-                    case UNEQUAL -> "(" + of(left) + " <> " + of(right) + (plain ? " :> Z)" : ")");
-                    default -> of(left) + " " + relation.symbol() + " " + of(right);
-                };
-            }
+            case Condition.Compare compare -> compared(compare);
             case Condition.Among(var expression, Amounts.Ranges(var ranges)) ->
-                "("
-                        + ranges.stream()
-                                .map(range -> "(" + range.from() + " <= " + of(expression) + " /\\ " + of(expression)
-                                        + " <= " + range.to() + ")")
-                                .collect(Collectors.joining(" \\/ "))
-                        + ")";
+                ranges.stream()
+                        .map(range -> within(of(expression), range))
+                        .collect(Collectors.joining(" \\/ ", "(", ")"));
             case Condition.All(var conditions) -> joined(conditions, " /\\ ", "True");
             case Condition.Any(var conditions) -> joined(conditions, " \\/ ", "False");
             case Condition.Not(var inner) -> "~ (" + of(inner) + ")";
             case Condition.Among _, Condition.ForAll _ -> throw unsaid(condition);
         };
+    }
+
+    private String compared(Condition.Compare compare) {
+        var left = of(compare.left());
+        var right = of(compare.right());
+        var type = compare.left() instanceof Expression.Variable ? " :> Z)" : ")";
+        return switch (compare.relation()) {
+            case EQUAL -> "(" + left + " = " + right + type;
+            case UNEQUAL -> "(" + left + " <> " + right + type;
+            case LESS, AT_MOST, GREATER, AT_LEAST ->
+                left + " " + compare.relation().symbol() + " " + right;
+        };
+    }
+
+    private static String within(String value, Amounts.Range range) {
+        var above = range.from() + " <= " + value;
+        return range.to() == null ? above : "(" + above + " /\\ " + value + " <= " + range.to() + ")";
     }
 
     private String joined(List<Condition> conditions, String by, String none) {

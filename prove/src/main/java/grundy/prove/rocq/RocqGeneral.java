@@ -36,8 +36,7 @@ public final class RocqGeneral {
             case NIM, MISERE_NIM -> List.of("Play", "Values");
             case MOORE, MISERE_MOORE -> List.of("Play", "Values", "Moore");
             case WYTHOFF -> List.of("Play", "Wythoff");
-            case INTERVALS, MISERE_INTERVALS ->
-                List.of("Play", "Values", "Tame", "Subtraction", "Intervals");
+            case INTERVALS, MISERE_INTERVALS -> List.of("Play", "Values", "Tame", "Subtraction", "Intervals");
         };
     }
 
@@ -56,7 +55,8 @@ public final class RocqGeneral {
                 + theorem.letters().stream()
                         .map(letter -> names.of(letter.name()))
                         .collect(Collectors.joining(" "))
-                + " : N, " + String.join("", given().stream().map(each -> each + " -> ").toList());
+                + " : N, "
+                + String.join("", given().stream().map(each -> each + " -> ").toList());
     }
 
     private List<String> given() {
@@ -82,16 +82,13 @@ public final class RocqGeneral {
                 Proof. intros. %s Qed.
 
                 Print Assumptions lost_positions.
-                """
-                .formatted(
-                        RocqNames.comment(headline),
-                        String.join(
-                                " ",
-                                library(theorem).subList(1, library(theorem).size())),
-                        file(),
-                        bound(),
-                        statement(),
-                        proof());
+                """.formatted(
+                RocqNames.comment(headline),
+                String.join(" ", library(theorem).subList(1, library(theorem).size())),
+                file(),
+                bound(),
+                statement(),
+                proof());
     }
 
     private String file() {

@@ -361,10 +361,9 @@ public final class RocqLettered {
         var chosen = Witnesses.chosen(game, witness);
         var facts = new ArrayList<String>();
         for (var letter : game.fresh(alternatives().get(witness.alternative())))
-            facts.add("1 <= " + text.of(chosen.numbers().get(letter)));
+            facts.add("1 <= " + text.of(chosen.number(letter)));
         facts.add(text.of(chosen.where()));
-        for (var coordinate : game.coordinates())
-            facts.add("0 <= " + text.of(chosen.behind().get(coordinate)));
+        for (var coordinate : game.coordinates()) facts.add("0 <= " + text.of(chosen.coordinate(coordinate)));
         behind.ifPresent(facts::add);
         return "(" + String.join(" /\\ ", facts) + ")";
     }
@@ -373,14 +372,14 @@ public final class RocqLettered {
     private String moved(Witness witness, String defined) {
         var chosen = Witnesses.chosen(game, witness);
         var target = tuple(game.coordinates().stream()
-                .map(coordinate -> natural(chosen.behind().get(coordinate)))
+                .map(coordinate -> natural(chosen.coordinate(coordinate)))
                 .toList());
         var side = new ArrayList<String>();
         int count = alternatives().size();
         for (int i = 0; i < witness.alternative(); i++) side.add("right.");
         if (witness.alternative() < count - 1) side.add("left.");
         var fresh = game.fresh(alternatives().get(witness.alternative())).stream()
-                .map(letter -> natural(chosen.numbers().get(letter)))
+                .map(letter -> natural(chosen.number(letter)))
                 .collect(Collectors.joining(", "));
         var makes = "unfold move. %s %srewrite ?Z2N.id by lia. lia."
                 .formatted(String.join(" ", side), fresh.isEmpty() ? "" : "exists " + fresh + ". ");

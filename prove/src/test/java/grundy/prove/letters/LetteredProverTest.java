@@ -31,7 +31,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// One theorem for every value of the letters: found, right far beyond the positions from which it was guessed, and never
+/// One theorem for every value of the letters: found, right far beyond the positions from which it was
+/// guessed, and never
 /// found where the formula is wrong.
 class LetteredProverTest {
     private static final int GAMES = 4;
@@ -103,8 +104,7 @@ class LetteredProverTest {
             var chosen = new ArrayList<BigInteger>();
             for (var letter : game.letters())
                 chosen.add(letter.least().add(BigInteger.valueOf(11 + random.nextInt(20))));
-            for (int j = 0; j < chosen.size(); j++)
-                numbers.put(game.names().get(j), chosen.get(j));
+            for (int j = 0; j < chosen.size(); j++) numbers.put(game.names().get(j), chosen.get(j));
             if (!game.domain().stream().allMatch(Evaluation.of(game.names(), chosen)::holds)) continue;
             var rules = game.at(numbers);
             var known = new HashMap<Position, Integer>();
@@ -118,7 +118,9 @@ class LetteredProverTest {
                     var here = Evaluation.of(game.all(), all);
                     switch (claim) {
                         case Claim.Cold(var _, var _, var set) ->
-                            assertThat(here.holds(set)).as("%s %s", position, numbers).isEqualTo(value == 0);
+                            assertThat(here.holds(set))
+                                    .as("%s %s", position, numbers)
+                                    .isEqualTo(value == 0);
                         case Claim.Grundy(var _, var _, var expression) ->
                             assertThat(here.value(expression))
                                     .as("%s %s", position, numbers)
@@ -184,8 +186,8 @@ class LetteredProverTest {
 
     @Test
     void movesThatLeaveSeveralHeapsAreRefused() {
-        assertThatThrownBy(() -> LetteredProver.prove(
-                        game("(n): (i) + (n - k - i) where k <= m", "m"), false, limits()))
+        assertThatThrownBy(
+                        () -> LetteredProver.prove(game("(n): (i) + (n - k - i) where k <= m", "m"), false, limits()))
                 .isInstanceOf(BeyondArithmeticException.class);
     }
 
@@ -201,7 +203,6 @@ class LetteredProverTest {
         assertThat(game.letters()).containsExactly(new LetteredGame.Letter("m", BigInteger.ZERO));
         var finding = LetteredProver.prove(game, false, limits());
         assertThat(finding).isInstanceOf(LetteredFinding.Proved.class);
-        assertThat(((LetteredFinding.Proved) finding).theorem().claim().text())
-                .isEqualTo("P when n mod (m + 1) == 0");
+        assertThat(((LetteredFinding.Proved) finding).theorem().claim().text()).isEqualTo("P when n mod (m + 1) == 0");
     }
 }

@@ -43,8 +43,7 @@ class LinearSolverTest {
         }
         var polynomial = Polynomial.of(random.nextInt(13) - 6);
         for (var name : NAMES)
-            polynomial = polynomial.plus(
-                    Polynomial.variable(name).times(Polynomial.of(random.nextInt(7) - 3)));
+            polynomial = polynomial.plus(Polynomial.variable(name).times(Polynomial.of(random.nextInt(7) - 3)));
         return random.nextInt(3) == 0 ? new Fact.Zero(polynomial) : new Fact.AtMostZero(polynomial);
     }
 

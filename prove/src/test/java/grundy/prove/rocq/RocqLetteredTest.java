@@ -69,7 +69,7 @@ class RocqLetteredTest {
         assertThat(said.lines()).hasSize(theorems).containsOnly(Rocq.PROVED);
     }
 
-    /// A statement, a move, the domain or a witness that is another.
+    /// A statement, a move or a witness that is another.
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -79,27 +79,29 @@ class RocqLetteredTest {
                 "k <= m; k <= m + 1",
                 "k <= m; 2 <= k /\\ k <= m",
                 "n' = n - k; n' = n - 2 * k",
-                "1 <= m; 0 <= m + 1",
                 "exists (Z.to_N (n mod (m + 1))); exists (Z.to_N 1)",
             })
     void whatWasChangedIsRefused(String from, String to) throws SyntaxException, IOException, InterruptedException {
         var text = text("take 1..m", null, false);
         assertThat(text).contains(from);
-        boolean weaker = from.equals("1 <= m");
-        var said = rocq.answer(text.replace(from, to));
-        // For m = 0 the theorem is right, too: the change makes a stronger one, which the proof may bear or not.
-        if (!weaker) assertThat(said).doesNotContain(Rocq.PROVED);
+        assertThat(rocq.accepts(text.replace(from, to), Duration.ofSeconds(60))).isFalse();
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
             value = {
-                "nim", "misere nim", "moore[k]", "misere moore[k]", "moore[3]", "generalized-wythoff[t]", "misere take l..r",
-                "take 1..m", "misere take 2..5",
+                "nim",
+                "misere nim",
+                "moore[k]",
+                "misere moore[k]",
+                "moore[3]",
+                "generalized-wythoff[t]",
+                "misere take l..r",
+                "take 1..m",
+                "misere take 2..5",
             })
-    void theoremsOfTheLibraryAreSaidOfTheRules(String rules)
-            throws SyntaxException, IOException, InterruptedException {
+    void theoremsOfTheLibraryAreSaidOfTheRules(String rules) throws SyntaxException, IOException, InterruptedException {
         var source = Source.of(rules);
         var named = Catalogue.builtIn();
         var theorem = rules.contains("take")
