@@ -7,13 +7,13 @@ import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.words.LetteredWords;
 import grundy.prove.letters.BeyondArithmeticException;
-import grundy.prove.letters.GeneralTheorem;
-import grundy.prove.letters.GeneralTheorems;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredProver;
+import grundy.prove.letters.LibraryTheorem;
+import grundy.prove.letters.LibraryTheorems;
 import grundy.prove.rocq.RocqExport;
-import grundy.prove.rocq.RocqGeneral;
 import grundy.prove.rocq.RocqLettered;
+import grundy.prove.rocq.RocqLibraryTheorem;
 import grundy.rules.LetteredGame;
 import grundy.rules.LetteredGame.Letter;
 import grundy.rules.Rules;
@@ -94,7 +94,7 @@ final class LetteredCommand {
 
     /// A theorem of the library about the name of the game or about any number of heaps, where that is what
     /// is asked.
-    private Optional<GeneralTheorem> law() {
+    private Optional<LibraryTheorem> law() {
         if (arguments.hasMatchedOption("--conjecture") || arguments.hasMatchedOption("--values"))
             return Optional.empty();
         boolean anyHeaps = isAnyHeaps(arguments);
@@ -102,7 +102,7 @@ final class LetteredCommand {
             var name = LetteredRules.name(read.source(), read.catalogue(), names());
             boolean board = name.entry().rules().startsWith("board ");
             if (anyHeaps || board || !name.letters().isEmpty()) {
-                var law = GeneralTheorems.of(name, anyHeaps);
+                var law = LibraryTheorems.of(name, anyHeaps);
                 if (law.isPresent()) return law;
             }
         } catch (SyntaxException _) {
@@ -111,7 +111,7 @@ final class LetteredCommand {
         try {
             if (!anyHeaps) return Optional.empty();
             var game = LetteredRules.perhaps(read.source(), read.catalogue(), names());
-            return GeneralTheorems.ofHeaps(bounded(game));
+            return LibraryTheorems.ofHeaps(bounded(game));
         } catch (SyntaxException _) {
             return Optional.empty();
         }
@@ -161,12 +161,12 @@ final class LetteredCommand {
         return export;
     }
 
-    private int tell(GeneralTheorem law) throws IOException {
+    private int tell(LibraryTheorem law) throws IOException {
         var export = export();
         var headline = console.text(LetteredWords.title(law, console.language()));
         var exported = export.isEmpty()
                 ? Optional.<Exported>empty()
-                : Optional.<Exported>of(export.get().write(RocqGeneral.of(law, headline)));
+                : Optional.<Exported>of(export.get().write(RocqLibraryTheorem.of(law, headline)));
         if (console.json()) {
             var node = LetteredJson.of(law, console.language());
             exported.ifPresent(there -> ProofJson.export(node, there));
@@ -197,8 +197,8 @@ final class LetteredCommand {
 
     private int tell(LetteredGame game, LetteredFinding finding, Optional<ExportOption> export) throws IOException {
         var heaps = finding instanceof LetteredFinding.Proved
-                ? GeneralTheorems.ofHeaps(game)
-                : Optional.<GeneralTheorem>empty();
+                ? LibraryTheorems.ofHeaps(game)
+                : Optional.<LibraryTheorem>empty();
         var exported = finding instanceof LetteredFinding.Proved proved && export.isPresent()
                 ? Optional.<Exported>of(export.get().write(text(proved)))
                 : Optional.<Exported>empty();

@@ -1,10 +1,10 @@
 package grundy.present.json;
 
 import grundy.present.words.LetteredWords;
-import grundy.prove.letters.GeneralTheorem;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredFinding.Origin;
 import grundy.prove.letters.LetteredTheorem;
+import grundy.prove.letters.LibraryTheorem;
 import grundy.rules.LetteredGame;
 import grundy.rules.LetteredGame.Letter;
 import grundy.rules.language.Claim;
@@ -28,7 +28,7 @@ public final class LetteredJson {
 
     /// @param library a theorem about any number of heaps, if there is one
     public static JsonObject of(
-            LetteredGame game, LetteredFinding finding, Optional<GeneralTheorem> library, Language language) {
+            LetteredGame game, LetteredFinding finding, Optional<LibraryTheorem> library, Language language) {
         var node = head(game.text(), game.play(), game.letters());
         var domain = node.putArray("domain");
         game.domain().forEach(condition -> domain.add(ExpressionText.of(condition)));
@@ -58,7 +58,7 @@ public final class LetteredJson {
     }
 
     /// @return the same of a theorem of the library
-    public static JsonObject of(GeneralTheorem theorem, Language language) {
+    public static JsonObject of(LibraryTheorem theorem, Language language) {
         var node = head(theorem.text(), theorem.law().play(), theorem.letters())
                 .put("proved", true)
                 .put("kind", "P")
@@ -77,7 +77,7 @@ public final class LetteredJson {
         return node;
     }
 
-    private static void library(JsonObject node, GeneralTheorem theorem) {
+    private static void library(JsonObject node, LibraryTheorem theorem) {
         node.putObject("library")
                 .put("file", theorem.law().file() + ".v")
                 .put("theorem", theorem.law().theorem());

@@ -2,10 +2,10 @@ package grundy.present.words;
 
 import grundy.check.theorem.TheoremWords;
 import grundy.prove.FormulaWords;
-import grundy.prove.letters.GeneralTheorem;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredFinding.Origin;
 import grundy.prove.letters.LetteredTheorem;
+import grundy.prove.letters.LibraryTheorem;
 import grundy.prove.letters.Obligation;
 import grundy.prove.letters.Sample;
 import grundy.prove.letters.Witness;
@@ -43,7 +43,7 @@ public final class LetteredWords {
 
     /// @param heaps a theorem of the library about any number of heaps of the game, if there is one
     public static List<Block> of(
-            LetteredGame game, LetteredFinding finding, Optional<GeneralTheorem> heaps, Language language) {
+            LetteredGame game, LetteredFinding finding, Optional<LibraryTheorem> heaps, Language language) {
         var words = new LetteredWords(language);
         switch (finding) {
             case LetteredFinding.Proved proved -> words.proved(proved, heaps);
@@ -54,7 +54,7 @@ public final class LetteredWords {
     }
 
     /// @return the same of a theorem of the library
-    public static List<Block> of(GeneralTheorem theorem, Language language) {
+    public static List<Block> of(LibraryTheorem theorem, Language language) {
         var words = new LetteredWords(language);
         words.say(title(theorem, language));
         words.say(library(theorem));
@@ -109,9 +109,8 @@ public final class LetteredWords {
                         .collect(Collectors.joining(", ", " [", "]"));
     }
 
-    /// `for every m ≥ 1`, `for all l ≥ 1, r ≥ 1 with l ≤ r`; nothing if there is no letter.
+    /// `for every m ≥ 1`, `for all l ≥ 1, r ≥ 1 with l ≤ r`.
     private static Message every(List<Letter> letters, List<Condition> domain) {
-        if (letters.isEmpty()) return Message.of("proof.letters.no-letter");
         var bounds = letters.stream()
                 .map(letter -> letter.name() + " ≥ " + letter.least())
                 .collect(Collectors.joining(", "));
@@ -121,8 +120,11 @@ public final class LetteredWords {
                 .distinct()
                 .map(FormulaWords::expression)
                 .toList();
-        if (conditions.isEmpty()) return Message.of("proof.letters.every", "bounds", bounds, "count", letters.size());
-        return Message.of("proof.letters.every-with", "bounds", bounds, "count", letters.size(), "with", conditions);
+        boolean one = letters.size() == 1;
+        if (conditions.isEmpty())
+            return Message.of(one ? "proof.letters.every" : "proof.letters.all", "bounds", bounds);
+        return Message.of(
+                one ? "proof.letters.every-with" : "proof.letters.all-with", "bounds", bounds, "with", conditions);
     }
 
     /// Whether it is that a letter is at least a number that is not above its least.
@@ -150,7 +152,7 @@ public final class LetteredWords {
                 : parts.stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    private void proved(LetteredFinding.Proved proved, Optional<GeneralTheorem> heaps) {
+    private void proved(LetteredFinding.Proved proved, Optional<LibraryTheorem> heaps) {
         var theorem = proved.theorem();
         var game = theorem.game();
         say(title(theorem, language));
@@ -282,20 +284,18 @@ public final class LetteredWords {
     }
 
     /// @return the theorem in a sentence
-    public static Message title(GeneralTheorem theorem, Language language) {
-        return Message.of(
-                "proof.letters.general",
-                "game",
-                name(theorem.text(), theorem.entry(), theorem.entry() == null ? Map.of() : theorem.numbers(), language),
-                "every",
-                every(theorem.letters(), theorem.domain()),
-                "play",
-                play(theorem.law().play()),
-                "says",
-                says(theorem));
+    public static Message title(LibraryTheorem theorem, Language language) {
+        var game =
+                name(theorem.text(), theorem.entry(), theorem.entry() == null ? Map.of() : theorem.numbers(), language);
+        var play = play(theorem.law().play());
+        var says = says(theorem);
+        if (theorem.letters().isEmpty())
+            return Message.of("proof.letters.general-plain", "game", game, "play", play, "says", says);
+        var every = every(theorem.letters(), theorem.domain());
+        return Message.of("proof.letters.general", "game", game, "every", every, "play", play, "says", says);
     }
 
-    private static Message says(GeneralTheorem theorem) {
+    private static Message says(LibraryTheorem theorem) {
         return switch (theorem.law()) {
             case NIM -> Message.of("proof.letters.nim");
             case MISERE_NIM -> Message.of("proof.letters.nim-misere");
@@ -307,7 +307,7 @@ public final class LetteredWords {
         };
     }
 
-    private static String number(GeneralTheorem theorem, String letter, String more) {
+    private static String number(LibraryTheorem theorem, String letter, String more) {
         var number = theorem.numbers().get(letter);
         if (number instanceof Expression.Number(var value) && more.equals("+ 1"))
             return value.add(BigInteger.ONE).toString();
@@ -315,7 +315,7 @@ public final class LetteredWords {
         return more.isEmpty() ? text : text + " " + more;
     }
 
-    private static String intervalValue(GeneralTheorem theorem) {
+    private static String intervalValue(LibraryTheorem theorem) {
         var low = number(theorem, "l", "");
         var high = number(theorem, "r", "");
         boolean numbers = theorem.numbers().values().stream().allMatch(Expression.Number.class::isInstance);
@@ -325,7 +325,7 @@ public final class LetteredWords {
         return "⌊(" + rest + ") / " + (low.contains(" ") ? "(" + low + ")" : low) + "⌋";
     }
 
-    private static Message library(GeneralTheorem theorem) {
+    private static Message library(LibraryTheorem theorem) {
         return Message.of(
                 "proof.letters.library",
                 "theorem",

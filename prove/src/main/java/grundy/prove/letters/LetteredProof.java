@@ -259,7 +259,7 @@ final class LetteredProof {
     /// Where there is no move at all.
     private Condition ends() {
         return new Condition.All(alternatives().stream()
-                .map(move -> Elimination.none(move, game.fresh(move)))
+                .map(move -> NoMove.none(move, game.fresh(move)))
                 .toList());
     }
 

@@ -32,10 +32,18 @@ public final class LetteredProver {
     private LetteredProver(LetteredGame game, Limits limits) {
         this.game = game;
         this.limits = limits;
+        requireSayable(game);
         this.samples = Samples.of(game, limits);
-        for (var alternative : game.moves().alternatives())
-            if (!alternative.leavesOne() || alternative.parts().size() != 1)
-                throw new BeyondArithmeticException(Message.of("prove.letters.splits"));
+    }
+
+    /// @throws BeyondArithmeticException if some move cannot be said
+    private static void requireSayable(LetteredGame game) {
+        for (var alternative : game.moves().alternatives()) {
+            if (!alternative.leavesOne()) throw new BeyondArithmeticException(Message.of("prove.letters.splits"));
+            var encoder = new Encoder();
+            encoder.of(alternative.where());
+            alternative.parts().getFirst().forEach(encoder::of);
+        }
     }
 
     /// @param values whether nim-values are wanted

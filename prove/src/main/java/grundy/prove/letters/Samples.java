@@ -9,6 +9,7 @@ import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.rules.language.Claim;
+import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -39,8 +40,7 @@ final class Samples {
         var samples = new Samples(game);
         int letters = game.letters().size();
         if (letters >= LETTERS.length || game.coordinates().size() >= SIDES.length)
-            throw new BeyondArithmeticException(
-                    grundy.text.Message.of("prove.letters.many", "most", LETTERS.length - 1));
+            throw new BeyondArithmeticException(Message.of("prove.letters.many"));
         samples.fill(new ArrayList<>(), LETTERS[letters], limits);
         samples.all.sort(
                 Comparator.comparing(sample -> sample.numbers().stream().reduce(BigInteger.ZERO, BigInteger::add)));
@@ -103,7 +103,7 @@ final class Samples {
         private int value(Position position, int depth) {
             var before = known.get(position);
             if (before != null) return before;
-            if (depth > DEEPEST) throw new BeyondArithmeticException(grundy.text.Message.of("prove.letters.endless"));
+            if (depth > DEEPEST) throw new BeyondArithmeticException(Message.of("prove.letters.endless"));
             var values = new BitSet();
             boolean any = false;
             for (var option : RuleOptions.of(rules, position)) {

@@ -37,7 +37,7 @@ public final class Witnesses {
 
     private final LetteredGame game;
     private final List<Expression> atoms;
-    private final Terms terms;
+    private final LinearTerms terms;
     private final Limits limits;
 
     /// @param atoms of which terms are made
@@ -45,7 +45,7 @@ public final class Witnesses {
     Witnesses(LetteredGame game, Set<Expression> atoms, int tier, Limits limits) {
         this.game = game;
         this.atoms = atoms.stream().limit(MOST_ATOMS).toList();
-        this.terms = new Terms(this.atoms, SIZES[tier], CONSTANTS[tier]);
+        this.terms = new LinearTerms(this.atoms, SIZES[tier], CONSTANTS[tier]);
         this.limits = limits;
     }
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
-import grundy.prove.letters.GeneralTheorems;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredProver;
+import grundy.prove.letters.LibraryTheorems;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -105,9 +105,10 @@ class RocqLetteredTest {
         var source = Source.of(rules);
         var named = Catalogue.builtIn();
         var theorem = rules.contains("take")
-                ? GeneralTheorems.ofHeaps(LetteredRules.perhaps(source, named, Set.of()))
-                : GeneralTheorems.of(LetteredRules.name(source, named, Set.of()), true);
-        var said = rocq.checked(RocqGeneral.of(theorem.orElseThrow(), rules).theorem());
+                ? LibraryTheorems.ofHeaps(LetteredRules.perhaps(source, named, Set.of()))
+                : LibraryTheorems.of(LetteredRules.name(source, named, Set.of()), true);
+        var said =
+                rocq.checked(RocqLibraryTheorem.of(theorem.orElseThrow(), rules).theorem());
         assertThat(said.lines()).containsExactly(Rocq.PROVED);
     }
 }

@@ -1,6 +1,6 @@
 package grundy.prove.letters;
 
-import grundy.prove.letters.GeneralTheorem.Law;
+import grundy.prove.letters.LibraryTheorem.Law;
 import grundy.rules.Condition;
 import grundy.rules.Condition.Compare;
 import grundy.rules.Condition.Relation;
@@ -19,15 +19,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Finds the theorem of the library that is about given rules.
-public final class GeneralTheorems {
+public final class LibraryTheorems {
     private static final Expression ONE = new Number(BigInteger.ONE);
 
-    private GeneralTheorems() {}
+    private LibraryTheorems() {}
 
     /// @param name of a game of the catalogue, with or without letters
     /// @param anyHeaps whether any number of heaps is meant where the rules are those of one
     /// @return the theorem about it, if there is one
-    public static Optional<GeneralTheorem> of(Name name, boolean anyHeaps) {
+    public static Optional<LibraryTheorem> of(Name name, boolean anyHeaps) {
         boolean misere = name.play() == Play.MISERE;
         var law = switch (name.entry().id()) {
             case "nim" -> anyHeaps ? misere ? Law.MISERE_NIM : Law.NIM : null;
@@ -37,12 +37,12 @@ public final class GeneralTheorems {
         };
         if (law == null) return Optional.empty();
         return Optional.of(
-                new GeneralTheorem(law, name.text(), name.entry(), name.parameters(), name.letters(), List.of()));
+                new LibraryTheorem(law, name.text(), name.entry(), name.parameters(), name.letters(), List.of()));
     }
 
     /// @param game of one heap, of any number of which is to be spoken
     /// @return the theorem about it, if a move takes any number between two
-    public static Optional<GeneralTheorem> ofHeaps(LetteredGame game) {
+    public static Optional<LibraryTheorem> ofHeaps(LetteredGame game) {
         if (game.moves().alternatives().size() != 1 || game.coordinates().size() != 1) return Optional.empty();
         var move = game.moves().alternatives().getFirst();
         var heap = new Variable(game.coordinates().getFirst());
@@ -55,7 +55,7 @@ public final class GeneralTheorems {
                 .filter(bounds -> bounds.values().stream()
                         .noneMatch(each -> Letters.in(each).contains(heap.name())
                                 || Letters.in(each).contains(taken.name())))
-                .map(bounds -> new GeneralTheorem(
+                .map(bounds -> new LibraryTheorem(
                         game.play() == Play.MISERE ? Law.MISERE_INTERVALS : Law.INTERVALS,
                         game.text(),
                         game.entry(),

@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Sums and differences of a few atoms and a small number, simple ones first.
-final class Terms {
+final class LinearTerms {
     private final List<Expression> atoms;
     private final List<Term> all = new ArrayList<>();
 
@@ -27,7 +27,7 @@ final class Terms {
 
     /// @param size how many atoms a term has at most
     /// @param constant how large the number in it is at most
-    Terms(List<Expression> atoms, int size, int constant) {
+    LinearTerms(List<Expression> atoms, int size, int constant) {
         this.atoms = atoms;
         for (int count = 0; count <= size; count++)
             for (int number = 0; number <= constant; number++)

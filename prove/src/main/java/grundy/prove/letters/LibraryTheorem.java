@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param numbers what stands for each letter of the law, a number or an expression in letters
 /// @param letters that are in them
 /// @param domain of the letters, beside the least of each
-public record GeneralTheorem(
+public record LibraryTheorem(
         Law law,
         String text,
         @Nullable CatalogueEntry entry,

@@ -18,11 +18,11 @@ import java.util.List;
 /// Where an alternative of the rules has no move, without the letters that a move chooses: the bounds below
 /// each of them
 /// against those above (Fourier and Motzkin), exact since each letter stands alone in its bounds.
-final class Elimination {
+final class NoMove {
     private static final Expression ZERO = new Number(BigInteger.ZERO);
     private static final Expression ONE = new Number(BigInteger.ONE);
 
-    private Elimination() {}
+    private NoMove() {}
 
     /// An expression that is at least 0, as a part with the letter's sign and the rest.
     ///

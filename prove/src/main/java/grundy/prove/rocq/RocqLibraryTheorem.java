@@ -1,7 +1,7 @@
 package grundy.prove.rocq;
 
 import grundy.limit.LimitException;
-import grundy.prove.letters.GeneralTheorem;
+import grundy.prove.letters.LibraryTheorem;
 import grundy.rules.Condition;
 import grundy.rules.Expression;
 import grundy.rules.Letters;
@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// A theorem of the library as a file for Rocq: what it says of these rules.
-public final class RocqGeneral {
-    private final GeneralTheorem theorem;
+public final class RocqLibraryTheorem {
+    private final LibraryTheorem theorem;
     private final RocqNames names;
     private final IntegerText text;
 
-    private RocqGeneral(GeneralTheorem theorem) {
+    private RocqLibraryTheorem(LibraryTheorem theorem) {
         this.theorem = theorem;
         this.names = new RocqNames(
                 theorem.letters().stream().map(letter -> letter.name()).toList());
@@ -25,13 +25,15 @@ public final class RocqGeneral {
 
     /// @param headline what is proved, in words
     /// @throws LimitException if a number is a difference, which the library's theorems do not speak of
-    public static RocqExport of(GeneralTheorem theorem, String headline) {
+    public static RocqExport of(LibraryTheorem theorem, String headline) {
         var prefix = theorem.law().play() == grundy.value.Play.MISERE ? "misere " : "";
         return new RocqExport(
-                RocqExport.named(prefix + theorem.text()), new RocqGeneral(theorem).file(headline), library(theorem));
+                RocqExport.named(prefix + theorem.text()),
+                new RocqLibraryTheorem(theorem).file(headline),
+                library(theorem));
     }
 
-    private static List<String> library(GeneralTheorem theorem) {
+    private static List<String> library(LibraryTheorem theorem) {
         return switch (theorem.law()) {
             case NIM, MISERE_NIM -> List.of("Play", "Values");
             case MOORE, MISERE_MOORE -> List.of("Play", "Values", "Moore");
