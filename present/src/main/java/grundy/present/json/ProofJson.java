@@ -150,6 +150,11 @@ public final class ProofJson {
     }
 
     /// Rules of which nothing can be proved: what {@link ErrorJson} has, `rules` and `proved`.
+    public static JsonObject refused(Game game, int status, String explanation) {
+        return refused(game.text(), status, explanation);
+    }
+
+    /// The same of rules with letters.
     public static JsonObject refused(String rules, int status, String explanation) {
         return ErrorJson.of(status, explanation).put("rules", rules).put("proved", false);
     }
