@@ -10,6 +10,7 @@ import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqFamily;
 import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutFamily;
+import grundy.rules.Game;
 import grundy.store.TheoremFile;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
