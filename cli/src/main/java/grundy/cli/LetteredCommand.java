@@ -58,11 +58,11 @@ final class LetteredCommand {
         return arguments.matchedOptionValue("--heaps", "").equals(ANY);
     }
 
+    /// @param read what the words of the command line say
     /// @return the exit status; empty if the rules are those of one game, which is to be proved as such
-    static Optional<Integer> run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Main.words(arguments);
-        if (words.isEmpty()) return Optional.empty();
-        var command = new LetteredCommand(arguments, Arguments.of(words, console), console);
+    static Optional<Integer> run(ParseResult arguments, Arguments read, Console console)
+            throws SyntaxException, IOException {
+        var command = new LetteredCommand(arguments, read, console);
         var law = command.law();
         if (law.isPresent()) return Optional.of(command.tell(law.get()));
         var game = command.game();

@@ -68,19 +68,20 @@ final class ProveCommand implements Command {
         if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
-        var lettered = LetteredCommand.run(arguments, console);
+        var read = Arguments.of(Main.words(arguments), console);
+        var lettered = LetteredCommand.run(arguments, read, console);
         if (lettered.isPresent()) return lettered.get();
         // Ctrl-C stops the search, and what was tried is told.
         try (var interrupt = new Interrupt()) {
-            int status = prove(arguments, interrupt, console);
+            int status = prove(arguments, read, interrupt, console);
             console.out().flush();
             return status;
         }
     }
 
-    private static int prove(ParseResult arguments, Interrupt interrupt, Console console)
+    private static int prove(ParseResult arguments, Arguments read, Interrupt interrupt, Console console)
             throws SyntaxException, IOException {
-        var rules = rules(Main.words(arguments), console);
+        var rules = rules(read);
         var outputs = new ProofOutputs(arguments);
         var plain = task(arguments, rules);
         Finding finding;
@@ -135,14 +136,13 @@ final class ProveCommand implements Command {
         return FamilyCommand.run(
                 number,
                 Main.words(arguments),
-                words -> task(arguments, rules(words, console)),
+                words -> task(arguments, rules(Arguments.of(words, console))),
                 ExportOption.of(arguments),
                 console);
     }
 
     /// @throws UsageException if they say how sums are played
-    private static Prefixed rules(List<String> words, Console console) throws SyntaxException, IOException {
-        var read = Arguments.of(words, console);
+    private static Prefixed rules(Arguments read) throws SyntaxException {
         var rules = read.language().rules(read.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
         return rules;

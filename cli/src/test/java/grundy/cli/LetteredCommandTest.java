@@ -88,6 +88,13 @@ class LetteredCommandTest {
         assertThat(ran.out()).isEmpty();
     }
 
+    /// What standard input holds is read once, with letters and without.
+    @Test
+    void rulesComeFromStandardInput() {
+        assertThat(Ran.command("prove", "take 1..m", "-").out()).contains("for every m ≥ 1");
+        assertThat(Ran.command("prove", "take 1..3", "-", "--no-store").out()).contains("n mod 4 = 0");
+    }
+
     @Test
     void jsonHasTheClaimAndTheMoves() {
         var ran = prove("take l..r --json");

@@ -27,6 +27,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Reads rules with letters in the place of numbers: `take 1..m`, `misere take l..r`, `take {1, 2*m}`,
@@ -34,6 +36,8 @@ import org.jspecify.annotations.Nullable;
 public final class LetteredRules {
     private static final String HEAP = "n";
     private static final Expression ONE = new Expression.Number(BigInteger.ONE);
+
+    private static final Pattern LETTER = Pattern.compile("\\p{L}\\p{Nd}*");
 
     private final Cursor cursor;
     private final NamedGames named;
@@ -84,7 +88,7 @@ public final class LetteredRules {
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
         var inThem = new LinkedHashSet<String>();
         given.values().forEach(value -> inThem.addAll(Letters.in(value)));
-        return new Name(play, source.text().substring(start).strip(), entry, given, bound(inThem));
+        return new Name(play, source.text().substring(start).strip(), entry, given, rules.bound(inThem));
     }
 
     /// @return a family whose letters are the coordinates that no move changes, each at least 0; empty if
@@ -115,7 +119,11 @@ public final class LetteredRules {
         return Optional.of(new LetteredGame(text, play, rules, letters, List.of(), null, Map.of()));
     }
 
-    private static List<Letter> bound(Set<String> letters) {
+    /// @throws SyntaxException if some word is too long to be a letter that nobody has named; it may be misspelt
+    private List<Letter> bound(Set<String> letters) throws SyntaxException {
+        for (var letter : letters)
+            if (!said.contains(letter) && !LETTER.matcher(letter).matches())
+                throw cursor.expected(Message.of("syntax.letters"));
         return letters.stream().map(name -> new Letter(name, BigInteger.ONE)).toList();
     }
 
@@ -139,22 +147,45 @@ public final class LetteredRules {
     /// @param domain of amounts: each is positive, and ranges are not empty
     private record Taking(Rules.Moves moves, List<Condition> domain) {}
 
+    /// Amounts between two bounds, which are the same for one amount.
+    private record Range(Expression from, Expression to) {
+        boolean isOne() {
+            return from.equals(to);
+        }
+    }
+
     private Taking taking() throws SyntaxException {
         cursor.expect("take");
         var expressions = new ExpressionParser(cursor, null);
-        var alternatives = new ArrayList<Alternative>();
-        var domain = new ArrayList<Condition>();
+        var ranges = new ArrayList<Range>();
         do {
             boolean braces = cursor.accept("{");
-            do range(expressions, alternatives, domain);
+            do ranges.add(range(expressions));
             while (braces && cursor.accept(","));
             if (braces) cursor.expect("}");
         } while (cursor.accept(","));
-        return new Taking(new Rules.Moves(List.of(HEAP), alternatives), domain);
+        var letters = new LinkedHashSet<>(said);
+        var domain = new ArrayList<Condition>();
+        for (var range : ranges) {
+            letters.addAll(Letters.in(range.from));
+            letters.addAll(Letters.in(range.to));
+            if (!(range.from instanceof Expression.Number))
+                domain.add(new Compare(Relation.AT_LEAST, range.from, ONE));
+            if (!range.isOne() && !(range.from instanceof Expression.Number && range.to instanceof Expression.Number))
+                domain.add(new Compare(Relation.AT_MOST, range.from, range.to));
+        }
+        var taken = new Variable(Stream.of("k", "j", "i", "h", "k'")
+                .filter(name -> !letters.contains(name))
+                .findFirst()
+                .orElseThrow());
+        return new Taking(
+                new Rules.Moves(
+                        List.of(HEAP),
+                        ranges.stream().map(range -> taking(range, taken)).toList()),
+                domain);
     }
 
-    private void range(ExpressionParser expressions, List<Alternative> alternatives, List<Condition> domain)
-            throws SyntaxException {
+    private Range range(ExpressionParser expressions) throws SyntaxException {
         int start = cursor.token().start();
         var from = expressions.expression();
         var to = cursor.accept("..") ? expressions.expression() : from;
@@ -164,26 +195,16 @@ public final class LetteredRules {
             if (least.signum() <= 0) throw cursor.error(start, Message.of("syntax.zero-amount"));
             if (to instanceof Expression.Number(var most) && most.compareTo(least) < 0)
                 throw cursor.error(start, Message.of("syntax.empty-range", "from", least, "to", most));
-        } else domain.add(new Compare(Relation.AT_LEAST, from, ONE));
-        if (from.equals(to)) {
-            alternatives.add(leaving(from, Condition.TRUE));
-            return;
         }
-        if (!(from instanceof Expression.Number && to instanceof Expression.Number))
-            domain.add(new Compare(Relation.AT_MOST, from, to));
-        var taken = new Variable(fresh(Letters.in(from), Letters.in(to)));
-        var most = new Compare(Relation.AT_MOST, taken, to);
-        alternatives.add(leaving(
-                taken,
-                from.equals(ONE)
-                        ? most
-                        : new Condition.All(List.of(new Compare(Relation.AT_MOST, from, taken), most))));
+        return new Range(from, to);
     }
 
-    private String fresh(Set<String> some, Set<String> others) {
-        for (var name : List.of("k", "j", "i", "h"))
-            if (!some.contains(name) && !others.contains(name) && !said.contains(name)) return name;
-        return "k'";
+    private static Alternative taking(Range range, Variable taken) {
+        if (range.isOne()) return leaving(range.from, Condition.TRUE);
+        var most = new Compare(Relation.AT_MOST, taken, range.to);
+        if (range.from.equals(ONE)) return leaving(taken, most);
+        var least = new Compare(Relation.AT_MOST, range.from, taken);
+        return leaving(taken, new Condition.All(List.of(least, most)));
     }
 
     private static Alternative leaving(Expression taken, Condition where) {
@@ -213,6 +234,7 @@ public final class LetteredRules {
         if (entry.rules().startsWith("board ")) throw cursor.error(start, Message.of("syntax.letters"));
         var own = new LetteredRules(new Cursor(Source.of(entry.rules()), Map.of()), named, given.keySet());
         var taking = own.cursor.at("take") ? own.taking() : new Taking(own.general(own.cursor), List.of());
+        if (!own.cursor.atEnd()) throw cursor.error(start, Message.of("syntax.letters"));
         var domain = new ArrayList<>(taking.domain());
         if (entry.need().isPresent()) {
             var ends = entry.need().get().split("<=");

@@ -191,6 +191,20 @@ class LetteredProverTest {
                 .isInstanceOf(BeyondArithmeticException.class);
     }
 
+    /// The number that a move takes has a name of its own, whatever the letters are called.
+    @Test
+    void lettersAreKeptApartFromWhatAMoveChooses() throws SyntaxException {
+        var game = game("take 1..j, k..9", "");
+        assertThat(game.names()).containsExactly("j", "k");
+        for (var move : game.moves().alternatives()) assertThat(game.fresh(move)).containsExactly("i");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"take prims", "take 1..m or split", "bounded-nim[foo]", "take 1..n", "lasker[k]", "kayles"})
+    void whatHasNoLetterOrIsAnotherGameIsNotRead(String rules) {
+        assertThatThrownBy(() -> game(rules, "")).isInstanceOf(SyntaxException.class);
+    }
+
     /// A coordinate that no move changes counts as a letter, which may be 0.
     @Test
     void constantCoordinatesAreLetters() throws SyntaxException {
