@@ -169,8 +169,7 @@ public final class LetteredRules {
         for (var range : ranges) {
             letters.addAll(Letters.in(range.from));
             letters.addAll(Letters.in(range.to));
-            if (!(range.from instanceof Expression.Number))
-                domain.add(new Compare(Relation.AT_LEAST, range.from, ONE));
+            if (!(range.from instanceof Expression.Number)) domain.add(new Compare(Relation.AT_LEAST, range.from, ONE));
             if (!range.isOne() && !(range.from instanceof Expression.Number && range.to instanceof Expression.Number))
                 domain.add(new Compare(Relation.AT_MOST, range.from, range.to));
         }

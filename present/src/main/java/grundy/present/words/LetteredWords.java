@@ -223,6 +223,7 @@ public final class LetteredWords {
         return switch (origin) {
             case Origin.Given _ -> Message.of("proof.letters.given");
             case Origin.Claimed _ -> Message.of("proof.letters.claimed");
+            case Origin.Shape _ -> Message.of("proof.letters.shape");
             case Origin.Instances(var numbers) ->
                 Message.of(
                         "proof.letters.instances",

@@ -44,6 +44,9 @@ public sealed interface LetteredFinding {
         /// What the catalogue claims.
         record Claimed() implements Origin {}
 
+        /// What games of this kind often have.
+        record Shape() implements Origin {}
+
         /// Theorems about single games of the family.
         ///
         /// @param numbers of the letters in these games, one list for each letter

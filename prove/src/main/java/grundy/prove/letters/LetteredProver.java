@@ -140,6 +140,15 @@ public final class LetteredProver {
         for (var claim : claimed())
             if (claim instanceof Claim.Grundy == values && claim.play() == game.play())
                 guesses.add(new Guess(claim, new Origin.Claimed()));
+        if (!values) {
+            for (var formula : Races.formulas(game)) {
+                try {
+                    guesses.add(new Guess(claim(game, formula), new Origin.Shape()));
+                } catch (SyntaxException e) {
+                    throw new AssertionError("A formula of ours is not in the language: " + formula, e);
+                }
+            }
+        }
         var seen = new Instances(game, values, limits).guess();
         if (seen.isEmpty()) return guesses;
         try {

@@ -64,6 +64,9 @@ class LetteredProverTest {
                 "race; target m; P when s > target or (target - s) mod (m + 1) == 0",
                 "public-sale[t, m]; ; P when s >= t or (t - s) mod (m + 1) == 0",
                 "twenty-one[t, m]; ; P when s >= t or (t - 1 - s) mod (m + 1) == 0",
+                "(s): (s + k) where k <= m and s < t; m t; P when s > t or (t - s) mod (m + 1) == 0",
+                "(s): (s + k) where k <= 7 and s + k <= t; t; P when s > t or (t - s) mod 8 == 0",
+                "misere race[t, m]; ; misere P when s <= t and (t - s) mod (m + 1) == 1",
                 "interval-must-finish[p, q]; ; P when (n - 1) mod (p + q) >= q",
                 "blocking-bash[m]; ; P when n == 0 or n mod (m + 1) == 0 and b == m or n mod (m + 1) == 1 and b == 1",
                 "(a, b): (a - k, b) where k <= m | (a, b - k) where k <= m; m; P when (a - b) mod (m + 1) == 0",
@@ -196,7 +199,8 @@ class LetteredProverTest {
     void lettersAreKeptApartFromWhatAMoveChooses() throws SyntaxException {
         var game = game("take 1..j, k..9", "");
         assertThat(game.names()).containsExactly("j", "k");
-        for (var move : game.moves().alternatives()) assertThat(game.fresh(move)).containsExactly("i");
+        for (var move : game.moves().alternatives())
+            assertThat(game.fresh(move)).containsExactly("i");
     }
 
     @ParameterizedTest
