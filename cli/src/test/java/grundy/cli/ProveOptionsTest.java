@@ -91,7 +91,7 @@ class ProveOptionsTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "take 1..m; m; --for must look like m=1..50",
+                "take 1..m; m=1-50; --for must look like m=1..50",
                 "take 1..m; m=5..2; a range of 1 to 1000 values",
                 "take 1..m; k=1..3; there is no k in the rules take 1..m",
                 "take 1..m; m=1..2000; a range of 1 to 1000 values",

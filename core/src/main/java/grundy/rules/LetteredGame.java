@@ -3,6 +3,7 @@ package grundy.rules;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -75,7 +76,7 @@ public record LetteredGame(
 
     /// @return the same where the letters are so; the numbers must be in the domain
     public Rules.Moves at(Map<String, BigInteger> numbers) {
-        var named = new java.util.HashMap<String, Expression>();
+        var named = new HashMap<String, Expression>();
         numbers.forEach((name, number) -> named.put(name, new Expression.Number(number)));
         var substitution = new Substitution(named);
         return new Rules.Moves(

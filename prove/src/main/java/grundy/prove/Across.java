@@ -36,7 +36,11 @@ public final class Across {
             var polynomial = polynomial(
                     name, values, numbers.stream().map(row -> row.get(at)).toList());
             if (polynomial.isEmpty()) return Optional.empty();
-            text.append(polynomial.get()).append(parts[place + 1]);
+            boolean divides = parts[place].endsWith(" mod ") || parts[place].endsWith(" / ");
+            boolean apart = divides
+                    && polynomial.get().contains("*")
+                    && !polynomial.get().startsWith("(");
+            text.append(apart ? "(" + polynomial.get() + ")" : polynomial.get()).append(parts[place + 1]);
         }
         return Optional.of(DIVIDED_BY_ONE.matcher(alone(text.toString())).replaceAll(""));
     }
@@ -130,6 +134,6 @@ public final class Across {
             else text.append(factor < 0 ? " - " : " + ").append(term);
         }
         if (text.isEmpty()) return "0";
-        return text.indexOf(" ") < 0 && text.indexOf("*") < 0 ? text.toString() : "(" + text + ")";
+        return text.indexOf(" ") < 0 ? text.toString() : "(" + text + ")";
     }
 }

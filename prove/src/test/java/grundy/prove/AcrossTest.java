@@ -23,6 +23,8 @@ class AcrossTest {
         assertThat(Across.pattern("m", VALUES, formulas(m -> "g = " + (m * m - 3 * m + 5) + " * n")))
                 .contains("g = (m^2 - 3*m + 5) * n");
         assertThat(Across.pattern("m", VALUES, formulas(m -> "a < " + 2 * m))).contains("a < 2*m");
+        assertThat(Across.pattern("m", VALUES, formulas(m -> "n mod " + 2 * m + " < " + 3 * m)))
+                .contains("n mod (2*m) < 3*m");
     }
 
     @Test

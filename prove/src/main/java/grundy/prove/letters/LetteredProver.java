@@ -2,6 +2,7 @@ package grundy.prove.letters;
 
 import grundy.limit.Limits;
 import grundy.prove.letters.LetteredFinding.Origin;
+import grundy.rules.Condition;
 import grundy.rules.LetteredGame;
 import grundy.rules.RulesException;
 import grundy.rules.Substitution;
@@ -187,7 +188,7 @@ public final class LetteredProver {
         return claims;
     }
 
-    private static Claim cold(Play play, grundy.rules.Condition condition) {
+    private static Claim cold(Play play, Condition condition) {
         return new Claim.Cold(play, prefix(play) + "P when " + ExpressionText.of(condition), condition);
     }
 

@@ -10,6 +10,8 @@ import grundy.rules.Expression.Operator;
 import grundy.rules.Expression.Variable;
 import grundy.rules.Letters;
 import grundy.rules.Rules;
+import grundy.rules.language.ExpressionText;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -96,9 +98,7 @@ final class NoMove {
     }
 
     private static BeyondArithmeticException tooHard(Condition condition) {
-        return new BeyondArithmeticException(Message.of(
-                "prove.letters.ends",
-                "condition",
-                grundy.text.FormulaText.of(grundy.rules.language.ExpressionText.of(condition))));
+        return new BeyondArithmeticException(
+                Message.of("prove.letters.ends", "condition", FormulaText.of(ExpressionText.of(condition))));
     }
 }

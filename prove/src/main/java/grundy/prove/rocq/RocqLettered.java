@@ -18,6 +18,7 @@ import grundy.rules.language.Claim;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -118,7 +119,7 @@ public final class RocqLettered {
 
     private String type() {
         int arity = game.coordinates().size();
-        return arity == 1 ? "N" : "(" + String.join(" * ", java.util.Collections.nCopies(arity, "N")) + ")";
+        return arity == 1 ? "N" : "(" + String.join(" * ", Collections.nCopies(arity, "N")) + ")";
     }
 
     private String tuple(List<String> parts) {

@@ -6,6 +6,7 @@ import grundy.rules.Condition;
 import grundy.rules.Expression;
 import grundy.rules.Letters;
 import grundy.text.Message;
+import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -26,7 +27,7 @@ public final class RocqLibraryTheorem {
     /// @param headline what is proved, in words
     /// @throws LimitException if a number is a difference, which the library's theorems do not speak of
     public static RocqExport of(LibraryTheorem theorem, String headline) {
-        var prefix = theorem.law().play() == grundy.value.Play.MISERE ? "misere " : "";
+        var prefix = theorem.law().play() == Play.MISERE ? "misere " : "";
         return new RocqExport(
                 RocqExport.named(prefix + theorem.text()),
                 new RocqLibraryTheorem(theorem).file(headline),
