@@ -21,7 +21,8 @@ import java.util.zip.ZipFile;
 final class Notices {
     /// What tools say otherwise than its authors: JLine's POM says "The BSD License", which is that of
     /// three clauses.
-    private static final Map<String, String> CORRECTED = Map.of("BSD-4-Clause", "BSD-3-Clause");
+    private static final Map<String, String> CORRECTED =
+            Map.of("BSD-4-Clause", "BSD-3-Clause", "GNU LESSER GENERAL PUBLIC LICENSE", "LGPL-3.0-only");
 
     private static final Pattern PART_OF_PAGE = Pattern.compile("## (\\S+) - (\\S+) \\((.*)\\)");
     private static final Pattern OWN_TEXT = Pattern.compile("META-INF/([^/]*(LICENSE|NOTICE)[^/]*)");
