@@ -21,6 +21,8 @@ import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.LetteredRules;
 import grundy.store.Interrupt;
+import grundy.store.json.JsonObject;
+import grundy.text.Block;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -28,6 +30,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ParseResult;
 
@@ -80,7 +83,7 @@ final class LetteredCommand {
         var game = LetteredRules.ofConstants(rules.game().text(), rules.play(), moves);
         if (game.isEmpty()) return Optional.empty();
         try {
-            var finding = find(game.get(), limits().until(Deadline.after(CONSTANTS)));
+            var finding = find(game.get(), ProveCommand.within(arguments).until(Deadline.after(CONSTANTS)));
             if (finding instanceof LetteredFinding.Open) return Optional.empty();
             return Optional.of(tell(game.get(), finding, ExportOption.of(arguments)));
         } catch (RulesException _) {
@@ -146,11 +149,6 @@ final class LetteredCommand {
         return Optional.of(bounded(LetteredRules.perhaps(read.source(), read.catalogue(), names())));
     }
 
-    private Limits limits() {
-        long seconds = NumberOptions.seconds(arguments, "--time", ProveCommand.USUAL_SECONDS);
-        return Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds)));
-    }
-
     private Optional<ExportOption> export() {
         for (var option : FOR_ONE_GAME)
             if (arguments.hasMatchedOption(option))
@@ -167,14 +165,7 @@ final class LetteredCommand {
         var exported = export.isEmpty()
                 ? Optional.<Exported>empty()
                 : Optional.<Exported>of(export.get().write(RocqLibraryTheorem.of(law, headline)));
-        if (console.json()) {
-            var node = LetteredJson.of(law, console.language());
-            exported.ifPresent(there -> ProofJson.export(node, there));
-            console.say(node);
-        } else {
-            console.unbroken(LetteredWords.of(law, console.language()));
-            exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
-        }
+        say(() -> LetteredJson.of(law, console.language()), () -> LetteredWords.of(law, console.language()), exported);
         return ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 
@@ -184,7 +175,8 @@ final class LetteredCommand {
             throw new UsageException(Message.of("cli.prove.letters-heaps"));
         LetteredFinding finding;
         try (var interrupt = new Interrupt();
-                var working = new Working(console, limits().cancelledBy(interrupt::isRequested))) {
+                var working =
+                        new Working(console, ProveCommand.within(arguments).cancelledBy(interrupt::isRequested))) {
             finding = find(game, working.limits());
         } catch (BeyondArithmeticException e) {
             var text = console.text(Message.of("cli.prove.inexpressible-letters", "problem", e.explanation()));
@@ -202,14 +194,10 @@ final class LetteredCommand {
         var exported = finding instanceof LetteredFinding.Proved proved && export.isPresent()
                 ? Optional.<Exported>of(export.get().write(text(proved)))
                 : Optional.<Exported>empty();
-        if (console.json()) {
-            var node = LetteredJson.of(game, finding, heaps, console.language());
-            exported.ifPresent(there -> ProofJson.export(node, there));
-            console.say(node);
-        } else {
-            console.unbroken(LetteredWords.of(game, finding, heaps, console.language()));
-            exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
-        }
+        say(
+                () -> LetteredJson.of(game, finding, heaps, console.language()),
+                () -> LetteredWords.of(game, finding, heaps, console.language()),
+                exported);
         return switch (finding) {
             case LetteredFinding.Proved _ -> ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
             case LetteredFinding.Refuted _ -> Command.REFUSED;
@@ -217,9 +205,20 @@ final class LetteredCommand {
         };
     }
 
+    private void say(Supplier<JsonObject> json, Supplier<List<Block>> words, Optional<Exported> exported) {
+        if (console.json()) {
+            var node = json.get();
+            exported.ifPresent(there -> ProofJson.export(node, there));
+            console.say(node);
+            return;
+        }
+        console.unbroken(words.get());
+        exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
+    }
+
     private RocqExport text(LetteredFinding.Proved proved) {
         var headline = console.text(LetteredWords.title(proved.theorem(), console.language()));
-        return RocqLettered.of(proved.theorem(), proved.heaps(), headline, limits());
+        return RocqLettered.of(proved.theorem(), proved.heaps(), headline, ProveCommand.within(arguments));
     }
 
     private LetteredFinding find(LetteredGame game, Limits limits) throws SyntaxException {

@@ -32,7 +32,7 @@ import picocli.CommandLine.ParseResult;
 /// formula of the user's.
 final class ProveCommand implements Command {
     private static final long MOST_HEAPS = 6;
-    static final long USUAL_SECONDS = 60;
+    private static final long USUAL_SECONDS = 60;
 
     @Override
     public void describe(CommandSpec spec, Language language) {
@@ -165,7 +165,6 @@ final class ProveCommand implements Command {
         long states = NumberOptions.number(arguments, "--states", Task.USUAL_STATES);
         if (states < 1 || states > Integer.MAX_VALUE)
             throw new UsageException(Message.of("cli.prove.states", "states", states));
-        long seconds = NumberOptions.seconds(arguments, "--time", USUAL_SECONDS);
         return new Task(
                 rules.game(),
                 rules.play(),
@@ -173,7 +172,13 @@ final class ProveCommand implements Command {
                 any || arguments.hasMatchedOption("--values"),
                 system(arguments),
                 (int) states,
-                Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds))));
+                within(arguments));
+    }
+
+    /// @return the limits of this machine, and the time that is allowed from now on
+    static Limits within(ParseResult arguments) {
+        long seconds = NumberOptions.seconds(arguments, "--time", USUAL_SECONDS);
+        return Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds)));
     }
 
     private static Optional<NumerationSystem> system(ParseResult arguments) {

@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,13 @@ public record CatalogueEntry(
         List<String> theorems,
         List<String> claims,
         List<String> examples) {
+    /// @return the two parameters that {@link #need} names, the lesser one first; none if it is empty
+    public List<String> order() {
+        return need.map(order ->
+                        Arrays.stream(order.split("<=")).map(String::strip).toList())
+                .orElse(List.of());
+    }
+
     /// @return the id with the parameters' usual values: `bash[m = 3]`
     public String title() {
         return id + (parameters.isEmpty() ? "" : "[" + Game.assignments(parameters) + "]");

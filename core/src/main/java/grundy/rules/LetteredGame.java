@@ -58,20 +58,12 @@ public record LetteredGame(
         return List.copyOf(Letters.freshIn(alternative, all()));
     }
 
-    /// @return one game whose positions carry the letters along, behind the coordinates
-    public Rules.Moves carried() {
-        var alternatives = new ArrayList<Rules.Alternative>();
-        for (var alternative : moves.alternatives()) {
-            var parts = alternative.parts().stream().map(this::carried).toList();
-            alternatives.add(new Rules.Alternative(parts, alternative.times(), alternative.where()));
-        }
-        return new Rules.Moves(all(), alternatives);
-    }
-
-    private List<Expression> carried(List<Expression> part) {
-        var whole = new ArrayList<>(part);
-        names().forEach(name -> whole.add(new Expression.Variable(name)));
-        return whole;
+    /// @return each coordinate behind a move
+    public Map<String, Expression> behind(Rules.Alternative alternative) {
+        var behind = new HashMap<String, Expression>();
+        for (int i = 0; i < coordinates().size(); i++)
+            behind.put(coordinates().get(i), alternative.parts().getFirst().get(i));
+        return behind;
     }
 
     /// @return the same where the letters are so; the numbers must be in the domain
@@ -81,15 +73,6 @@ public record LetteredGame(
         var substitution = new Substitution(named);
         return new Rules.Moves(
                 coordinates(),
-                moves.alternatives().stream()
-                        .map(alternative -> new Rules.Alternative(
-                                alternative.parts().stream()
-                                        .map(part -> part.stream()
-                                                .map(substitution::of)
-                                                .toList())
-                                        .toList(),
-                                alternative.times(),
-                                substitution.of(alternative.where())))
-                        .toList());
+                moves.alternatives().stream().map(substitution::of).toList());
     }
 }

@@ -1,5 +1,7 @@
 package grundy.rules;
 
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -11,8 +13,41 @@ public record Substitution(Map<String, Expression> byName) {
         byName = Map.copyOf(byName);
     }
 
+    /// @param taken names that what a move chooses must not have, since they stand for something else: it
+    ///     gets a prime
+    /// @return the substitution for one alternative
+    public static Substitution apart(
+            Map<String, Expression> byName,
+            Rules.Alternative alternative,
+            List<String> coordinates,
+            Collection<String> taken) {
+        var all = new HashMap<>(byName);
+        for (var letter : Letters.freshIn(alternative, coordinates))
+            if (taken.contains(letter)) all.putIfAbsent(letter, new Expression.Variable(letter + "'"));
+        return new Substitution(all);
+    }
+
+    /// @return the alternative with the names replaced, all at once
+    /// @throws IllegalArgumentException as for an expression
+    public Rules.Alternative of(Rules.Alternative alternative) {
+        return new Rules.Alternative(
+                alternative.parts().stream()
+                        .map(part -> part.stream().map(this::of).toList())
+                        .toList(),
+                alternative.times().stream().map(this::of).toList(),
+                of(alternative.where()));
+    }
+
+    private Rules.Times of(Rules.Times times) {
+        return switch (times) {
+            case Rules.Times.Once once -> once;
+            case Rules.Times.Count(var count) -> new Rules.Times.Count(of(count));
+            case Rules.Times.UpTo(var last) -> new Rules.Times.UpTo(of(last));
+        };
+    }
+
     /// @return the expression with the names replaced, all at once
-    /// @throws IllegalArgumentException if it is about the elements of a list
+    /// @throws IllegalArgumentException if it is about the elements of a list; its message is what stands there
     public Expression of(Expression expression) {
         return switch (expression) {
             case Expression.Number _ -> expression;
@@ -24,13 +59,12 @@ public record Substitution(Map<String, Expression> byName) {
             case Expression.FloorPhi(var argument) -> new Expression.FloorPhi(of(argument));
             case Expression.Choice(var condition, var then, var otherwise) ->
                 new Expression.Choice(of(condition), of(then), of(otherwise));
-            case Expression.Element _, Expression.Aggregate _ ->
-                throw new IllegalArgumentException("Lists have no names to be replaced: " + expression);
+            case Expression.Element _, Expression.Aggregate _ -> throw new IllegalArgumentException("x[i]");
         };
     }
 
     /// @return the condition with the names replaced, all at once
-    /// @throws IllegalArgumentException if it is about the elements of a list
+    /// @throws IllegalArgumentException as for an expression
     public Condition of(Condition condition) {
         return switch (condition) {
             case Condition.Compare(var relation, var left, var right) ->
@@ -39,8 +73,7 @@ public record Substitution(Map<String, Expression> byName) {
             case Condition.All(var conditions) -> new Condition.All(all(conditions));
             case Condition.Any(var conditions) -> new Condition.Any(all(conditions));
             case Condition.Not(var inner) -> new Condition.Not(of(inner));
-            case Condition.ForAll _ ->
-                throw new IllegalArgumentException("Lists have no names to be replaced: " + condition);
+            case Condition.ForAll _ -> throw new IllegalArgumentException("all(… for …)");
         };
     }
 

@@ -58,21 +58,13 @@ public final class Statements {
     public static Optional<Statement> of(Theorem theorem, Game game) {
         var statements = new Statements(theorem, game);
         boolean alone = theorem.game().coordinates().size() == 1;
-        if (alone && !theorem.values()) {
-            var periodic = statements.periodic();
-            if (periodic.isPresent()) return periodic;
-        }
-        if (alone && theorem.values()) {
-            var steps = statements.periodic().filter(found -> !found.pattern().isEmpty());
-            if (steps.isPresent()) return steps;
-        }
+        var periodic = alone ? statements.periodic() : Optional.<Statement>empty();
+        // A formula goes before what others say; a list of values behind it.
+        if (periodic.filter(found -> !found.pattern().isEmpty()).isPresent()) return periodic;
         var candidates = statements.candidates();
         for (var text : candidates)
             if (statements.says(text)) return Optional.of(new Statement(text, statements.words(text), pattern(text)));
-        if (alone && theorem.values()) {
-            var periodic = statements.periodic();
-            if (periodic.isPresent()) return periodic;
-        }
+        if (periodic.isPresent()) return periodic;
         if (theorem.values() && theorem.game().coordinates().size() == 1) {
             var near = statements.nearTheNumber();
             if (near.isPresent()) return near;

@@ -15,10 +15,12 @@ import grundy.rules.Rules.Moves;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.RulesException;
+import grundy.rules.Substitution;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Rules in the general form, with one letter for each heap: for a game of one heap also several heaps of it at once.
@@ -83,13 +85,23 @@ public final class GeneralForm {
             for (var alternative : game.alternatives()) {
                 if (!alternative.leavesOne())
                     throw new RulesException(Message.of("theorem.several-split", "heaps", heaps));
-                var renaming = new Renaming(own, names.get(i), names);
-                var target = renaming.of(alternative.parts().getFirst().getFirst());
+                var one = renamed(alternative, own, names.get(i), names);
+                var target = one.parts().getFirst().getFirst();
                 var part = new ArrayList<Expression>();
                 for (int j = 0; j < heaps; j++) part.add(j == i ? target : new Variable(names.get(j)));
-                alternatives.add(new Alternative(List.of(part), renaming.of(alternative.where())));
+                alternatives.add(new Alternative(List.of(part), one.where()));
             }
         return new Moves(names, alternatives);
+    }
+
+    /// Puts one heap of several in the place of the only one.
+    private static Alternative renamed(Alternative alternative, String own, String heap, List<String> heaps) {
+        var renaming = Substitution.apart(Map.of(own, new Variable(heap)), alternative, List.of(own), heaps);
+        try {
+            return renaming.of(alternative);
+        } catch (IllegalArgumentException e) {
+            throw new InexpressibleException(String.valueOf(e.getMessage()));
+        }
     }
 
     /// @return the general form of a take-and-break game of one heap

@@ -142,14 +142,15 @@ public final class Catalogue implements NamedGames {
     private static void checkOrder(CatalogueEntry entry, Map<String, BigInteger> parameters, Cursor cursor, int start)
             throws SyntaxException {
         if (entry.need().isEmpty()) return;
-        var names = entry.need().get().split("<=");
-        var low = parameters.get(names[0].strip());
-        var high = parameters.get(names[1].strip());
+        var lower = entry.order().getFirst();
+        var upper = entry.order().getLast();
+        var low = parameters.get(lower);
+        var high = parameters.get(upper);
         if (low == null || high == null || low.compareTo(high) <= 0) return;
         var exchanged = entry.parameters().keySet().stream()
-                .map(name -> name.equals(names[0].strip())
+                .map(name -> name.equals(lower)
                         ? high
-                        : name.equals(names[1].strip()) ? low : parameters.getOrDefault(name, BigInteger.ZERO))
+                        : name.equals(upper) ? low : parameters.getOrDefault(name, BigInteger.ZERO))
                 .map(BigInteger::toString)
                 .collect(Collectors.joining(", ", entry.id() + "[", "]"));
         throw cursor.error(
@@ -161,9 +162,9 @@ public final class Catalogue implements NamedGames {
                         "need",
                         entry.need().get(),
                         "low",
-                        names[0].strip() + " = " + low,
+                        lower + " = " + low,
                         "high",
-                        names[1].strip() + " = " + high),
+                        upper + " = " + high),
                 exchanged);
     }
 

@@ -20,7 +20,6 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,8 +49,7 @@ public final class LetteredRules {
     }
 
     /// @param letters that stand for a number where rules in the general form or a name of the catalogue,
-    ///     which may have
-    ///     fresh letters and parameters of their own, do not tell
+    ///     which may have fresh letters and parameters of their own, do not tell
     /// @throws SyntaxException if it is no such text, or has no letter
     public static LetteredGame of(Source source, NamedGames named, Set<String> letters) throws SyntaxException {
         var game = perhaps(source, named, letters);
@@ -91,9 +89,8 @@ public final class LetteredRules {
         return new Name(play, source.text().substring(start).strip(), entry, given, rules.bound(inThem));
     }
 
-    /// @return a family whose letters are the coordinates that no move changes, each at least 0; empty if
-    ///     there are none,
-    ///     or a move leaves several heaps
+    /// @return a family whose letters are the coordinates that no move changes, each at least 0; empty if there
+    ///     are none, or nothing else
     public static Optional<LetteredGame> ofConstants(String text, Play play, Rules.Moves moves) {
         var letters = new ArrayList<Letter>();
         var kept = new ArrayList<Integer>();
@@ -217,14 +214,9 @@ public final class LetteredRules {
     }
 
     private CatalogueEntry entry() throws SyntaxException {
-        var run = new NameRun(cursor);
-        for (int length = run.longest(); length > 0; length--) {
-            var entry = named.find(run.name(length));
-            if (entry.isEmpty()) continue;
-            cursor.moveTo(run.end(length));
-            return entry.get();
-        }
-        throw cursor.expected(Message.of("syntax.rules-or-name"));
+        var entry = new NameRun(cursor).entry(named, cursor);
+        if (entry.isEmpty()) throw cursor.expected(Message.of("syntax.rules-or-name"));
+        return entry.get();
     }
 
     /// `bounded-nim[k]`, or `bash` where its own `m` is a letter.
@@ -235,37 +227,25 @@ public final class LetteredRules {
         var taking = own.cursor.at("take") ? own.taking() : new Taking(own.general(own.cursor), List.of());
         if (!own.cursor.atEnd()) throw cursor.error(start, Message.of("syntax.letters"));
         var domain = new ArrayList<>(taking.domain());
-        if (entry.need().isPresent()) {
-            var ends = entry.need().get().split("<=");
-            domain.add(new Compare(Relation.AT_MOST, new Variable(ends[0].strip()), new Variable(ends[1].strip())));
-        }
+        if (entry.need().isPresent())
+            domain.add(new Compare(
+                    Relation.AT_MOST,
+                    new Variable(entry.order().getFirst()),
+                    new Variable(entry.order().getLast())));
         var renamed = given.values().stream()
                 .flatMap(each -> Letters.in(each).stream())
                 .toList();
+        var coordinates = taking.moves().coordinates();
         var moves = new Rules.Moves(
-                taking.moves().coordinates(),
+                coordinates,
                 taking.moves().alternatives().stream()
-                        .map(each -> filled(each, taking.moves().coordinates(), given, renamed))
+                        .map(each -> Substitution.apart(given, each, coordinates, renamed)
+                                .of(each))
                         .toList());
         var filling = new Substitution(given);
-        for (var coordinate : moves.coordinates())
+        for (var coordinate : coordinates)
             if (renamed.contains(coordinate)) throw cursor.error(start, Message.of("syntax.letter-heap"));
         return game(start, play, moves, domain.stream().map(filling::of).toList(), entry, given);
-    }
-
-    /// The values of the parameters, with the letters kept apart from those that the rules choose.
-    private static Alternative filled(
-            Alternative alternative, List<String> coordinates, Map<String, Expression> given, List<String> taken) {
-        var names = new HashMap<>(given);
-        for (var letter : Letters.freshIn(alternative, coordinates))
-            if (!given.containsKey(letter) && taken.contains(letter)) names.put(letter, new Variable(letter + "'"));
-        var filling = new Substitution(names);
-        return new Alternative(
-                alternative.parts().stream()
-                        .map(part -> part.stream().map(filling::of).toList())
-                        .toList(),
-                alternative.times(),
-                filling.of(alternative.where()));
     }
 
     private Map<String, Expression> given(CatalogueEntry entry) throws SyntaxException {

@@ -1,8 +1,10 @@
 package grundy.rules.language;
 
+import grundy.rules.CatalogueEntry;
 import grundy.rules.language.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// The words at the present token that may together be the name of a game: `Dawson's Chess`, `dawsons-chess`,
@@ -31,6 +33,19 @@ final class NameRun {
                 || token.is("'")
                 || token.text().equals("’")
                 || token.text().equals("&");
+    }
+
+    /// The longest run of words that is a name; the cursor goes behind it.
+    ///
+    /// @return empty, and the cursor stays, if none is
+    Optional<CatalogueEntry> entry(NamedGames named, Cursor cursor) {
+        for (int length = longest(); length > 0; length--) {
+            var entry = named.find(name(length));
+            if (entry.isEmpty()) continue;
+            cursor.moveTo(end(length));
+            return entry;
+        }
+        return Optional.empty();
     }
 
     int longest() {

@@ -241,13 +241,9 @@ public final class RuleParser {
         var token = cursor.token();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("syntax.rules-or-name"));
         var run = new NameRun(cursor);
-        for (int length = run.longest(); length > 0; length--) {
-            var entry = named.find(run.name(length));
-            if (entry.isEmpty()) continue;
-            cursor.moveTo(run.end(length));
-            return withParameters(entry.get(), token.start());
-        }
-        throw unknown(token, run);
+        var entry = run.entry(named, cursor);
+        if (entry.isEmpty()) throw unknown(token, run);
+        return withParameters(entry.get(), token.start());
     }
 
     private SyntaxException unknown(Token token, NameRun run) {

@@ -29,9 +29,8 @@ final class Differences {
         this.limits = limits;
     }
 
-    /// @return the first place that is met where the other formula is not what the proved one says; sums up
-    ///     to 2,000 in
-    ///     turn, then numbers around the powers of ten
+    /// @return the first place that is met where the other formula is not what the proved one says; sums below
+    ///     2,000 in turn, then numbers around the powers of ten
     static Optional<Sample> of(LetteredGame game, Claim proved, Claim other, Limits limits) {
         var differences = new Differences(game, proved, other, limits);
         for (int sum = 0; sum < NEAR; sum++) {
@@ -69,7 +68,6 @@ final class Differences {
         int coordinates = game.coordinates().size();
         if (next == coordinates + game.letters().size()) return left == 0 ? at(chosen) : Optional.empty();
         boolean last = next + 1 == coordinates + game.letters().size();
-        // The letters come first in the order of search, so that they stay small.
         int most = next < coordinates ? left : Math.min(left, MOST_LETTER);
         for (int number = last ? left : 0; number <= most; number++) {
             var more = new ArrayList<>(chosen);

@@ -15,6 +15,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 
 /// Turns expressions into polynomials, and conditions into facts: a quotient is a variable of its own, and so are the
 /// rest, an absolute value, and what depends on a condition; what they are is kept as a fact beside.
@@ -124,69 +126,51 @@ final class Encoder {
     private Polynomial call(Expression call, Expression.Function function, List<Expression> arguments) {
         var values = arguments.stream().map(this::of).toList();
         return switch (function) {
-            case MIN ->
-                named(
-                        call,
-                        result -> Fact.all(
-                                new Fact.All(values.stream()
-                                        .map(value -> Fact.atMost(result, value))
-                                        .toList()),
-                                equalsOne(result, values)));
-            case MAX ->
-                named(
-                        call,
-                        result -> Fact.all(
-                                new Fact.All(values.stream()
-                                        .map(value -> Fact.atMost(value, result))
-                                        .toList()),
-                                equalsOne(result, values)));
-            case ABS ->
-                named(call, result -> {
-                    var value = values.getFirst();
-                    var negated = Polynomial.ZERO.minus(value);
-                    return Fact.all(
-                            Fact.atMost(value, result),
-                            Fact.atMost(negated, result),
-                            equalsOne(result, List.of(value, negated)));
-                });
+            case MIN -> extreme(call, values, Fact::atMost);
+            case MAX -> extreme(call, values, (result, value) -> Fact.atMost(value, result));
+            case ABS -> {
+                var value = values.getFirst();
+                var both = List.of(value, Polynomial.ZERO.minus(value));
+                yield extreme(call, both, (result, each) -> Fact.atMost(each, result));
+            }
             default -> throw unsayable(call);
         };
     }
 
-    private static Fact equalsOne(Polynomial result, List<Polynomial> values) {
-        return new Fact.Any(
-                values.stream().map(value -> Fact.equal(result, value)).toList());
+    /// One of the values, to which all of them stand in a relation.
+    private Polynomial extreme(
+            Expression call, List<Polynomial> values, BiFunction<Polynomial, Polynomial, Fact> relation) {
+        return named(call, result -> {
+            var facts = new ArrayList<Fact>();
+            for (var value : values) facts.add(relation.apply(result, value));
+            facts.add(new Fact.Any(
+                    values.stream().map(value -> Fact.equal(result, value)).toList()));
+            definitions.add(new Fact.All(facts));
+        });
     }
 
     private Polynomial chosen(Expression.Choice choice, Fact holds, Polynomial then, Polynomial otherwise) {
-        var known = chosen.get(choice);
-        if (known != null) return known;
-        var result = Polynomial.variable("choice " + chosen.size());
-        chosen.put(choice, result);
-        choices.add(new Obligation.Chosen(
+        return named(
                 choice,
-                List.of(
-                        Fact.all(holds, Fact.equal(result, then)),
-                        Fact.all(new Fact.Not(holds), Fact.equal(result, otherwise)))));
-        return result;
+                result -> choices.add(new Obligation.Chosen(
+                        choice,
+                        List.of(
+                                Fact.all(holds, Fact.equal(result, then)),
+                                Fact.all(new Fact.Not(holds), Fact.equal(result, otherwise))))));
     }
 
-    private interface Definition {
-        Fact of(Polynomial result);
-    }
-
-    private Polynomial named(Expression expression, Definition definition) {
+    /// @param define says what a variable is that stands for the expression; asked for once
+    private Polynomial named(Expression expression, Consumer<Polynomial> define) {
         var known = chosen.get(expression);
         if (known != null) return known;
         var result = Polynomial.variable("choice " + chosen.size());
         chosen.put(expression, result);
-        definitions.add(definition.of(result));
+        define.accept(result);
         return result;
     }
 
-    /// @throws BeyondArithmeticException if some expression in it is not one of those that {@link
-    ///     #of(Expression)} knows, or
-    ///     a set is not one of ranges
+    /// @throws BeyondArithmeticException if some expression in it is not one of those that
+    ///     {@link #of(Expression)} knows, or a set is not one of ranges
     Fact of(Condition condition) {
         return switch (condition) {
             case Condition.Compare(var relation, var left, var right) -> {

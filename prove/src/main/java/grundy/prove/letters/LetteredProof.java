@@ -20,7 +20,6 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +67,7 @@ final class LetteredProof {
             for (int i = 0; i < alternatives().size() && falls; i++) {
                 var encoder = new Encoder();
                 var facts = new ArrayList<>(moved(encoder, i));
-                var after = new Substitution(behind(i)).of(measure);
+                var after = behind(i).of(measure);
                 var falling = Fact.all(
                         Fact.less(encoder.of(after), encoder.of(measure)),
                         Fact.atMost(Polynomial.ZERO, encoder.of(after)));
@@ -101,7 +100,7 @@ final class LetteredProof {
             var encoder = new Encoder();
             var facts = new ArrayList<>(moved(encoder, i));
             facts.add(encoder.of(set));
-            facts.add(encoder.of(new Substitution(behind(i)).of(set)));
+            facts.add(encoder.of(behind(i).of(set)));
             if (!show(Kind.INSIDE, i, List.of(), facts, List.of(), encoder)) return false;
         }
         var atoms = atoms(Atoms.of(set));
@@ -130,8 +129,8 @@ final class LetteredProof {
             var goals = new ArrayList<>(List.of(encoder.of(set)));
             if (misere) goals.add(encoder.of(ends()));
             for (var witness : witnesses) {
-                var behind = new Substitution(Witnesses.chosen(game, witness).behind());
-                goals.add(Fact.all(move(encoder, witness), encoder.of(behind.of(set))));
+                goals.add(Fact.all(
+                        move(encoder, witness), encoder.of(behind(witness).of(set))));
             }
             return new Question(facts, goals);
         });
@@ -145,8 +144,9 @@ final class LetteredProof {
     }
 
     private boolean isThere(Kind kind, List<Witnesses.Case> cases, Set<Expression> atoms, Wanted wanted) {
+        var search = new Witnesses(game, atoms, cases, limits);
         for (int tier = 0; tier < Witnesses.TIERS && !limits.isOver(); tier++) {
-            var witnesses = new Witnesses(game, atoms, tier, limits).of(cases);
+            var witnesses = search.of(tier);
             if (witnesses.isEmpty()) continue;
             var encoder = new Encoder();
             var question = wanted.question(encoder, witnesses.get());
@@ -163,7 +163,7 @@ final class LetteredProof {
         for (int i = 0; i < alternatives().size(); i++) {
             var encoder = new Encoder();
             var facts = new ArrayList<>(moved(encoder, i));
-            facts.add(Fact.equal(encoder.of(value), encoder.of(new Substitution(behind(i)).of(value))));
+            facts.add(Fact.equal(encoder.of(value), encoder.of(behind(i).of(value))));
             if (!show(Kind.OTHERS, i, List.of(), facts, List.of(), encoder)) return false;
         }
         var cases = new ArrayList<Witnesses.Case>();
@@ -189,8 +189,7 @@ final class LetteredProof {
             facts.add(Fact.less(wanted, encoder.of(value)));
             var goals = new ArrayList<Fact>();
             for (var witness : witnesses) {
-                var behind = new Substitution(Witnesses.chosen(game, witness).behind());
-                var reached = new Compare(Relation.EQUAL, behind.of(value), VALUE);
+                var reached = new Compare(Relation.EQUAL, behind(witness).of(value), VALUE);
                 goals.add(Fact.all(move(encoder, witness), encoder.of(reached)));
             }
             return new Question(facts, goals);
@@ -237,13 +236,13 @@ final class LetteredProof {
         return facts;
     }
 
-    private Map<String, Expression> behind(int alternative) {
-        var behind = new HashMap<String, Expression>();
-        for (int i = 0; i < game.coordinates().size(); i++)
-            behind.put(
-                    game.coordinates().get(i),
-                    alternatives().get(alternative).parts().getFirst().get(i));
-        return behind;
+    /// Puts what the coordinates are behind a move in their place.
+    private Substitution behind(int alternative) {
+        return new Substitution(game.behind(alternatives().get(alternative)));
+    }
+
+    private Substitution behind(Witness witness) {
+        return new Substitution(Witnesses.chosen(game, witness).behind());
     }
 
     /// That the move that is said by the witness is one.

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /// Finds the lost positions, or the nim-values, of a family of games for every value of the letters in its rules, and
@@ -88,12 +89,13 @@ public final class LetteredProver {
 
     private LetteredFinding prove(boolean values) {
         var observed = Optional.<Claim>empty();
-        for (var guess : guesses(values)) {
-            if (!holds(guess.claim)) continue;
-            if (observed.isEmpty()) observed = Optional.of(guess.claim);
-            var theorem = theorem(guess.claim);
-            if (theorem.isPresent()) return proved(theorem.get(), guess.origin);
-        }
+        for (var source : sources(values))
+            for (var guess : source.get()) {
+                if (!holds(guess.claim)) continue;
+                if (observed.isEmpty()) observed = Optional.of(guess.claim);
+                var theorem = theorem(guess.claim);
+                if (theorem.isPresent()) return proved(theorem.get(), guess.origin);
+            }
         return open(observed);
     }
 
@@ -114,12 +116,20 @@ public final class LetteredProver {
     }
 
     private LetteredFinding proved(LetteredTheorem theorem, Origin origin) {
-        var heaps = Optional.<LetteredTheorem>empty();
-        if (!theorem.values()
+        boolean tellsOfHeaps = !theorem.values()
                 && game.play() == Play.NORMAL
-                && game.coordinates().size() == 1)
-            for (var guess : guesses(true)) if (heaps.isEmpty() && holds(guess.claim)) heaps = theorem(guess.claim);
+                && game.coordinates().size() == 1;
+        var heaps = tellsOfHeaps ? values() : Optional.<LetteredTheorem>empty();
         return new LetteredFinding.Proved(theorem, origin, heaps, nanos());
+    }
+
+    private Optional<LetteredTheorem> values() {
+        for (var source : sources(true))
+            for (var guess : source.get()) {
+                var theorem = holds(guess.claim) ? theorem(guess.claim) : Optional.<LetteredTheorem>empty();
+                if (theorem.isPresent()) return theorem;
+            }
+        return Optional.empty();
     }
 
     private LetteredFinding open(Optional<Claim> observed) {
@@ -136,31 +146,42 @@ public final class LetteredProver {
 
     private record Guess(Claim claim, Origin origin) {}
 
-    private List<Guess> guesses(boolean values) {
+    /// Where formulas are from, those first for which nothing has to be proved before.
+    private List<Supplier<List<Guess>>> sources(boolean values) {
+        return List.of(() -> ofCatalogue(values), () -> values ? List.of() : races(), () -> instances(values));
+    }
+
+    private List<Guess> ofCatalogue(boolean values) {
+        return claimed().stream()
+                .filter(claim -> claim instanceof Claim.Grundy == values && claim.play() == game.play())
+                .map(claim -> new Guess(claim, new Origin.Claimed()))
+                .toList();
+    }
+
+    private List<Guess> races() {
         var guesses = new ArrayList<Guess>();
-        for (var claim : claimed())
-            if (claim instanceof Claim.Grundy == values && claim.play() == game.play())
-                guesses.add(new Guess(claim, new Origin.Claimed()));
-        if (!values) {
-            for (var formula : Races.formulas(game)) {
-                try {
-                    guesses.add(new Guess(claim(game, formula), new Origin.Shape()));
-                } catch (SyntaxException e) {
-                    throw new AssertionError("A formula of ours is not in the language: " + formula, e);
-                }
+        for (var formula : Races.formulas(game)) {
+            try {
+                guesses.add(new Guess(claim(game, formula), new Origin.Shape()));
+            } catch (SyntaxException e) {
+                throw new AssertionError("A formula of ours is not in the language: " + formula, e);
             }
         }
+        return guesses;
+    }
+
+    private List<Guess> instances(boolean values) {
         var seen = new Instances(game, values, limits).guess();
-        if (seen.isEmpty()) return guesses;
+        if (seen.isEmpty()) return List.of();
         try {
             var text = BELOW.matcher(seen.get().formula()).replaceAll(" < $1");
             var whole = game.play() == Play.MISERE && !text.startsWith("misere") ? "misere " + text : text;
-            guesses.add(new Guess(
+            return List.of(new Guess(
                     claim(game, whole), new Origin.Instances(seen.get().numbers())));
         } catch (SyntaxException _) {
             // Formulas of the other kinds of numeration have no words in the language of claims.
+            return List.of();
         }
-        return guesses;
     }
 
     /// What the catalogue claims, with the letters in the place of the parameters.

@@ -6,6 +6,7 @@ import grundy.rules.Evaluation;
 import grundy.rules.Expression;
 import grundy.rules.Expression.Variable;
 import grundy.rules.LetteredGame;
+import grundy.rules.Rules;
 import grundy.rules.Substitution;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -21,8 +22,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// Finds how a move is to be chosen, in terms of the position, from small positions where such a move was
-/// looked for: few
-/// terms that together serve all of them. What is found is a guess, to be proved.
+/// looked for: few terms that together serve all of them. What is found is a guess, to be proved.
 public final class Witnesses {
     private static final int MOST_CASES = 400;
     private static final int MOST_WITNESSES = 6;
@@ -37,16 +37,26 @@ public final class Witnesses {
 
     private final LetteredGame game;
     private final List<Expression> atoms;
-    private final LinearTerms terms;
+    private final List<Case> cases;
     private final Limits limits;
 
+    /// What each atom is at each case.
+    private final List<long[]> values;
+
+    /// The choices that make a wanted move, for each alternative and case.
+    private final List<List<Set<List<Long>>>> winning;
+
     /// @param atoms of which terms are made
-    /// @param tier how far to look, below {@link #TIERS}
-    Witnesses(LetteredGame game, Set<Expression> atoms, int tier, Limits limits) {
+    Witnesses(LetteredGame game, Set<Expression> atoms, List<Case> cases, Limits limits) {
         this.game = game;
         this.atoms = atoms.stream().limit(MOST_ATOMS).toList();
-        this.terms = new LinearTerms(this.atoms, SIZES[tier], CONSTANTS[tier]);
+        this.cases = cases.subList(0, Math.min(cases.size(), MOST_CASES));
         this.limits = limits;
+        this.values = this.cases.stream().map(each -> values(each.here)).toList();
+        this.winning = game.moves().alternatives().stream()
+                .map(move ->
+                        this.cases.stream().map(each -> winning(move, each)).toList())
+                .toList();
     }
 
     /// Numbers at which some move is wanted.
@@ -55,13 +65,14 @@ public final class Witnesses {
     /// @param wanted of the numbers behind a move, under the same names
     record Case(Evaluation here, Predicate<Map<String, BigInteger>> wanted) {}
 
+    /// @param tier how far to look, below {@link #TIERS}
     /// @return few witnesses, one of which does at each of the cases; empty if they do not suffice
-    Optional<List<Witness>> of(List<Case> cases) {
-        var some = cases.subList(0, Math.min(cases.size(), MOST_CASES));
+    Optional<List<Witness>> of(int tier) {
+        var terms = new LinearTerms(atoms, SIZES[tier], CONSTANTS[tier]);
         var open = new BitSet();
-        open.set(0, some.size());
+        open.set(0, cases.size());
         var served = new ArrayList<Served>();
-        for (int i = 0; i < game.moves().alternatives().size(); i++) served.addAll(served(i, some));
+        for (int i = 0; i < winning.size(); i++) served.addAll(served(i, terms));
         var found = new ArrayList<Witness>();
         while (!open.isEmpty() && found.size() < MOST_WITNESSES) {
             Served best = null;
@@ -83,52 +94,48 @@ public final class Witnesses {
 
     private record Served(Witness witness, BitSet cases) {}
 
-    private List<Served> served(int alternative, List<Case> cases) {
+    private List<Served> served(int alternative, LinearTerms terms) {
         var fresh = game.fresh(game.moves().alternatives().get(alternative));
-        var winning =
-                cases.stream().map(each -> winning(alternative, fresh, each)).toList();
         return switch (fresh.size()) {
             case 0 -> {
                 var all = new BitSet();
-                for (int i = 0; i < winning.size(); i++) if (!winning.get(i).isEmpty()) all.set(i);
+                for (int i = 0; i < cases.size(); i++)
+                    if (!winning.get(alternative).get(i).isEmpty()) all.set(i);
                 yield List.of(new Served(new Witness(alternative, Map.of()), all));
             }
-            case 1 -> one(alternative, fresh.getFirst(), winning, cases);
-            case 2 -> two(alternative, fresh, winning, cases);
+            case 1 -> one(alternative, fresh.getFirst(), terms);
+            case 2 -> two(alternative, fresh, terms);
             default -> List.of();
         };
     }
 
-    private List<Served> one(int alternative, String fresh, List<Set<List<Long>>> winning, List<Case> cases) {
-        var values = cases.stream().map(each -> values(each.here)).toList();
+    private List<Served> one(int alternative, String fresh, LinearTerms terms) {
         var served = new ArrayList<Served>();
         for (var term : terms.all()) {
             var does = new BitSet();
-            for (int i = 0; i < winning.size(); i++)
-                if (winning.get(i).contains(List.of(term.at(values.get(i))))) does.set(i);
+            for (int i = 0; i < cases.size(); i++)
+                if (winning.get(alternative).get(i).contains(List.of(term.at(values.get(i))))) does.set(i);
             if (!does.isEmpty())
                 served.add(new Served(new Witness(alternative, Map.of(fresh, terms.written(term))), does));
         }
         return served;
     }
 
-    private List<Served> two(int alternative, List<String> fresh, List<Set<List<Long>>> winning, List<Case> cases) {
-        var values = cases.stream().map(each -> values(each.here)).toList();
-        var firsts = winning.stream()
+    private List<Served> two(int alternative, List<String> fresh, LinearTerms terms) {
+        var wins = winning.get(alternative);
+        var firsts = wins.stream()
                 .map(each -> each.stream().map(List::getFirst).collect(Collectors.toSet()))
                 .toList();
         var served = new ArrayList<Served>();
         for (var first : terms.all()) {
             if (limits.isOver()) break;
             var possible = new ArrayList<Integer>();
-            for (int i = 0; i < winning.size(); i++)
-                if (firsts.get(i).contains(first.at(values.get(i)))) possible.add(i);
+            for (int i = 0; i < cases.size(); i++) if (firsts.get(i).contains(first.at(values.get(i)))) possible.add(i);
             if (possible.isEmpty()) continue;
             for (var second : terms.all()) {
                 var does = new BitSet();
                 for (int i : possible)
-                    if (winning.get(i).contains(List.of(first.at(values.get(i)), second.at(values.get(i)))))
-                        does.set(i);
+                    if (wins.get(i).contains(List.of(first.at(values.get(i)), second.at(values.get(i))))) does.set(i);
                 if (does.isEmpty()) continue;
                 var chosen = Map.of(fresh.getFirst(), terms.written(first), fresh.getLast(), terms.written(second));
                 served.add(new Served(new Witness(alternative, chosen), does));
@@ -144,18 +151,17 @@ public final class Witnesses {
         return values;
     }
 
-    /// The choices that make a wanted move.
-    private Set<List<Long>> winning(int alternative, List<String> fresh, Case each) {
+    private Set<List<Long>> winning(Rules.Alternative move, Case each) {
         var winning = new HashSet<List<Long>>();
         long most = game.all().stream()
                 .mapToLong(name -> each.here.value(new Variable(name)).longValueExact())
                 .sum();
-        collect(alternative, fresh, each, each.here, new ArrayList<>(), most, winning);
+        collect(move, game.fresh(move), each, each.here, new ArrayList<>(), most, winning);
         return winning;
     }
 
     private void collect(
-            int alternative,
+            Rules.Alternative move,
             List<String> fresh,
             Case each,
             Evaluation here,
@@ -166,24 +172,17 @@ public final class Witnesses {
             for (long number = 1; number <= most; number++) {
                 var more = new ArrayList<>(numbers);
                 more.add(number);
-                collect(
-                        alternative,
-                        fresh,
-                        each,
-                        here.with(fresh.get(numbers.size()), BigInteger.valueOf(number)),
-                        more,
-                        most,
-                        winning);
+                var with = here.with(fresh.get(numbers.size()), BigInteger.valueOf(number));
+                collect(move, fresh, each, with, more, most, winning);
             }
             return;
         }
-        var move = game.moves().alternatives().get(alternative);
         if (!here.holds(move.where())) return;
         var behind = new HashMap<String, BigInteger>();
-        for (int i = 0; i < game.coordinates().size(); i++) {
-            var coordinate = here.value(move.parts().getFirst().get(i));
-            if (coordinate.signum() < 0) return;
-            behind.put(game.coordinates().get(i), coordinate);
+        for (var coordinate : game.behind(move).entrySet()) {
+            var value = here.value(coordinate.getValue());
+            if (value.signum() < 0) return;
+            behind.put(coordinate.getKey(), value);
         }
         for (var name : game.names()) behind.put(name, here.value(new Variable(name)));
         if (each.wanted.test(behind)) winning.add(numbers);
@@ -192,14 +191,9 @@ public final class Witnesses {
     /// @return the move's condition and where it leads, with what the witness chooses in the place of the
     ///     fresh letters
     public static Chosen chosen(LetteredGame game, Witness witness) {
-        var move = game.moves().alternatives().get(witness.alternative());
-        var filling = new Substitution(witness.chosen());
-        var behind = new HashMap<String, Expression>();
-        for (int i = 0; i < game.coordinates().size(); i++)
-            behind.put(
-                    game.coordinates().get(i),
-                    filling.of(move.parts().getFirst().get(i)));
-        return new Chosen(filling.of(move.where()), behind, witness.chosen());
+        var move = new Substitution(witness.chosen())
+                .of(game.moves().alternatives().get(witness.alternative()));
+        return new Chosen(move.where(), game.behind(move), witness.chosen());
     }
 
     /// A move that was chosen.

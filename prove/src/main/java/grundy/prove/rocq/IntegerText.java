@@ -5,6 +5,9 @@ import grundy.rules.Condition;
 import grundy.rules.Expression;
 import grundy.rules.Expression.Binary;
 import grundy.rules.Expression.Operator;
+import grundy.rules.LetteredGame.Letter;
+import grundy.rules.Letters;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -15,6 +18,14 @@ final class IntegerText {
 
     IntegerText(RocqNames names) {
         this.names = names;
+    }
+
+    /// @return what is known of letters: that each is at least its least, and what else their domain asks for
+    List<String> domain(List<Letter> letters, List<Condition> domain) {
+        var all = new ArrayList<String>();
+        for (var letter : letters) all.add(letter.least() + " <= " + names.of(letter.name()));
+        for (var condition : domain) if (!Letters.in(condition).isEmpty()) all.add(of(condition));
+        return all.stream().distinct().toList();
     }
 
     String of(Expression expression) {

@@ -36,12 +36,16 @@ public final class RocqLettered {
     private final IntegerText text;
     private final Limits limits;
 
+    /// What is known of the letters.
+    private final List<String> domain;
+
     private RocqLettered(LetteredTheorem theorem, Limits limits) {
         this.theorem = theorem;
         this.game = theorem.game();
         this.names = new RocqNames(game.all());
         this.text = new IntegerText(names);
         this.limits = limits;
+        this.domain = text.domain(game.letters(), game.domain());
     }
 
     /// @param theorem what is stated first
@@ -63,13 +67,8 @@ public final class RocqLettered {
         parts.add("(** ** The theorems, for every value of the letters *)\n");
         parts.addAll(stated.stream().map(Stated::text).toList());
         stated.forEach(each -> parts.add("Print Assumptions " + each.name() + ".\n"));
-        var name = (game(theorem).play() == Play.MISERE ? "misere " : "")
-                + game(theorem).text();
+        var name = (first.game.play() == Play.MISERE ? "misere " : "") + first.game.text();
         return new RocqExport(RocqExport.named(name), String.join("\n", parts), LIBRARY);
-    }
-
-    private static LetteredGame game(LetteredTheorem theorem) {
-        return theorem.game();
     }
 
     private String head(String headline) {
@@ -88,8 +87,7 @@ public final class RocqLettered {
         parts.add(
                 "(** ** The game, and what is proved of it step by step *)\n\nModule " + name + ".\nSection Letters.");
         parts.add("Variables " + letters() + " : N.");
-        for (int i = 0; i < domain().size(); i++)
-            parts.add("Hypothesis " + given().get(i) + " : " + domain().get(i) + ".");
+        for (int i = 0; i < domain.size(); i++) parts.add("Hypothesis " + given().get(i) + " : " + domain.get(i) + ".");
         parts.add("");
         parts.add(moves());
         parts.add(measure());
@@ -105,16 +103,8 @@ public final class RocqLettered {
         return game.names().stream().map(names::of).collect(Collectors.joining(" "));
     }
 
-    /// What is known of the letters.
-    private List<String> domain() {
-        var all = new ArrayList<String>();
-        for (var letter : game.letters()) all.add(letter.least() + " <= " + names.of(letter.name()));
-        for (var condition : game.domain()) if (!Letters.in(condition).isEmpty()) all.add(text.of(condition));
-        return all.stream().distinct().toList();
-    }
-
     private List<String> given() {
-        return IntStream.range(0, domain().size()).mapToObj(i -> "domain" + i).toList();
+        return IntStream.range(0, domain.size()).mapToObj(i -> "domain" + i).toList();
     }
 
     private String type() {
@@ -168,12 +158,12 @@ public final class RocqLettered {
     /// Takes a move apart, one case for each alternative.
     private String cases(String hypothesis) {
         int count = alternatives().size();
-        var pattern = IntStream.range(0, count)
-                .mapToObj(_ -> hypothesis)
-                .reduce((a, b) -> b)
-                .orElseThrow();
-        for (int i = 1; i < count; i++) pattern = "[" + hypothesis + " | " + pattern + "]";
-        return count == 1 ? "" : "destruct " + hypothesis + " as " + pattern + ". ";
+        return count == 1 ? "" : "destruct " + hypothesis + " as " + nested(count, hypothesis) + ". ";
+    }
+
+    /// What stands before each of several cases.
+    private static String bullet(int cases) {
+        return cases == 1 ? "  " : "  - ";
     }
 
     private String apart(int alternative) {
@@ -186,9 +176,10 @@ public final class RocqLettered {
         return "destruct HM as (" + String.join(" & ", parts) + ").";
     }
 
-    private String rewritten(String hypothesis) {
+    /// @param where in the hypothesis that is named, `" in HD"`, or in the goal
+    private String rewritten(String where) {
         return IntStream.range(0, here().size())
-                .mapToObj(i -> "rewrite ?HE" + i + " in " + hypothesis + ".")
+                .mapToObj(i -> "rewrite ?HE" + i + where + ".")
                 .collect(Collectors.joining(" "));
     }
 
@@ -199,8 +190,7 @@ public final class RocqLettered {
         text.append("  intros %s %s HM. unfold move in HM. unfold measure. %s\n"
                 .formatted(pattern(here()), pattern(there()), cases("HM")));
         for (int i = 0; i < alternatives().size(); i++) {
-            var bullet = alternatives().size() == 1 ? "  " : "  - ";
-            text.append(bullet).append(apart(i)).append(" lia.\n");
+            text.append(bullet(alternatives().size())).append(apart(i)).append(" lia.\n");
         }
         text.append("Qed.\n\nLemma ends : play_ends move.\nProof. exact (ends_by_measure move measure falls). Qed.\n");
         return text.toString();
@@ -236,7 +226,7 @@ public final class RocqLettered {
                 lines.append("arithmetic.\n");
             }
             case CaseTree.Node(var split, var cases) -> {
-                var pattern = nested(cases.size()).replace("HX", "HP" + margin.length());
+                var pattern = nested(cases.size(), "HP" + margin.length());
                 lines.append("%sdestruct (%s) as %s.\n".formatted(margin, said(split), pattern));
                 for (var each : cases) {
                     lines.append(margin).append("{\n");
@@ -276,7 +266,7 @@ public final class RocqLettered {
                         .formatted(pattern(here()), pattern(there()), hypotheses, cases("HM")));
         var obligations = all(kind);
         for (int i = 0; i < alternatives().size(); i++)
-            proof.append(alternatives().size() == 1 ? "  " : "  - ")
+            proof.append(bullet(alternatives().size()))
                     .append(apart(i))
                     .append(' ')
                     .append(defined)
@@ -292,7 +282,7 @@ public final class RocqLettered {
         parts.add(eachMove(
                 "Lemma inside : forall p q, cold p -> move p q -> cold q -> False.",
                 "HC HM HD",
-                "unfold cold in HC, HD. " + rewritten("HD"),
+                "unfold cold in HC, HD. " + rewritten(" in HD"),
                 Kind.INSIDE));
         if (misere) {
             var goesOn = all(Kind.GOES_ON).getFirst();
@@ -326,7 +316,7 @@ public final class RocqLettered {
         var disjuncts = new ArrayList<>(first);
         for (var witness : witnesses) disjuncts.add(wanted(witness, set.map(text -> condition(witness, text))));
         var pieces = new StringBuilder(oneOf(disjuncts, obligation));
-        var bullet = disjuncts.size() == 1 ? "  " : "  - ";
+        var bullet = bullet(disjuncts.size());
         boolean misere = first.size() == 2;
         if (!first.isEmpty()) pieces.append(bullet).append("left. exact HX.\n");
         if (misere)
@@ -344,17 +334,23 @@ public final class RocqLettered {
 
     private String oneOf(List<String> disjuncts, Obligation obligation) {
         return "  assert (%s)\n    as %s. {\n%s  }\n"
-                .formatted(String.join("\n    \\/ ", disjuncts), nested(disjuncts.size()), arithmetic(obligation));
+                .formatted(
+                        String.join("\n    \\/ ", disjuncts), nested(disjuncts.size(), "HX"), arithmetic(obligation));
     }
 
-    private static String nested(int count) {
-        var pattern = "HX";
-        for (int i = 1; i < count; i++) pattern = "[HX | " + pattern + "]";
+    /// A pattern for one of several hypotheses, all of the same name.
+    private static String nested(int count, String name) {
+        var pattern = name;
+        for (int i = 1; i < count; i++) pattern = "[" + name + " | " + pattern + "]";
         return pattern;
     }
 
     private String condition(Witness witness, Condition set) {
-        return text.of(new Substitution(Witnesses.chosen(game, witness).behind()).of(set));
+        return text.of(behind(witness).of(set));
+    }
+
+    private Substitution behind(Witness witness) {
+        return new Substitution(Witnesses.chosen(game, witness).behind());
     }
 
     /// That a witness is a move, and what is wanted behind it.
@@ -400,22 +396,14 @@ public final class RocqLettered {
         parts.add("Lemma natural : forall p, 0 <= g p.\nProof.\n  intros %s. unfold g.\n%sQed.\n"
                 .formatted(pattern(here()), arithmetic(all(Kind.NATURAL).getFirst())));
         parts.add(eachMove(
-                "Lemma others : forall p q, move p q -> g q <> g p.",
-                "HM",
-                "unfold g. " + rewritten("|- *").replace(" in |- *", ""),
-                Kind.OTHERS));
+                "Lemma others : forall p q, move p q -> g q <> g p.", "HM", "unfold g. " + rewritten(""), Kind.OTHERS));
         var smaller = all(Kind.SMALLER).getFirst();
         var wanted = new Expression.Variable(LetteredTheorem.VALUE);
         var disjuncts = new ArrayList<String>();
         for (var witness : smaller.witnesses())
             disjuncts.add(wanted(
                     witness,
-                    Optional.of("(%s = %s)"
-                            .formatted(
-                                    text.of(new Substitution(Witnesses.chosen(game, witness)
-                                                    .behind())
-                                            .of(value)),
-                                    text.of(wanted)))));
+                    Optional.of("(%s = %s)".formatted(text.of(behind(witness).of(value)), text.of(wanted)))));
         var proof = new StringBuilder(
                 "Lemma below : forall p (v : N), v < g p -> exists q, move p q /\\ g q = v.\nProof.\n  intros %s %s HV. unfold g in HV.\n"
                         .formatted(pattern(here()), text.of(wanted)));
@@ -423,7 +411,7 @@ public final class RocqLettered {
         else {
             proof.append(oneOf(disjuncts, smaller));
             for (var witness : smaller.witnesses())
-                proof.append(disjuncts.size() == 1 ? "  " : "  - ").append(moved(witness, "unfold g."));
+                proof.append(bullet(disjuncts.size())).append(moved(witness, "unfold g."));
         }
         parts.add(proof + "Qed.\n");
         parts.add(
@@ -442,9 +430,10 @@ public final class RocqLettered {
     private List<Stated> statements(String module) {
         var all = new ArrayList<Stated>();
         var family = "(" + module + ".move" + used() + ")";
-        var given = letters() + " : N, " + String.join(" -> ", domain()) + " ->";
+        var given = letters() + " : N, " + String.join(" -> ", domain) + " ->";
         var point = tuple(here());
-        var applied = module + ".%s " + letters() + " " + String.join(" ", given()) + " %s";
+        var arguments = letters() + " " + String.join(" ", given());
+        var applied = module + ".%s " + arguments + " %s";
         switch (theorem.claim()) {
             case Claim.Cold(var _, var _, var set) ->
                 all.add(new Stated(
@@ -457,7 +446,7 @@ public final class RocqLettered {
                                         family,
                                         point,
                                         text.of(set),
-                                        letters() + " " + String.join(" ", given()),
+                                        arguments,
                                         String.join(" ", here()),
                                         applied.formatted("lost_positions", point))));
             case Claim.Grundy(var _, var _, var value) -> {
@@ -470,7 +459,7 @@ public final class RocqLettered {
                                         family,
                                         point,
                                         text.of(value),
-                                        letters() + " " + String.join(" ", given()),
+                                        arguments,
                                         String.join(" ", here()),
                                         applied.formatted("nim_values", point))));
                 if (here().size() == 1)
@@ -482,7 +471,7 @@ public final class RocqLettered {
                                             family,
                                             point,
                                             text.of(value),
-                                            letters() + " " + String.join(" ", given()),
+                                            arguments,
                                             applied.formatted("lost_heaps", "heaps"))));
             }
         }

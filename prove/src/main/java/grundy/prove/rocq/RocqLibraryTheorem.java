@@ -2,12 +2,9 @@ package grundy.prove.rocq;
 
 import grundy.limit.LimitException;
 import grundy.prove.letters.LibraryTheorem;
-import grundy.rules.Condition;
 import grundy.rules.Expression;
-import grundy.rules.Letters;
 import grundy.text.Message;
 import grundy.value.Play;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -59,15 +56,11 @@ public final class RocqLibraryTheorem {
                         .map(letter -> names.of(letter.name()))
                         .collect(Collectors.joining(" "))
                 + " : N, "
-                + String.join("", given().stream().map(each -> each + " -> ").toList());
-    }
-
-    private List<String> given() {
-        var given = new ArrayList<String>();
-        for (var letter : theorem.letters()) given.add(letter.least() + " <= " + names.of(letter.name()));
-        for (Condition condition : theorem.domain())
-            if (!Letters.in(condition).isEmpty()) given.add(text.of(condition));
-        return given.stream().distinct().toList();
+                + String.join(
+                        "",
+                        text.domain(theorem.letters(), theorem.domain()).stream()
+                                .map(each -> each + " -> ")
+                                .toList());
     }
 
     private String file(String headline) {
