@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { found, rank, standing, type Claim, type Entry } from '../src/lib/catalogue';
-import { clock, deeds, fileName, ordered, part, type Job } from '../src/lib/jobs';
+import { boundOf, clock, deeds, fileName, ordered, part, subject, surveyCommand, type Job } from '../src/lib/jobs/jobs';
 import { pieces, wrongLines } from '../src/lib/lines';
 import { csvOf, type Found } from '../src/lib/pattern';
 
@@ -48,6 +48,16 @@ describe('jobs', () => {
     expect(fileName('take {1, 3, 4}')).toBe('take-1-3-4');
     expect(fileName('../../etc')).toBe('etc');
     expect(fileName('***')).toBe('values');
+  });
+
+  it('that are surveys say of what, and by which command', () => {
+    const survey = { ...job('running'), question: 'survey', to: 1000, each: 5 };
+    expect(subject({ ...survey, family: 'octal', digits: 2 })).toBe('octal 2');
+    expect(surveyCommand({ ...survey, family: 'octal', digits: 2 })).toBe('./grundy survey octal --digits 2 --to 1000 --time 5');
+    const own = { ...survey, family: 'take {a, b}', letters: ['a=1..9', 'b=a+1..10'], proofs: true };
+    expect(subject(own)).toBe('take {a, b} a=1..9 b=a+1..10');
+    expect(surveyCommand(own)).toBe("./grundy survey 'take {a, b}' --for a=1..9 --for b=a+1..10 --to 1000 --time 5 --prove");
+    expect(['octal', 'subtraction', 'partizan-takes', 'hex'].map(boundOf)).toEqual(['digits', 'within', 'within', 'digits']);
   });
 });
 

@@ -23,8 +23,20 @@ export interface Progress {
 
 export type Answered<T> = { kind: 'done'; value: T } | { kind: 'error' | 'limit'; fault: Fault; http: number };
 
+/** Who hears how a question is getting on. */
+export interface Listener {
+  goes: (progress: Progress) => void;
+  /** What is known of the answer meanwhile. */
+  knows: (partial: unknown) => void;
+}
+
+interface Waiting extends Listener {
+  ended: () => void;
+}
+
+const NOBODY: Listener = { goes: () => {}, knows: () => {} };
 const TAB = Math.random().toString(36).slice(2);
-const waiting = new Map<string, { ended: () => void; goes: (progress: Progress) => void }>();
+const waiting = new Map<string, Waiting>();
 let events: EventSource | undefined;
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,6 +75,14 @@ function listen(): void {
     const progress = JSON.parse(event.data) as Progress;
     waiting.get(progress.job)?.goes(progress);
   }) as EventListener);
+  events.addEventListener('partial', ((event: MessageEvent<string>) => void known((JSON.parse(event.data) as Progress).job)) as EventListener);
+}
+
+async function known(job: string): Promise<void> {
+  const response = await fetch(`/api/v1/jobs/${job}/partial`).catch(() => undefined);
+  if (!response?.ok) return;
+  const partial: unknown = await response.json();
+  waiting.get(job)?.knows(partial);
 }
 
 async function answered<T>(response: Response): Promise<Answered<T>> {
@@ -75,14 +95,14 @@ function unreached(): Fault {
   return { error: '', status: 0 };
 }
 
-async function asked(question: string, body: Record<string, unknown>, language: Language, signal: AbortSignal, goes: (progress: Progress) => void): Promise<Response> {
+async function asked(question: string, body: Record<string, unknown>, language: Language, signal: AbortSignal, listener: Listener): Promise<Response> {
   const response = await fetch(`/api/v1/${question}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Grundy': '1' },
     body: JSON.stringify({ ...body, lang: language, tab: TAB }),
     signal,
   });
-  return response.status === 202 ? await later((await response.json()) as Progress, signal, goes) : response;
+  return response.status === 202 ? await later((await response.json()) as Progress, signal, listener) : response;
 }
 
 /** Asks, and waits as long as it takes; where the question is given up, so is the work. */
@@ -91,10 +111,10 @@ export async function ask<T>(
   body: Record<string, unknown>,
   language: Language,
   signal: AbortSignal,
-  goes: (progress: Progress) => void = () => {},
+  listener: Listener = NOBODY,
 ): Promise<Answered<T>> {
   try {
-    return await answered<T>(await asked(question, body, language, signal, goes));
+    return await answered<T>(await asked(question, body, language, signal, listener));
   } catch (fault) {
     if (signal.aborted) throw fault;
     return { kind: 'error', fault: unreached(), http: 0 };
@@ -104,7 +124,7 @@ export async function ask<T>(
 /** Asks for what is answered in bytes. */
 export async function askBytes(question: string, body: Record<string, unknown>, language: Language, signal: AbortSignal): Promise<Answered<ArrayBuffer>> {
   try {
-    const response = await asked(question, body, language, signal, () => {});
+    const response = await asked(question, body, language, signal, NOBODY);
     if (response.ok) return { kind: 'done', value: await response.arrayBuffer() };
     return await answered<ArrayBuffer>(response);
   } catch (fault) {
@@ -113,13 +133,13 @@ export async function askBytes(question: string, body: Record<string, unknown>, 
   }
 }
 
-async function later(progress: Progress, signal: AbortSignal, goes: (progress: Progress) => void): Promise<Response> {
+async function later(progress: Progress, signal: AbortSignal, listener: Listener): Promise<Response> {
   const path = `/api/v1/jobs/${progress.job}`;
-  goes(progress);
+  listener.goes(progress);
   let look: ReturnType<typeof setInterval> | undefined;
   try {
     await new Promise<void>((ended, given) => {
-      waiting.set(progress.job, { ended, goes });
+      waiting.set(progress.job, { ended, ...listener });
       listen();
       signal.addEventListener('abort', () => given(signal.reason));
       // Events may have been lost on the way, or come before anybody listened.

@@ -9,6 +9,8 @@ export class Panel<T> {
   value: T | undefined = $state.raw(undefined);
   fault: Fault | undefined = $state.raw(undefined);
   progress: Progress | undefined = $state.raw(undefined);
+  /** Whether the value is only what is known so far of the answer that is being worked out. */
+  partial = $state(false);
   #current: AbortController | undefined;
   #key = '';
 
@@ -21,11 +23,22 @@ export class Panel<T> {
     const current = new AbortController();
     this.#current = current;
     this.progress = undefined;
+    this.partial = false;
     this.state = this.value === undefined ? 'loading' : 'stale';
     try {
-      const answer = await ask<T>(question, body, language, current.signal, (progress) => (this.progress = progress));
+      const answer = await ask<T>(question, body, language, current.signal, {
+        goes: (progress) => (this.progress = progress),
+        knows: (partial) => {
+          if (current.signal.aborted) return;
+          this.value = partial as T;
+          this.fault = undefined;
+          this.state = 'loading';
+          this.partial = true;
+        },
+      });
       if (current.signal.aborted) return;
       this.progress = undefined;
+      this.partial = false;
       if (answer.kind === 'done') {
         this.value = answer.value;
         this.fault = undefined;
@@ -46,6 +59,7 @@ export class Panel<T> {
     this.value = undefined;
     this.fault = undefined;
     this.progress = undefined;
+    this.partial = false;
   }
 
   cancel(): void {

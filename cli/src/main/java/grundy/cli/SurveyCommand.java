@@ -6,7 +6,6 @@ import grundy.present.json.RunListJson;
 import grundy.present.words.RunListWords;
 import grundy.rules.SyntaxException;
 import grundy.store.Interrupt;
-import grundy.store.RunCatalogue;
 import grundy.store.SqlTable;
 import grundy.store.atlas.AtlasJournal;
 import grundy.store.atlas.AtlasTable;
@@ -14,13 +13,17 @@ import grundy.store.atlas.BoxFile;
 import grundy.store.atlas.ShippedAtlas;
 import grundy.survey.ClusterException;
 import grundy.survey.FamilyException;
+import grundy.survey.Inquiry;
 import grundy.survey.LetterRange;
 import grundy.survey.NamedFamilies;
 import grundy.survey.NumberedGames;
 import grundy.survey.OwnThreads;
 import grundy.survey.Survey;
+import grundy.survey.SurveyFolders;
 import grundy.survey.SurveyJson;
+import grundy.survey.SurveyWords;
 import grundy.survey.SurveyWorkers;
+import grundy.survey.UsualQuery;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -28,7 +31,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -46,19 +48,6 @@ final class SurveyCommand implements Command {
     private static final String IN = "--in";
     private static final String SQL = "--sql";
     private static final String PROVE = "--prove";
-    private static final long USUAL_TO = 1 << 14;
-    private static final long MOST_TO = 100_000_000;
-    private static final long USUAL_SECONDS = 60;
-    private static final long USUAL_MISERE_SECONDS = 2;
-    private static final int MOST_NAME = 60;
-    private static final String LONGEST =
-            "SELECT code, preperiod, period, saltus, equal_to FROM atlas WHERE proved AND period IS NOT NULL"
-                    + " ORDER BY period DESC, number LIMIT 10";
-    private static final String LARGEST =
-            "SELECT code, \"order\", p, preperiod, period, tame FROM atlas WHERE proved ORDER BY \"order\" DESC, number LIMIT 10";
-    private static final String THEOREMS =
-            "SELECT code, theorem FROM atlas WHERE theorem IS NOT NULL ORDER BY number LIMIT 10";
-
     private static final String BOXES = "SELECT * FROM positions LIMIT 20";
 
     @Override
@@ -126,7 +115,7 @@ final class SurveyCommand implements Command {
             return DONE;
         }
         if (!AtlasTable.isFresh(folder)) Survey.publish(folder, console.language());
-        tell(AtlasTable.query(folder, query.isBlank() ? usual(folder) : query), query.isBlank(), console);
+        tell(AtlasTable.query(folder, query.isBlank() ? UsualQuery.of(folder) : query), query.isBlank(), console);
         if (shipped && !console.json()) console.say("\n" + console.text(written(folder)));
         return DONE;
     }
@@ -137,7 +126,7 @@ final class SurveyCommand implements Command {
     private static Path shipped(String name, ParseResult arguments, Console console) throws IOException {
         boolean kept = !arguments.hasMatchedOption(OUT);
         var folder = kept
-                ? surveys().resolve(name + "-" + ShippedAtlas.edition(name))
+                ? SurveyFolders.ofUser().resolve(name + "-" + ShippedAtlas.edition(name))
                 : folder(arguments.matchedOptionValue(OUT, ""));
         if (!kept) AtlasJournal.requireFresh(folder);
         if (!kept || !AtlasTable.isFresh(folder)) Survey.publishShipped(name, folder, console.language());
@@ -151,7 +140,7 @@ final class SurveyCommand implements Command {
     /// @param usual whether the columns are those that nobody asked for by their names
     private static void tell(SqlTable table, boolean usual, Console console) {
         if (console.json()) console.say(RunListJson.of(table, "rows"));
-        else if (table.rows().isEmpty()) console.say(Message.of("cli.survey.no-rows"));
+        else if (table.rows().isEmpty()) console.say(Message.of("survey.no-rows"));
         else SqlText.say(usual ? RunListWords.of(table, console.language()) : table, console);
     }
 
@@ -160,10 +149,9 @@ final class SurveyCommand implements Command {
         for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.survey.box-only", "option", option));
-        var name = String.join(" ", rules).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
         var folder = arguments.hasMatchedOption(OUT)
                 ? folder(arguments.matchedOptionValue(OUT, ""))
-                : surveys().resolve(named("table" + name, String.join(" ", rules)));
+                : SurveyFolders.ofTable(String.join(" ", rules));
         new BoxOnDisk(arguments, console).run(rules, folder, NumberOptions.ofCommandIfAsked(arguments));
         return DONE;
     }
@@ -171,14 +159,15 @@ final class SurveyCommand implements Command {
     private static int surveyed(ParseResult arguments, Console console) throws SyntaxException, IOException {
         BoxOnDisk.refuse(arguments);
         var family = family(arguments);
-        boolean misere = family.member(0).rules().startsWith("misere");
-        long to = NumberOptions.number(arguments, TO, misere ? 100_000 : USUAL_TO);
-        if (to < 1 || to > MOST_TO) throw new UsageException(Message.of("cli.survey.to", "to", to, "most", MOST_TO));
-        long seconds = NumberOptions.seconds(arguments, TIME, misere ? USUAL_MISERE_SECONDS : USUAL_SECONDS);
+        var usual = Inquiry.Questions.usual(family);
+        long to = NumberOptions.number(arguments, TO, usual.to());
+        if (to < 1 || to > Inquiry.FARTHEST)
+            throw new UsageException(Message.of("cli.survey.to", "to", to, "most", Inquiry.FARTHEST));
+        long seconds = NumberOptions.seconds(arguments, TIME, usual.seconds());
         boolean proofs = arguments.hasMatchedOption(PROVE);
         var folder = arguments.hasMatchedOption(OUT)
                 ? folder(arguments.matchedOptionValue(OUT, ""))
-                : usual(family, to, seconds, proofs);
+                : SurveyFolders.of(family, new Inquiry.Questions(to, seconds, proofs));
         var sql = arguments.matchedOptionValue(SQL, "");
         var request = new Survey.Request(family, folder, to, seconds, proofs, Machine.LIMITS, console.language());
         tell(watched(request, workers(arguments), console), sql, console);
@@ -231,34 +220,6 @@ final class SurveyCommand implements Command {
                 .orElseThrow(() -> new UsageException(Message.of("store.cannot-write", "file", name)));
     }
 
-    /// @return a folder among the user's data, the same for the same survey
-    private static Path usual(NumberedGames family, long to, long seconds, boolean proofs) {
-        var text = family.text() + " to " + to + " " + seconds + "s" + (proofs ? " prove" : "");
-        var name = text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-        if (name.length() > MOST_NAME
-                || family.text().indexOf(' ') < 0
-                || !family.text().matches("[a-z-]+ --\\w+ \\d+")) name = named(name, text);
-        return surveys().resolve(name);
-    }
-
-    private static Path surveys() {
-        return RunCatalogue.ofUser().folder().resolve("surveys");
-    }
-
-    /// @return a name of a folder, the same for the same text
-    private static String named(String name, String text) {
-        return name.substring(0, Math.min(MOST_NAME, name.length())) + "-" + Integer.toHexString(text.hashCode());
-    }
-
-    /// @return what people ask first of a table
-    private static String usual(Path folder) throws IOException {
-        var known = AtlasTable.query(folder, "SELECT count(\"order\") > 0, count(period) > 0 FROM atlas")
-                .rows()
-                .getFirst();
-        if (Boolean.TRUE.equals(known.get(0))) return LARGEST;
-        return Boolean.TRUE.equals(known.get(1)) ? LONGEST : THEOREMS;
-    }
-
     private static void tell(Survey.Result result, String sql, Console console) throws IOException {
         if (console.json()) {
             var answer =
@@ -266,17 +227,8 @@ final class SurveyCommand implements Command {
             console.say(SurveyJson.of(result, answer));
             return;
         }
-        console.say(Message.of(
-                "cli.survey.done",
-                "rows",
-                result.rows().size(),
-                "proved",
-                result.proved(),
-                "equal",
-                result.equal(),
-                "limited",
-                result.limited()));
-        var table = AtlasTable.query(result.folder(), sql.isBlank() ? usual(result.folder()) : sql);
+        console.say(SurveyWords.summary(result));
+        var table = AtlasTable.query(result.folder(), sql.isBlank() ? UsualQuery.of(result.folder()) : sql);
         if (!table.rows().isEmpty()) {
             console.say("");
             tell(table, sql.isBlank(), console);

@@ -87,6 +87,9 @@ import java.util.stream.IntStream;
 ///
 /// Values are worked out to four times as many heaps again and again, until a period is proved.
 public final class Inquiry {
+    /// The last heap that can be asked for.
+    public static final long FARTHEST = 100_000_000;
+
     private static final int FIRST_HEAPS = 1 << 14;
     private static final int GROWTH = 4;
     private static final int MOST_QUOTIENT_HEAPS = 2_000_000;
@@ -106,7 +109,19 @@ public final class Inquiry {
     /// @param to the last heap, or the last value of each of two coordinates
     /// @param seconds for each game
     /// @param proofs whether theorems are looked for
-    public record Questions(long to, long seconds, boolean proofs) {}
+    public record Questions(long to, long seconds, boolean proofs) {
+        private static final long USUAL_TO = 1 << 14;
+        private static final long USUAL_MISERE_TO = 100_000;
+        private static final long USUAL_SECONDS = 60;
+        private static final long USUAL_MISERE_SECONDS = 2;
+
+        /// @return what is asked where nothing is said
+        public static Questions usual(NumberedGames family) {
+            boolean misere = family.member(0).rules().startsWith("misere");
+            return new Questions(
+                    misere ? USUAL_MISERE_TO : USUAL_TO, misere ? USUAL_MISERE_SECONDS : USUAL_SECONDS, false);
+        }
+    }
 
     /// A game with what has been done for it.
     ///

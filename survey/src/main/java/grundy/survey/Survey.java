@@ -19,6 +19,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.stream.LongStream;
 
 /// Has all games of a family asked about, several at a time, and keeps each row as soon as it is there:
@@ -27,6 +28,7 @@ import java.util.stream.LongStream;
 public final class Survey {
     private final Request request;
     private final AtlasJournal journal;
+    private final Consumer<AtlasRow> listener;
 
     /// What is to be surveyed.
     ///
@@ -87,9 +89,10 @@ public final class Survey {
         }
     }
 
-    private Survey(Request request, AtlasJournal journal) {
+    private Survey(Request request, AtlasJournal journal, Consumer<AtlasRow> listener) {
         this.request = request;
         this.journal = journal;
+        this.listener = listener;
     }
 
     /// @param workers who ask
@@ -98,10 +101,19 @@ public final class Survey {
     /// @throws LimitException if the work is stopped, or the disk is full; the rows so far are kept
     /// @throws grundy.store.StoreException if the folder is another survey's, or DuckDB is not there
     public static Result run(Request request, SurveyWorkers workers) throws SyntaxException, IOException {
+        return run(request, workers, _ -> {});
+    }
+
+    /// The same, with somebody who hears of each row.
+    ///
+    /// @param listener told of the rows that are there already, in order, then of each as it is found, by whichever
+    ///     thread
+    public static Result run(Request request, SurveyWorkers workers, Consumer<AtlasRow> listener)
+            throws SyntaxException, IOException {
         Inquiry.read(request.family().member(0));
         AtlasTable.requireDatabase();
         try (var journal = AtlasJournal.open(request.folder(), request.heading())) {
-            new Survey(request, journal).ask(workers);
+            new Survey(request, journal, listener).ask(workers);
             var rows = publish(request.folder(), journal.rows().values(), request.language());
             return new Result(request.folder(), rows);
         }
@@ -135,6 +147,7 @@ public final class Survey {
 
     private void ask(SurveyWorkers workers) throws IOException {
         var there = journal.rows();
+        there.values().forEach(listener);
         var done = new AtomicLong(there.size());
         long[] open = LongStream.range(0, request.family().size())
                 .filter(number -> !there.containsKey(number))
@@ -149,6 +162,7 @@ public final class Survey {
             @Override
             public void add(AtlasRow row) {
                 journal.add(row);
+                listener.accept(row);
                 tell(done.incrementAndGet());
             }
         });

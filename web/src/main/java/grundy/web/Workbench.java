@@ -10,6 +10,7 @@ import grundy.web.api.Endpoint;
 import grundy.web.api.Endpoints;
 import grundy.web.api.Faults;
 import grundy.web.api.Fields;
+import grundy.web.api.PartialListener;
 import grundy.web.api.Refused;
 import grundy.web.api.Reply;
 import grundy.web.gate.Gate;
@@ -167,10 +168,11 @@ public final class Workbench implements AutoCloseable {
         routes.before(request -> gate.look(request));
         routes.exception(Exception.class, this::refuse);
         routes.post(API + "{question}", this::answer);
-        for (var name : List.of("games", "runs")) routes.get(API + name, request -> list(request, name));
+        for (var name : List.of("games", "runs", "surveys")) routes.get(API + name, request -> list(request, name));
         routes.get(API + "openapi", Workbench::describe);
         routes.get(API + "jobs", request -> send(request, 200, new JsonObject().set("jobs", jobs.list())));
         routes.get(API + "jobs/{job}", this::job);
+        routes.get(API + "jobs/{job}/partial", this::partial);
         routes.post(API + "jobs/{job}", this::obey);
         routes.addHttpHandler(HandlerType.DELETE, API + "jobs/{job}", this::cancel);
         routes.sse(API + "events", this::listen);
@@ -195,7 +197,7 @@ public final class Workbench implements AutoCloseable {
 
     private static void list(Context request, String name) throws SyntaxException {
         var asked = Endpoints.find(name).orElseThrow().read(Fields.NONE, language(request));
-        send(request, new Job.Done(200, asked.reply(Effort.QUICK.limits())));
+        send(request, new Job.Done(200, asked.reply(Effort.QUICK.limits(), PartialListener.NONE)));
     }
 
     private static Language language(Context request) {
@@ -283,6 +285,7 @@ public final class Workbench implements AutoCloseable {
                 tab.isEmpty() ? TimeUnit.SECONDS.toMillis(Math.min(effort.seconds() + 3, LONGEST_WAIT)) : PATIENCE);
         if (done == null) {
             job.tell();
+            job.whenDone(late -> answers.add(name, key, late));
             send(request, 202, job.document());
             return;
         }
@@ -301,6 +304,12 @@ public final class Workbench implements AutoCloseable {
         var done = job.done();
         if (done == null) send(request, 202, job.document());
         else send(request, done);
+    }
+
+    private void partial(Context request) {
+        var job = known(request);
+        var known = job.partial().orElseThrow(() -> new Refused(404, Message.of("web.no-partial", "job", job.id())));
+        send(request, new Job.Done(200, known));
     }
 
     private void cancel(Context request) {

@@ -3,10 +3,13 @@ package grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.store.RunFolder;
+import grundy.store.atlas.AtlasJournal;
+import grundy.survey.SurveyFolders;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -104,6 +107,57 @@ class KeptJobsTest {
             await(asking, job, "done");
             assertThat(asking.get("jobs/" + job).document().get("outcome")).isEqualTo("N");
             obey(asking, job, "forget", 200);
+        }
+    }
+
+    @Test
+    void aSurveyTellsItsRowsAndGoesOnWhereItWasPaused() throws Exception {
+        var question = "{\"family\":\"octal\",\"digits\":2,\"to\":60000,\"each\":7}";
+        var folder = SurveyFolders.ofUser().resolve("octal-digits-2-to-60000-7s");
+        forget(folder);
+        try (var asking = new Asking(jobs)) {
+            var begun = asking.post("survey", question);
+            assertThat(begun.status()).as(begun.toString()).isEqualTo(202);
+            var job = String.valueOf(begun.document().get("job"));
+            while (asking.get("jobs/" + job + "/partial").status() == 404) Thread.sleep(20);
+            var known = asking.get("jobs/" + job + "/partial").document();
+            assertThat((Long) known.get("rows")).isBetween(1L, 127L);
+            assertThat(known.get("of")).isEqualTo(127L);
+            assertThat((List<?>) known.get("blocks")).isNotEmpty();
+            obey(asking, job, "pause", 200);
+            await(asking, job, "paused");
+            var rows = AtlasJournal.rows(folder);
+            assertThat(rows).isNotEmpty();
+            obey(asking, job, "resume", 200);
+            await(asking, job, "done");
+            assertThat(AtlasJournal.rows(folder)).hasSize(127).containsAllEntriesOf(rows);
+            var done = asking.get("jobs/" + job).document();
+            assertThat(done.get("rows")).isEqualTo(127L);
+            assertThat(done.get("out")).isEqualTo("octal-digits-2-to-60000-7s");
+            assertThat(asking.get("surveys").toString()).contains("\"" + done.get("out") + "\"");
+            var counted = asking.waited(
+                    "atlas",
+                    "{\"survey\":\"" + done.get("out") + "\",\"sql\":\"SELECT count(*) AS games FROM atlas\"}");
+            assertThat(counted.toString()).contains("\"games\":127");
+            for (var forbidden : List.of("SELECT * FROM read_csv('pom.xml')", "ATTACH 'x.db'", "COPY atlas TO 'x.csv'"))
+                assertThat(asking.waited(
+                                        "atlas",
+                                        "{\"survey\":\"" + done.get("out") + "\",\"sql\":\"" + forbidden + "\"}")
+                                .status())
+                        .as(forbidden)
+                        .isEqualTo(400);
+            assertThat(asking.waited("atlas", "{\"survey\":\"../" + done.get("out") + "\"}")
+                            .status())
+                    .isEqualTo(400);
+        } finally {
+            forget(folder);
+        }
+    }
+
+    private static void forget(Path folder) throws Exception {
+        if (!Files.isDirectory(folder)) return;
+        try (var files = Files.walk(folder)) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
         }
     }
 

@@ -206,6 +206,44 @@ class WorkbenchTest {
     }
 
     @Test
+    void whatIsKnownOfALongTableIsToldMeanwhile() throws Exception {
+        var events = client.send(
+                program("/api/v1/events?tab=c")
+                        .header("Accept", "text/event-stream")
+                        .build(),
+                HttpResponse.BodyHandlers.ofLines());
+        var asked = send(post("values", "{\"rules\":\"grundys-game\",\"to\":100000,\"seconds\":120,\"tab\":\"c\"}"));
+        assertThat(asked.statusCode()).isEqualTo(202);
+        var job = "/api/v1/jobs/" + document(asked).get("job");
+        try (Stream<String> lines = events.body()) {
+            assertThat(lines.anyMatch(line -> line.startsWith("event:") && line.contains("partial")))
+                    .isTrue();
+        }
+        var beginning =
+                (List<?>) document(send(program(job + "/partial").build())).get("values");
+        assertThat(beginning).hasSizeBetween(1_001, 10_001);
+        while (send(program(job).build()).statusCode() == 202) Thread.sleep(10);
+        var all = (List<?>) document(send(program(job).build())).get("values");
+        assertThat(all).hasSize(100_001);
+        assertThat(beginning).isEqualTo(all.subList(0, beginning.size()));
+        assertThat(send(program(job + "/partial").build()).statusCode()).isEqualTo(404);
+        assertThat(send(program("/api/v1/jobs/none/partial").build()).statusCode())
+                .isEqualTo(404);
+    }
+
+    @Test
+    void whoAsksAgainIsToldWhatTookLong() throws Exception {
+        var question = "{\"rules\":\"backsliding-toads-and-frogs 3 2 3\",\"seconds\":60,\"tab\":\"d\"}";
+        var asked = send(post("solve", question));
+        assertThat(asked.statusCode()).isEqualTo(202);
+        var job = program("/api/v1/jobs/" + document(asked).get("job")).build();
+        while (send(job).statusCode() == 202) Thread.sleep(10);
+        var again = send(post("solve", question));
+        assertThat(again.statusCode()).isEqualTo(200);
+        assertThat(again.body()).isEqualTo(send(job).body());
+    }
+
+    @Test
     void aHeavyQuestionHasAProcessOfItsOwnAndIsCancelledAtOnce() throws Exception {
         var small = answered("solve", "{\"rules\":\"nim 3 5 7\",\"seconds\":20}");
         assertThat(small.get("outcome")).isEqualTo("N");

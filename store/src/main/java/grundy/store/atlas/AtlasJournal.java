@@ -61,6 +61,11 @@ public final class AtlasJournal implements AutoCloseable {
         }
     }
 
+    /// @return whether a folder holds a survey, whole or begun
+    public static boolean isIn(Path folder) {
+        return Files.isRegularFile(folder.resolve(NAME));
+    }
+
     /// @return the rows that a folder holds, in order
     /// @throws StoreException if it holds none
     public static Map<Long, AtlasRow> rows(Path folder) throws IOException {

@@ -11,7 +11,7 @@ public interface Endpoint {
     interface Asked {
         /// @throws SyntaxException if a text in it cannot be read
         /// @throws grundy.limit.LimitException if it takes more than the limits allow
-        Reply reply(Limits limits) throws SyntaxException;
+        Reply reply(Limits limits, PartialListener listener) throws SyntaxException;
     }
 
     /// A question whose answer is a document.
@@ -21,9 +21,23 @@ public interface Endpoint {
         JsonNode answer(Limits limits) throws SyntaxException;
     }
 
+    /// A question whose answer is a document that becomes known by and by.
+    interface GrowingDocument {
+        /// @param listener told of what is known already
+        /// @throws SyntaxException if a text in it cannot be read
+        /// @throws grundy.limit.LimitException if it takes more than the limits allow
+        JsonNode answer(Limits limits, PartialListener listener) throws SyntaxException;
+    }
+
     /// @return the question whose answer is that document
     static Asked document(Document document) {
-        return limits -> Reply.of(limits.<JsonNode, SyntaxException>during(() -> document.answer(limits)));
+        return growing((limits, _) -> document.answer(limits));
+    }
+
+    /// @return the question whose answer is that document
+    static Asked growing(GrowingDocument document) {
+        return (limits, listener) ->
+                Reply.of(limits.<JsonNode, SyntaxException>during(() -> document.answer(limits, listener)));
     }
 
     /// @return the last part of its address: `solve`

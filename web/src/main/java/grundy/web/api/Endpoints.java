@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 /// All kinds of questions, a line each.
 public final class Endpoints {
     private static final Map<String, Endpoint> BY_NAME = List.of(
+                    new AtlasEndpoint(),
                     new CheckEndpoint(),
                     new ClaimsEndpoint(),
                     new DigitsEndpoint(),
@@ -33,6 +34,8 @@ public final class Endpoints {
                     new RunsEndpoint(),
                     new SliceEndpoint(),
                     new SolveEndpoint(),
+                    new SurveyEndpoint(),
+                    new SurveysEndpoint(),
                     new TreeEndpoint(),
                     new ValuesEndpoint())
             .stream()

@@ -47,7 +47,7 @@ final class GridEndpoint implements Endpoint {
         int size = (int) request.number("size", USUAL_SIZE, 1, MOST_SIZE);
         var axes = request.numbers("axes");
         var at = request.numbers("at");
-        return limits -> {
+        return (limits, _) -> {
             var rules = RuleText.ordinary(text);
             var others = others(rules, at);
             var part = new Part(rules, what, axes(axes, others.size()), others, x, y, level, size);

@@ -61,17 +61,17 @@ final class PictureEndpoint implements Endpoint {
         if (png && (graph.isPresent() || matrix.isPresent() || tree.isPresent()))
             throw new Refused(400, Message.of("web.picture.png"));
         if (graph.isPresent())
-            return limits -> svg(graph(GraphText.read(graph.get(), format, limits), limits, language));
-        if (matrix.isPresent()) return limits -> svg(matrix(matrix.get(), limits, language));
-        if (tree.isPresent()) return limits -> svg(tree(tree.get(), limits, language));
-        if (expression.isPresent()) return limits -> drawn(value(expression.get(), limits, language), png);
+            return (limits, _) -> svg(graph(GraphText.read(graph.get(), format, limits), limits, language));
+        if (matrix.isPresent()) return (limits, _) -> svg(matrix(matrix.get(), limits, language));
+        if (tree.isPresent()) return (limits, _) -> svg(tree(tree.get(), limits, language));
+        if (expression.isPresent()) return (limits, _) -> drawn(value(expression.get(), limits, language), png);
         var to = request.optionalNumber("to", 0, WantedTable.MOST_HEAPS);
         if (to.isPresent()) {
             var rules = request.text("rules");
-            return limits -> drawn(table(rules, to, limits, language), png);
+            return (limits, _) -> drawn(table(rules, to, limits, language), png);
         }
         var source = RuleText.source(request);
-        return limits -> drawn(position(source, limits, language), png);
+        return (limits, _) -> drawn(position(source, limits, language), png);
     }
 
     private static Reply svg(String text) {

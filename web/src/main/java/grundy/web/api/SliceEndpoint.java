@@ -46,7 +46,7 @@ final class SliceEndpoint implements Endpoint {
         long from = request.number("from", 0, 0, Long.MAX_VALUE >> 1);
         var to = request.optionalNumber("to", 0, Long.MAX_VALUE >> 1);
         int parts = (int) request.number("parts", USUAL_PARTS, 1, MOST_PARTS);
-        return limits -> new Reply(
+        return (limits, _) -> new Reply(
                 Reply.BINARY,
                 limits.<byte[], SyntaxException>during(() -> run.isPresent()
                         ? ofRun(run.get(), from, to, parts, limits)

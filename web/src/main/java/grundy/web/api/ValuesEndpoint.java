@@ -13,7 +13,7 @@ import java.util.Optional;
 /// `values`: the nim-sequence of a game, its outcomes, or its losers.
 ///
 /// Members: `rules`, `to` (the last heap, or the last coordinate of a table). The answer is that of
-/// `grundy values --json`; a table that ends too soon says why.
+/// `grundy values --json`; a table that ends too soon says why. Of a long table its beginnings are told meanwhile.
 final class ValuesEndpoint implements Endpoint {
     private static final int STOPPED = 3;
 
@@ -26,7 +26,11 @@ final class ValuesEndpoint implements Endpoint {
     public Asked read(Fields request, Language language) {
         var text = request.text("rules");
         var to = request.optionalNumber("to", 0, WantedTable.MOST_HEAPS);
-        return Endpoint.document(limits -> document(new WantedTable(RuleText.ordinary(text), to, limits), language));
+        return Endpoint.growing((limits, listener) -> {
+            var wanted = new WantedTable(RuleText.ordinary(text), to, limits);
+            for (var shorter : wanted.shorter()) listener.knows(document(shorter, language));
+            return document(wanted, language);
+        });
     }
 
     private static JsonObject document(WantedTable wanted, Language language) {

@@ -11,6 +11,7 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Play;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,6 +21,10 @@ import java.util.Optional;
 /// @param to the last heap, or the last coordinate
 record WantedTable(Prefixed rules, Optional<Long> to, Limits limits) {
     static final long MOST_HEAPS = 1_000_000;
+    private static final long FEW_HEAPS = 1_000;
+    private static final long HEAP_GROWTH = 10;
+    private static final long FEW_COORDINATES = 50;
+    private static final long COORDINATE_GROWTH = 4;
     private static final long USUAL_HEAP = 200;
     private static final long USUAL_COORDINATE = 15;
 
@@ -38,5 +43,17 @@ record WantedTable(Prefixed rules, Optional<Long> to, Limits limits) {
         long last = to.orElse(USUAL_COORDINATE);
         if (last > most) throw new Refused(422, Message.of("web.values.large-grid", "most", most, "to", last));
         return solver.solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(last)));
+    }
+
+    /// @return the beginnings of the table that are worth a look meanwhile, the shortest first; all of them
+    ///     together cost
+    ///     a small part of what it costs
+    List<WantedTable> shorter() {
+        boolean isGrid = GridQuestion.isFor(rules.game().rules());
+        long growth = isGrid ? COORDINATE_GROWTH : HEAP_GROWTH;
+        var shorter = new ArrayList<WantedTable>();
+        for (long last = isGrid ? FEW_COORDINATES : FEW_HEAPS; last * growth <= to.orElse(0L); last *= growth)
+            shorter.add(new WantedTable(rules, Optional.of(last), limits));
+        return shorter;
     }
 }

@@ -3,12 +3,14 @@ package grundy.web.work;
 import grundy.limit.LimitException;
 import grundy.limit.ProgressListener;
 import grundy.limit.Threads;
+import grundy.store.json.JsonNode;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.api.Endpoint;
 import grundy.web.api.Endpoints;
 import grundy.web.api.Faults;
 import grundy.web.api.Fields;
+import grundy.web.api.PartialListener;
 import grundy.web.api.Reply;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -25,12 +27,14 @@ import java.util.concurrent.TimeUnit;
 /// A process of its own for a heavy question, with its own heap, that ends with it.
 ///
 /// It reads the name of the endpoint, the effort and the request from its standard input, and writes to its standard
-/// output how far it is, as often as it likes, and at the end what came of it. When its standard input ends, it ends
+/// output how far it is and what it knows, as often as it likes, and at the end what came of it. When its
+/// standard input ends, it ends
 /// too: nothing is left running where the server was killed. Values that go to a file are in the file by then, but for
 /// the last seconds.
 public final class Child {
     private static final byte PROGRESS = 1;
     private static final byte DONE = 2;
+    private static final byte PARTIAL = 3;
     private static final String CACHE = "-XX:AOTCache=";
     private static final String HEAP =
             "-Xmx" + Math.max(256, (Runtime.getRuntime().maxMemory() >> 20) * 2) + "m";
@@ -117,7 +121,9 @@ public final class Child {
 
     private static Job.Done read(Job job, InputStream from) throws IOException {
         var in = new DataInputStream(from);
-        while (in.readByte() == PROGRESS) job.at(new Job.Progress(in.readUTF(), in.readLong(), in.readLong()));
+        for (byte kind = in.readByte(); kind != DONE; kind = in.readByte())
+            if (kind == PARTIAL) job.knows(in.readNBytes(in.readInt()));
+            else job.at(new Job.Progress(in.readUTF(), in.readLong(), in.readLong()));
         int status = in.readInt();
         var type = in.readUTF();
         return new Job.Done(status, new Reply(type, in.readNBytes(in.readInt())));
@@ -153,7 +159,7 @@ public final class Child {
                     .withThreads(Threads.of(Runtime.getRuntime().availableProcessors()))
                     .cancelledBy(telling.end::isThere)
                     .withProgress(telling);
-            return new Job.Done(200, asked.reply(limits));
+            return new Job.Done(200, asked.reply(limits, telling));
         } catch (Exception | Error fault) {
             var said = Faults.of(fault, language, effort.seconds(), effort.positions());
             return new Job.Done(said.status(), Reply.of(said.document()));
@@ -191,8 +197,8 @@ public final class Child {
         }
     }
 
-    /// Writes how far the work is.
-    private static final class Telling implements ProgressListener {
+    /// Writes how far the work is, and what is known of the answer.
+    private static final class Telling implements ProgressListener, PartialListener {
         private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(200);
         private final DataOutputStream out;
         private final EndOfInput end;
@@ -206,6 +212,21 @@ public final class Child {
 
         void in(Language asked) {
             language = asked;
+        }
+
+        @Override
+        public void knows(JsonNode partial) {
+            var bytes = Reply.of(partial).bytes();
+            synchronized (out) {
+                try {
+                    out.writeByte(PARTIAL);
+                    out.writeInt(bytes.length);
+                    out.write(bytes);
+                    out.flush();
+                } catch (IOException _) {
+                    // Nobody listens any more; the end of the input ends this process.
+                }
+            }
         }
 
         @Override

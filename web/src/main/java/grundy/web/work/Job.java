@@ -1,29 +1,34 @@
 package grundy.web.work;
 
 import grundy.limit.ProgressListener;
+import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.web.api.Faults;
 import grundy.web.api.Fields;
+import grundy.web.api.PartialListener;
 import grundy.web.api.Reply;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// One question that is being answered, or has been.
-public final class Job implements ProgressListener {
+public final class Job implements ProgressListener, PartialListener {
+    private static final int MOST_PARTIAL = 2 << 20;
     private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(100);
     private final String id;
     private final String tab;
     private final String question;
     private final Language language;
     private final @Nullable Kept kept;
-    private final Consumer<Job> told;
+    private final BiConsumer<Job, Change> told;
     private final CompletableFuture<Done> done = new CompletableFuture<>();
     private final long start = System.nanoTime();
     private volatile long end;
@@ -36,8 +41,17 @@ public final class Job implements ProgressListener {
     private volatile boolean isTold;
     private volatile State state = State.WAITING;
     private volatile @Nullable Progress progress;
+    private volatile byte @Nullable [] partial;
     private volatile long latest;
     private volatile Runnable stop = () -> {};
+
+    /// What there is to tell of a job.
+    enum Change {
+        /// How far it is.
+        STATE,
+        /// More of its answer is known.
+        PARTIAL
+    }
 
     /// How far a job is.
     public enum State {
@@ -77,7 +91,7 @@ public final class Job implements ProgressListener {
     /// @param question the name of its endpoint
     /// @param kept null if the job goes with its tab
     /// @param told about every change
-    Job(String id, String tab, String question, Language language, @Nullable Kept kept, Consumer<Job> told) {
+    Job(String id, String tab, String question, Language language, @Nullable Kept kept, BiConsumer<Job, Change> told) {
         this.id = id;
         this.kept = kept;
         this.tab = tab;
@@ -159,7 +173,8 @@ public final class Job implements ProgressListener {
     public void tell() {
         isAskedAbout();
         isTold = true;
-        told.accept(this);
+        told.accept(this, Change.STATE);
+        if (partial != null) told.accept(this, Change.PARTIAL);
     }
 
     boolean isTold() {
@@ -173,16 +188,17 @@ public final class Job implements ProgressListener {
     void begins() {
         state = State.RUNNING;
         began = System.nanoTime();
-        told.accept(this);
+        told.accept(this, Change.STATE);
     }
 
     void ends(Done what) {
         end = System.nanoTime();
+        partial = null;
         state = what.status < 300
                 ? State.DONE
                 : paused ? State.PAUSED : cancelled ? State.CANCELLED : what.status == 422 ? State.LIMIT : State.ERROR;
         done.complete(what);
-        told.accept(this);
+        told.accept(this, Change.STATE);
     }
 
     /// @return what came of it, if that is known within so many milliseconds; else null
@@ -219,7 +235,29 @@ public final class Job implements ProgressListener {
         long time = System.nanoTime();
         if (time - latest < BETWEEN) return;
         latest = time;
-        told.accept(this);
+        told.accept(this, Change.STATE);
+    }
+
+    @Override
+    public void knows(JsonNode known) {
+        knows(Reply.of(known).bytes());
+    }
+
+    /// @param known of the answer, a document
+    void knows(byte[] known) {
+        if (known.length > MOST_PARTIAL) return;
+        partial = known;
+        told.accept(this, Change.PARTIAL);
+    }
+
+    /// @return what is known of the answer while the rest is being worked out
+    public Optional<Reply> partial() {
+        return Optional.ofNullable(partial).map(known -> new Reply(Reply.JSON, known));
+    }
+
+    /// @param then is given what comes of it, at once if it is over
+    public void whenDone(Consumer<Done> then) {
+        done.thenAccept(then);
     }
 
     /// Takes up what a job came to before the server was started.
@@ -229,7 +267,9 @@ public final class Job implements ProgressListener {
         done.complete(what);
     }
 
-    /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, of a kept one `rules`, `to`, `name`,
+    /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, `partial` (whether something
+    ///     of its answer is
+    /// known), of a kept one `rules`, `family`, `digits`, `within`, `letters`, `each`, `proofs`, `to`, `name`,
     ///     `conjecture`, `heaps` as they were asked for; and where it is known `work` (in words), `done`,
     ///     `of` and `left`
     ///     (seconds that it may take yet)
@@ -239,7 +279,8 @@ public final class Job implements ProgressListener {
                 .put("question", question)
                 .put("state", state.name().toLowerCase(Locale.ROOT))
                 .put("seconds", seconds())
-                .put("kept", kept != null);
+                .put("kept", kept != null)
+                .put("partial", partial != null);
         if (kept != null) asked(node, kept.request);
         var now = progress;
         if (now == null || state != State.RUNNING) return node;
@@ -255,10 +296,13 @@ public final class Job implements ProgressListener {
 
     private static void asked(JsonObject node, byte[] request) {
         var fields = Fields.of(request);
-        for (var name : List.of("rules", "name", "conjecture", "position"))
+        for (var name : List.of("rules", "family", "name", "conjecture", "position"))
             fields.optionalText(name).ifPresent(text -> node.put(name, text));
-        for (var name : List.of("to", "heaps"))
+        for (var name : List.of("to", "heaps", "digits", "within", "each"))
             fields.optionalNumber(name, Long.MIN_VALUE, Long.MAX_VALUE).ifPresent(number -> node.put(name, number));
+        var letters = fields.texts("letters");
+        if (!letters.isEmpty()) letters.forEach(node.putArray("letters")::add);
+        if (fields.flag("proofs")) node.put("proofs", true);
     }
 
     /// @param fault whatever stopped the work

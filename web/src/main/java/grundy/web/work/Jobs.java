@@ -41,7 +41,7 @@ public final class Jobs {
     /// What happened to a job.
     ///
     /// @param number ascending in a tab
-    /// @param kind `progress`, `done`, `limit`, `cancelled`, `error`, `paused`
+    /// @param kind `progress`, `partial`, `done`, `limit`, `cancelled`, `error`, `paused`
     public record Event(long number, String kind, String data) {}
 
     private static final class Tab {
@@ -118,11 +118,11 @@ public final class Jobs {
         return list;
     }
 
-    private void changed(Job job) {
+    private void changed(Job job, Job.Change change) {
         if (job.kept() != null) keeper.accept(job);
         else if (job.tab().isEmpty() || !job.isTold()) return;
         var kind = switch (job.state()) {
-            case WAITING, RUNNING -> "progress";
+            case WAITING, RUNNING -> change == Job.Change.PARTIAL ? "partial" : "progress";
             case DONE -> "done";
             case LIMIT -> "limit";
             case CANCELLED -> "cancelled";

@@ -95,7 +95,7 @@ public final class Workers implements AutoCloseable {
                 effort.limits().withMemory(memory).cancelledBy(job::isCancelled).withProgress(job);
         try (var own = limits.memory().open()) {
             limits.checkpoint();
-            job.ends(new Job.Done(200, asked.reply(limits.withMemory(own))));
+            job.ends(new Job.Done(200, asked.reply(limits.withMemory(own), job)));
         } catch (HeavierException more) {
             throw more;
         } catch (Exception | Error fault) {

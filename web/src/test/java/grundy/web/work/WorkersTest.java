@@ -21,7 +21,7 @@ class WorkersTest {
 
         @Override
         public Asked read(Fields request, Language language) {
-            return _ -> Reply.of(new JsonObject());
+            return (_, _) -> Reply.of(new JsonObject());
         }
     };
 
@@ -34,14 +34,14 @@ class WorkersTest {
                 workers.answer(
                         jobs.open("", "deaf", Language.EN),
                         DEAF,
-                        _ -> {
+                        (_, _) -> {
                             await(end);
                             return Reply.of(new JsonObject());
                         },
                         Effort.QUICK,
                         new byte[0]);
             var behind = jobs.open("", "deaf", Language.EN);
-            workers.answer(behind, DEAF, _ -> Reply.of(new JsonObject()), Effort.QUICK, new byte[0]);
+            workers.answer(behind, DEAF, (_, _) -> Reply.of(new JsonObject()), Effort.QUICK, new byte[0]);
             workers.relieve();
             assertThat(behind.within(50)).as("the threads are taken").isNull();
             long patience = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);

@@ -1,5 +1,6 @@
-import type { Fault } from './api';
-import type { Language } from './phrases';
+import type { Fault } from '../api';
+import { command } from '../command';
+import type { Language } from '../phrases';
 
 export type Standing = 'waiting' | 'running' | 'paused' | 'done' | 'limit' | 'cancelled' | 'error';
 
@@ -9,7 +10,16 @@ export interface Job {
   state: Standing;
   seconds: number;
   kept: boolean;
+  /** Whether something of its answer is known. */
+  partial?: boolean;
   rules?: string;
+  /** What a survey is of, with its bound or the ranges of its letters, and what is asked of each game. */
+  family?: string;
+  digits?: number;
+  within?: number;
+  letters?: string[];
+  each?: number;
+  proofs?: boolean;
   to?: number | string;
   name?: string;
   conjecture?: string;
@@ -33,6 +43,36 @@ export interface Run {
   /** The first of the heaps whose values are rare. */
   rare?: (number | string)[];
   rareCount?: number;
+}
+
+/** What can be begun, so that it outlives the page. */
+export const KINDS = ['run', 'survey', 'prove', 'solve'] as const;
+
+/** Families of games that can be surveyed: those with names, and rules of one's own with letters. */
+export const FAMILIES = ['octal', 'hex', 'misere-octal', 'subtraction', 'partizan-takes', 'own'] as const;
+
+/** What bounds a family with a name. */
+export function boundOf(family: string): 'digits' | 'within' {
+  return family === 'subtraction' || family === 'partizan-takes' ? 'within' : 'digits';
+}
+
+/** What a job is about, in a line. */
+export function subject(job: Job): string {
+  if (job.family === undefined) return job.rules ?? '';
+  const bound = job.digits ?? job.within;
+  return [job.family, ...(bound === undefined ? [] : [String(bound)]), ...(job.letters ?? [])].join(' ');
+}
+
+/** The command that makes the same survey, in the same folder. */
+export function surveyCommand(job: Job): string {
+  return command('survey', [job.family ?? ''], [
+    ...(job.digits === undefined ? [] : ['--digits', String(job.digits)]),
+    ...(job.within === undefined ? [] : ['--within', String(job.within)]),
+    ...(job.letters ?? []).flatMap((range) => ['--for', range]),
+    ...(job.to === undefined ? [] : ['--to', String(job.to)]),
+    ...(job.each === undefined ? [] : ['--time', String(job.each)]),
+    ...(job.proofs ? ['--prove'] : []),
+  ]);
 }
 
 export type Deed = 'pause' | 'resume' | 'cancel' | 'forget';
@@ -88,6 +128,16 @@ export async function listed(language: Language): Promise<Job[]> {
 
 export async function runs(language: Language): Promise<Run[]> {
   return (await document<{ runs: Run[] }>(await fetch(`/api/v1/runs?lang=${language}`))).runs;
+}
+
+export async function surveys(language: Language): Promise<string[]> {
+  return (await document<{ surveys: string[] }>(await fetch(`/api/v1/surveys?lang=${language}`))).surveys;
+}
+
+/** What is known of the answer of a job that goes on. */
+export async function partial(job: string): Promise<Record<string, unknown> | undefined> {
+  const response = await fetch(`/api/v1/jobs/${job}/partial`);
+  return response.ok ? ((await response.json()) as Record<string, unknown>) : undefined;
 }
 
 export async function done(job: Job, deed: Deed, language: Language): Promise<void> {

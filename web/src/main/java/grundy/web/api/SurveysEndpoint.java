@@ -1,0 +1,29 @@
+package grundy.web.api;
+
+import grundy.store.json.JsonObject;
+import grundy.survey.SurveyFolders;
+import grundy.text.Language;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/// `surveys`: the names of the surveys that are there, whole or begun.
+final class SurveysEndpoint implements Endpoint {
+    @Override
+    public String name() {
+        return "surveys";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        return Endpoint.document(_ -> {
+            var node = new JsonObject();
+            try {
+                var names = node.putArray("surveys");
+                SurveyFolders.names().forEach(names::add);
+            } catch (IOException fault) {
+                throw new UncheckedIOException(fault);
+            }
+            return node;
+        });
+    }
+}
