@@ -15,7 +15,7 @@ export function lineFault(): Fault | undefined {
 
 /** Where the rules stand and only a position is missing or wrong. */
 export function positionFault(): Fault | undefined {
-  if (workbench.isEmpty || parsedGame.state !== 'done' || parsedQuestion.state !== 'error') return undefined;
+  if (workbench.isEmpty || parsedGame.state !== 'done' || parsedQuestion.state !== 'error' || parsedGame.value?.letters) return undefined;
   return parsedQuestion.fault;
 }
 

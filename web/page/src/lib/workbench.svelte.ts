@@ -8,6 +8,8 @@ export interface Parsed {
   position: string | null;
   play: string;
   compound: string;
+  /** Those that stand for every number, where rules may have such. */
+  letters?: string[];
   components: { rules: string; kind: string; arity: number; table: boolean; game: string | null; position?: string }[];
 }
 

@@ -28,7 +28,7 @@ final class FamilyCommand {
         var family = new GameFamily(number);
         var words = family.rules(rules, tasks)
                 .orElseThrow(() -> new UsageException(
-                        Message.of("cli.prove.for-absent", "name", number.name(), "rules", String.join(" ", rules))));
+                        Message.of("prove.for-absent", "name", number.name(), "rules", String.join(" ", rules))));
         if (!console.json()) console.say(FamilyWords.title(family, String.join(" ", words)));
         var proof = family.prove(words, tasks, member -> {
             if (!console.json()) console.say(FamilyWords.of(family, member));

@@ -1,11 +1,10 @@
 package grundy.cli;
 
+import grundy.prove.letters.LetteredQuestion;
 import grundy.rules.LetteredGame.Letter;
 import grundy.rules.language.RunningNumber;
 import grundy.text.Language;
 import grundy.text.Message;
-import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,10 +18,6 @@ final class ForOption {
     private static final Pattern TEXT = Pattern.compile(
             "\\s*(\\?|\\p{L}[\\p{L}\\p{Nd}]*)\\s*=\\s*([\\d^_]{1,20})\\s*\\.\\.\\s*([\\d^_]{1,20})\\s*");
 
-    /// `m`, `m >= 2` or `m = 2..`: every value.
-    private static final Pattern EVERY = Pattern.compile(
-            "\\s*(\\p{L}[\\p{L}\\p{Nd}]*)\\s*(?:(?:>=|≥)\\s*(\\d{1,18})|=\\s*(\\d{1,18})\\s*\\.\\.)?\\s*");
-
     private ForOption() {}
 
     static void describe(CommandSpec spec, String example, Message about, Language language) {
@@ -34,7 +29,7 @@ final class ForOption {
     static Optional<RunningNumber> of(ParseResult arguments) {
         if (!arguments.hasMatchedOption(NAME)) return Optional.empty();
         String text = arguments.matchedOptionValue(NAME, "");
-        if (!letters(text).isEmpty()) return Optional.empty();
+        if (!LetteredQuestion.letters(text).isEmpty()) return Optional.empty();
         var matcher = TEXT.matcher(text);
         if (!matcher.matches()) throw new UsageException(Message.of("cli.prove.for", "text", text));
         long from = NumberOptions.read(NAME, matcher.group(2));
@@ -47,17 +42,6 @@ final class ForOption {
 
     /// @return the letters that stand for every number, with the least of each; none if it is a range or not given
     static List<Letter> letters(ParseResult arguments) {
-        return letters(arguments.matchedOptionValue(NAME, ""));
-    }
-
-    private static List<Letter> letters(String text) {
-        var letters = new ArrayList<Letter>();
-        for (var part : text.split("[,，]")) {
-            var matcher = EVERY.matcher(part);
-            if (!matcher.matches()) return List.of();
-            var least = matcher.group(2) == null ? matcher.group(3) : matcher.group(2);
-            letters.add(new Letter(matcher.group(1), least == null ? BigInteger.ONE : new BigInteger(least)));
-        }
-        return letters;
+        return LetteredQuestion.letters(arguments.matchedOptionValue(NAME, ""));
     }
 }

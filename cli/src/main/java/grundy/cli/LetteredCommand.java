@@ -1,25 +1,19 @@
 package grundy.cli;
 
-import grundy.limit.Deadline;
-import grundy.limit.Limits;
 import grundy.present.json.LetteredJson;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.words.LetteredWords;
 import grundy.prove.letters.BeyondArithmeticException;
 import grundy.prove.letters.LetteredFinding;
-import grundy.prove.letters.LetteredProver;
+import grundy.prove.letters.LetteredQuestion;
 import grundy.prove.letters.LibraryTheorem;
 import grundy.prove.letters.LibraryTheorems;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqLettered;
 import grundy.prove.rocq.RocqLibraryTheorem;
 import grundy.rules.LetteredGame;
-import grundy.rules.LetteredGame.Letter;
-import grundy.rules.Rules;
-import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.LetteredRules;
 import grundy.store.Interrupt;
 import grundy.store.json.JsonObject;
 import grundy.text.Block;
@@ -29,9 +23,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import picocli.CommandLine.ParseResult;
 
 /// `prove "take 1..m"`, `prove bash --for m`, `prove nim --heaps any`: one theorem for every value of the
@@ -45,14 +37,18 @@ final class LetteredCommand {
     private static final Duration CONSTANTS = Duration.ofSeconds(10);
 
     private final ParseResult arguments;
-    private final Arguments read;
-    private final List<Letter> letters;
+    private final LetteredQuestion question;
     private final Console console;
 
     private LetteredCommand(ParseResult arguments, Arguments read, Console console) {
         this.arguments = arguments;
-        this.read = read;
-        this.letters = ForOption.letters(arguments);
+        this.question = new LetteredQuestion(
+                read.source(),
+                read.catalogue(),
+                ForOption.letters(arguments),
+                isAnyHeaps(arguments),
+                arguments.hasMatchedOption("--values"),
+                Optional.ofNullable(arguments.matchedOptionValue("--conjecture", null)));
         this.console = console;
     }
 
@@ -66,9 +62,9 @@ final class LetteredCommand {
     static Optional<Integer> run(ParseResult arguments, Arguments read, Console console)
             throws SyntaxException, IOException {
         var command = new LetteredCommand(arguments, read, console);
-        var law = command.law();
+        var law = command.question.law();
         if (law.isPresent()) return Optional.of(command.tell(law.get()));
-        var game = command.game();
+        var game = command.question.game();
         if (game.isPresent()) return Optional.of(command.prove(game.get()));
         return command.constants();
     }
@@ -78,75 +74,10 @@ final class LetteredCommand {
     private Optional<Integer> constants() throws SyntaxException, IOException {
         for (var option : FOR_ONE_GAME) if (arguments.hasMatchedOption(option)) return Optional.empty();
         if (arguments.hasMatchedOption("--heaps") || arguments.hasMatchedOption("--export")) return Optional.empty();
-        var rules = read.language().rules(read.source());
-        if (!(rules.game().rules() instanceof Rules.Moves moves)) return Optional.empty();
-        var game = LetteredRules.ofConstants(rules.game().text(), rules.play(), moves);
-        if (game.isEmpty()) return Optional.empty();
-        try {
-            var finding = find(game.get(), ProveCommand.within(arguments).until(Deadline.after(CONSTANTS)));
-            if (finding instanceof LetteredFinding.Open) return Optional.empty();
-            return Optional.of(tell(game.get(), finding, ExportOption.of(arguments)));
-        } catch (RulesException _) {
-            return Optional.empty();
-        }
-    }
-
-    private Set<String> names() {
-        return letters.stream().map(Letter::name).collect(Collectors.toSet());
-    }
-
-    /// A theorem of the library about the name of the game or about any number of heaps, where that is what
-    /// is asked.
-    private Optional<LibraryTheorem> law() {
-        if (arguments.hasMatchedOption("--conjecture") || arguments.hasMatchedOption("--values"))
-            return Optional.empty();
-        boolean anyHeaps = isAnyHeaps(arguments);
-        try {
-            var name = LetteredRules.name(read.source(), read.catalogue(), names());
-            boolean board = name.entry().rules().startsWith("board ");
-            if (anyHeaps || board || !name.letters().isEmpty()) {
-                var law = LibraryTheorems.of(name, anyHeaps);
-                if (law.isPresent()) return law;
-            }
-        } catch (SyntaxException _) {
-            // It is no name of the catalogue, and may be rules.
-        }
-        try {
-            if (!anyHeaps) return Optional.empty();
-            var game = LetteredRules.perhaps(read.source(), read.catalogue(), names());
-            return LibraryTheorems.ofHeaps(bounded(game));
-        } catch (SyntaxException _) {
-            return Optional.empty();
-        }
-    }
-
-    private LetteredGame bounded(LetteredGame game) {
-        for (var letter : letters) {
-            if (!game.names().contains(letter.name()))
-                throw new UsageException(Message.of(
-                        "cli.prove.for-absent",
-                        "name",
-                        letter.name(),
-                        "rules",
-                        read.source().text()));
-            game = game.with(letter);
-        }
-        return game;
-    }
-
-    /// Rules with letters; empty if they are those of one game.
-    private Optional<LetteredGame> game() throws SyntaxException {
-        try {
-            read.language().rules(read.source());
-            if (letters.isEmpty()) return Optional.empty();
-        } catch (SyntaxException fault) {
-            try {
-                return Optional.of(bounded(LetteredRules.of(read.source(), read.catalogue(), names())));
-            } catch (SyntaxException _) {
-                throw fault;
-            }
-        }
-        return Optional.of(bounded(LetteredRules.perhaps(read.source(), read.catalogue(), names())));
+        var found = question.constants(ProveCommand.within(arguments), CONSTANTS);
+        return found.isEmpty()
+                ? Optional.empty()
+                : Optional.of(tell(found.get().game(), found.get().finding(), ExportOption.of(arguments)));
     }
 
     private Optional<ExportOption> export() {
@@ -177,7 +108,7 @@ final class LetteredCommand {
         try (var interrupt = new Interrupt();
                 var working =
                         new Working(console, ProveCommand.within(arguments).cancelledBy(interrupt::isRequested))) {
-            finding = find(game, working.limits());
+            finding = question.find(game, working.limits());
         } catch (BeyondArithmeticException e) {
             var text = console.text(Message.of("cli.prove.inexpressible-letters", "problem", e.explanation()));
             if (console.json()) console.say(ProofJson.refused(game.text(), Command.LIMIT_REACHED, text));
@@ -219,14 +150,5 @@ final class LetteredCommand {
     private RocqExport text(LetteredFinding.Proved proved) {
         var headline = console.text(LetteredWords.title(proved.theorem(), console.language()));
         return RocqLettered.of(proved.theorem(), proved.heaps(), headline, ProveCommand.within(arguments));
-    }
-
-    private LetteredFinding find(LetteredGame game, Limits limits) throws SyntaxException {
-        if (arguments.hasMatchedOption("--conjecture")) {
-            String text = arguments.matchedOptionValue("--conjecture", "");
-            return LetteredProver.test(game, LetteredProver.claim(game, text), limits);
-        }
-        boolean values = arguments.hasMatchedOption("--values") || isAnyHeaps(arguments);
-        return LetteredProver.prove(game, values, limits);
     }
 }

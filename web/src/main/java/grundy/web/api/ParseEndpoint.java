@@ -1,18 +1,28 @@
 package grundy.web.api;
 
 import grundy.present.json.AnswerJson;
+import grundy.prove.letters.LetteredQuestion;
 import grundy.rules.Component;
+import grundy.rules.LetteredGame.Letter;
 import grundy.rules.Rules;
+import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
 import grundy.solve.GridQuestion;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /// `parse`: what a line says, without answering it: for every key that is typed.
 ///
-/// Members: `rules`, `position` (may be missing: then rules alone are read). The answer has `rules`, `position` (null
+/// Members: `rules`, `position`, `game` (rules alone are read), `letters` (these may have letters that stand for every
+/// number, as in `take 1..m`: then the answer lists them under `letters`, and has no components). The
+/// answer has `rules`, `position` (null
 /// for rules alone), `play`, `compound`, and of each of `components` its `rules`, its `kind` (`heap`, `tuple`,
 /// `board`, `sides`, `players`, `score`), how many coordinates it has (`arity`; 0 where the game reads its own
 /// positions), `numbers` of its position, and the `game` of the catalogue that it is, or null.
@@ -25,18 +35,48 @@ final class ParseEndpoint implements Endpoint {
     @Override
     public Asked read(Fields request, Language language) {
         boolean isGame = request.flag("game");
+        boolean mayHaveLetters = request.flag("letters");
         var source = RuleText.source(request);
-        return Endpoint.document(
-                _ -> isGame ? game(source) : question(RuleText.language().question(source)));
+        return Endpoint.document(_ -> {
+            if (!isGame) return question(RuleText.language().question(source));
+            return mayHaveLetters ? family(source) : game(source);
+        });
     }
 
-    private static JsonObject game(grundy.rules.Source source) throws SyntaxException {
-        var read = RuleText.language().rules(source);
-        var node = new JsonObject()
-                .put("rules", read.game().text())
+    /// Rules of one game, or with letters that stand for every number.
+    private static JsonObject family(Source source) throws SyntaxException {
+        try {
+            return game(source);
+        } catch (SyntaxException fault) {
+            var question = new LetteredQuestion(source, Catalogue.builtIn(), List.of(), false, false, Optional.empty());
+            var law = question.law();
+            if (law.isPresent())
+                return family(
+                        law.get().text(), law.get().law().play(), law.get().letters());
+            var game = question.game().orElseThrow(() -> fault);
+            return family(game.text(), game.play(), game.letters());
+        }
+    }
+
+    private static JsonObject family(String rules, Play play, List<Letter> letters) {
+        var node = head(rules, play, Compound.DISJUNCTIVE);
+        node.putArray("components");
+        var array = node.putArray("letters");
+        letters.forEach(letter -> array.add(letter.name()));
+        return node;
+    }
+
+    private static JsonObject head(String rules, Play play, Compound compound) {
+        return new JsonObject()
+                .put("rules", rules)
                 .putNull("position")
-                .put("play", read.play().name().toLowerCase(Locale.ROOT))
-                .put("compound", read.compound().id());
+                .put("play", play.name().toLowerCase(Locale.ROOT))
+                .put("compound", compound.id());
+    }
+
+    private static JsonObject game(Source source) throws SyntaxException {
+        var read = RuleText.language().rules(source);
+        var node = head(read.game().text(), read.play(), read.compound());
         node.putArray("components").add(game(read.game()));
         return node;
     }

@@ -16,9 +16,15 @@ import grundy.prove.Prover;
 import grundy.prove.Statement;
 import grundy.prove.Statements;
 import grundy.prove.Task;
+import grundy.prove.letters.LetteredQuestion;
+import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqProof;
 import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutProof;
+import grundy.rules.LetteredGame.Letter;
+import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
@@ -27,20 +33,28 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /// `prove`: finds and proves who wins, or the nim-values, for all sizes; or tests a formula.
 ///
-/// Members: `rules`, `heaps` (1 to 6), `values` (nim-values are wanted), `conjecture` (a formula), `numeration` (the
+/// Members: `rules`, in which letters stand for every number (`take 1..m`), `letters` that are meant to be
+/// such where the
+/// rules do not tell (`m>=2`), `heaps` (1 to 6), `anyHeaps` (any number of them), `values` (nim-values are
+/// wanted), `conjecture` (a formula), `numeration` (the
 /// only system to be tried), `states` (the most that an automaton may have), `keep` (false: the theorem is not kept for
-/// later), `export` (a list of `certificate`, `dot`, `svg`, `walnut`). The answer is that of `grundy prove --json` with
+/// later), `export` (a list of `certificate`, `dot`, `svg`, `rocq`, `walnut`). The answer is that of
+/// `grundy prove --json` with
 /// `blocks`; of a theorem `graph` ({@link AutomatonJson}), and of each export its text under `exports`
-/// (`certificate` is a document; `walnut` has `files`, a text for each name).
+/// (`certificate` is a document; `rocq` and `walnut` have `files`, a text for each name). Of every value of
+/// letters the answer
+/// is that of {@link grundy.present.json.LetteredJson}.
 final class ProveEndpoint implements Endpoint {
     private static final long MOST_HEAPS = 6;
     private static final int LONGEST_NAME = 100;
-    private static final Set<String> EXPORTS = Set.of("certificate", "dot", "svg", "walnut");
+    private static final Set<String> EXPORTS = Set.of("certificate", "dot", "rocq", "svg", "walnut");
 
     @Override
     public String name() {
@@ -54,6 +68,8 @@ final class ProveEndpoint implements Endpoint {
     public Asked read(Fields request, Language language) {
         var text = request.text("rules");
         long heaps = request.number("heaps", 0, 0, MOST_HEAPS);
+        boolean any = request.flag("anyHeaps");
+        var letters = request.optionalText("letters");
         boolean values = request.flag("values");
         var conjecture = request.optionalText("conjecture");
         var system = request.optionalText("numeration").map(ProveEndpoint::system);
@@ -69,7 +85,14 @@ final class ProveEndpoint implements Endpoint {
                             "names",
                             String.join(", ", EXPORTS.stream().sorted().toList())));
         var wishes = new Wishes(exports, request.flag("keep", true), language);
+        var lettered = new LetteredProof(
+                new LetteredQuestion(Source.of(text), Catalogue.builtIn(), letters(letters), any, values, conjecture),
+                exports.contains("rocq"),
+                heaps == 0 && system.isEmpty() && exports.isEmpty(),
+                language);
         return Endpoint.document(limits -> {
+            var everyValue = lettered.answer(limits);
+            if (everyValue.isPresent()) return everyValue.get();
             var rules = RuleText.ordinary(text);
             var task = new Task(rules.game(), rules.play(), (int) heaps, values, system, (int) states, limits);
             try {
@@ -78,6 +101,14 @@ final class ProveEndpoint implements Endpoint {
                 throw new Refused(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
             }
         });
+    }
+
+    /// @throws Refused if it is no list of letters
+    private static List<Letter> letters(Optional<String> text) {
+        if (text.isEmpty()) return List.of();
+        var letters = LetteredQuestion.letters(text.get());
+        if (letters.isEmpty()) throw new Refused(400, Message.of("web.prove.letters", "text", text.get()));
+        return letters;
     }
 
     /// @throws Refused if there is no system of that name
@@ -131,14 +162,24 @@ final class ProveEndpoint implements Endpoint {
         if (wishes.exports.contains("svg")) node.put("svg", picture.svg());
         if (wishes.exports.contains("certificate"))
             node.set("certificate", certificate(task, theorem, statement).document());
+        if (!wishes.exports.contains("walnut") && !wishes.exports.contains("rocq")) return node;
+        var name = StoredRules.text(task.game());
+        var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
+        var page = ProofWords.page(task, theorem, statement, wishes.language);
         if (wishes.exports.contains("walnut")) {
-            var name = task.game().text();
-            var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
             var proof = WalnutProof.of(theorem, name, formula, Budget.DEFAULT);
-            var headline = ProofWords.theorem(task, theorem, statement, wishes.language);
-            var files = node.putObject("walnut").putObject("files");
-            new WalnutExport(proof, headline, wishes.language).files().forEach(files::put);
+            put(node, "walnut", new WalnutExport(proof, page, wishes.language).files());
         }
+        if (wishes.exports.contains("rocq"))
+            put(
+                    node,
+                    "rocq",
+                    RocqExport.of(name, RocqProof.of(theorem, page, formula)).files());
         return node;
+    }
+
+    /// @param files a text for each name
+    static void put(JsonObject exports, String program, Map<String, String> files) {
+        files.forEach(exports.putObject(program).putObject("files")::put);
     }
 }
