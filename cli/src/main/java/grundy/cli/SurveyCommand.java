@@ -7,6 +7,7 @@ import grundy.present.words.RunListWords;
 import grundy.rules.SyntaxException;
 import grundy.store.Interrupt;
 import grundy.store.SqlTable;
+import grundy.store.atlas.AtlasFolders;
 import grundy.store.atlas.AtlasJournal;
 import grundy.store.atlas.AtlasTable;
 import grundy.store.atlas.BoxFile;
@@ -126,7 +127,7 @@ final class SurveyCommand implements Command {
     private static Path shipped(String name, ParseResult arguments, Console console) throws IOException {
         boolean kept = !arguments.hasMatchedOption(OUT);
         var folder = kept
-                ? SurveyFolders.ofUser().resolve(name + "-" + ShippedAtlas.edition(name))
+                ? AtlasFolders.ofUser().resolve(name + "-" + ShippedAtlas.edition(name))
                 : folder(arguments.matchedOptionValue(OUT, ""));
         if (!kept) AtlasJournal.requireFresh(folder);
         if (!kept || !AtlasTable.isFresh(folder)) Survey.publishShipped(name, folder, console.language());

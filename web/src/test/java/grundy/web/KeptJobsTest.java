@@ -3,8 +3,8 @@ package grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.store.RunFolder;
+import grundy.store.atlas.AtlasFolders;
 import grundy.store.atlas.AtlasJournal;
-import grundy.survey.SurveyFolders;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -113,7 +113,7 @@ class KeptJobsTest {
     @Test
     void aSurveyTellsItsRowsAndGoesOnWhereItWasPaused() throws Exception {
         var question = "{\"family\":\"octal\",\"digits\":2,\"to\":60000,\"each\":7}";
-        var folder = SurveyFolders.ofUser().resolve("octal-digits-2-to-60000-7s");
+        var folder = AtlasFolders.ofUser().resolve("octal-digits-2-to-60000-7s");
         forget(folder);
         try (var asking = new Asking(jobs)) {
             var begun = asking.post("survey", question);

@@ -2,10 +2,10 @@ package grundy.web.api;
 
 import grundy.present.json.BlockJson;
 import grundy.present.json.RunListJson;
+import grundy.store.atlas.AtlasFolders;
 import grundy.store.atlas.AtlasTable;
 import grundy.store.json.JsonObject;
 import grundy.survey.Survey;
-import grundy.survey.SurveyFolders;
 import grundy.survey.SurveyWords;
 import grundy.survey.UsualQuery;
 import grundy.text.Language;
@@ -33,7 +33,7 @@ final class AtlasEndpoint implements Endpoint {
         return Endpoint.document(limits -> {
             if (limits.positions() < HEAVY_POSITIONS) throw new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
             try {
-                var folder = SurveyFolders.existing(survey);
+                var folder = AtlasFolders.existing(survey);
                 if (!AtlasTable.isFresh(folder)) Survey.publish(folder, language);
                 var table = sql.isPresent() ? AtlasTable.query(folder, sql.get()) : UsualQuery.answer(folder);
                 JsonObject node = RunListJson.of(table, "rows");

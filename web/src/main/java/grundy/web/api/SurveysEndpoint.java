@@ -1,7 +1,7 @@
 package grundy.web.api;
 
+import grundy.store.atlas.AtlasFolders;
 import grundy.store.json.JsonObject;
-import grundy.survey.SurveyFolders;
 import grundy.text.Language;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,7 +19,7 @@ final class SurveysEndpoint implements Endpoint {
             var node = new JsonObject();
             try {
                 var names = node.putArray("surveys");
-                SurveyFolders.names().forEach(names::add);
+                AtlasFolders.names().forEach(names::add);
             } catch (IOException fault) {
                 throw new UncheckedIOException(fault);
             }

@@ -24,7 +24,7 @@ import java.util.Optional;
 ///
 /// @param rocq whether the text for Rocq is wanted, under `exports`
 /// @param plain whether nothing is asked that only a theorem about one game can have
-record LetteredProof(LetteredQuestion question, boolean rocq, boolean plain, Language language) {
+record EveryValue(LetteredQuestion question, boolean rocq, boolean plain, Language language) {
     /// So long rules for which there may be an automaton are tried by arithmetic.
     private static final Duration CONSTANTS = Duration.ofMillis(500);
 
