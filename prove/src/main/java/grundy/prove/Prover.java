@@ -20,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -131,6 +132,7 @@ public final class Prover {
         if (endless() instanceof Finding.Open open) return open;
         if (periodic(truth) instanceof Finding.Proved proved) return proved;
         if (columns(truth) instanceof Finding.Proved proved) return proved;
+        if (pairs(truth) instanceof Finding.Proved proved) return proved;
         if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
@@ -267,6 +269,24 @@ public final class Prover {
             }
         }
         return null;
+    }
+
+    /// Pairs of numbers like those of Wythoff's game, in the system in which they are shifted words.
+    private @Nullable Finding pairs(Truth truth) {
+        if (values || game.coordinates().size() != 2) return null;
+        var found = ShiftedPairs.system(truth);
+        if (found.isEmpty()) return null;
+        var system = found.get();
+        if (task.system().filter(only -> !only.equals(system)).isPresent()) return null;
+        var attempt = attempts.computeIfAbsent(system, _ -> new Attempting(game, system, false, truth, budget));
+        attempts.values().stream()
+                .map(Attempting::measure)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .ifPresent(attempt::expect);
+        say(attempt);
+        var step = attempt.testWhole(ShiftedPairs.either(system.digits()));
+        return step instanceof Attempting.Step.Proved proved ? told(proved) : null;
     }
 
     private int[] shown(Truth truth, int length) {
