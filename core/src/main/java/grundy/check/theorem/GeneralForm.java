@@ -49,14 +49,15 @@ public final class GeneralForm {
             }
             case Rules.OnBoard(var name, var parameters, var _) -> board(name, parameters.get("ground"), heaps);
             case Rules.Scored(var name, var _, var _) -> throw new InexpressibleException(name);
-            case Rules.Partizan _ -> throw new InexpressibleException("left … ; right …");
+            case Rules.Partizan _ -> throw InexpressibleException.because(Message.of("theorem.partizan"));
             case Rules.Players(var players) ->
                 throw new InexpressibleException(Message.of("theorem.inexpressible.players", "count", players.size()));
         };
     }
 
     private static Moves board(String name, @org.jspecify.annotations.Nullable BigInteger ground, int steps) {
-        if (!name.equals("staircase") || ground == null) throw new InexpressibleException(name);
+        if (!name.equals("staircase") || ground == null)
+            throw InexpressibleException.because(Message.of("theorem.board", "game", name));
         if (steps < 1) throw new RulesException(Message.of("theorem.steps", "game", name));
         var names = NAMES.subList(0, steps);
         var alternatives = new ArrayList<Alternative>();
