@@ -249,7 +249,8 @@ public final class Prover {
         return null;
     }
 
-    /// A sequence that repeats: as an automaton in the first base that can say the rules, or where that would be large
+    /// A sequence that repeats: as an automaton in the first base that can say the rules, or where that
+    /// would be large
     /// by a theorem of such games.
     private @Nullable Finding periodic(Truth truth) {
         if (game.coordinates().size() != 1) return null;

@@ -41,7 +41,8 @@ final class Repetitions {
 
     /// Cost: the engine's, and that of {@link PeriodCheck}.
     ///
-    /// @return a period of the nim-values of one heap; empty if finitely many amounts are not all there is, or none was
+    /// @return a period of the nim-values of one heap; empty if finitely many amounts are not all there is,
+    ///     or none was
     ///     found or proved
     Optional<Finding> ofValues() {
         if (task.heaps() > 1
@@ -85,7 +86,8 @@ final class Repetitions {
 
     /// Cost: the engine's, and that of {@link TableCheck}.
     ///
-    /// @return a period of the outcomes of one heap of Left and Right; empty if the rules are others, or none was found
+    /// @return a period of the outcomes of one heap of Left and Right; empty if the rules are others, or
+    ///     none was found
     ///     or proved
     Optional<Finding> ofOutcomes() {
         if (task.heaps() > 1
@@ -110,12 +112,7 @@ final class Repetitions {
         if (!TableCheck.outcomes(task.game(), task.play(), first, Optional.of(period))
                 .isComplete()) return Optional.empty();
         var told = new Outcomes(
-                outcomes.game(),
-                outcomes.play(),
-                first,
-                Optional.of(period),
-                outcomes.evidence(),
-                Optional.empty());
+                outcomes.game(), outcomes.play(), first, Optional.of(period), outcomes.evidence(), Optional.empty());
         return Optional.of(new Finding.RepeatingOutcomes(told, period, System.nanoTime() - start));
     }
 

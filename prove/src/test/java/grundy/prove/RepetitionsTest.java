@@ -60,7 +60,9 @@ class RepetitionsTest {
         int from = (int) found.period().preperiod();
         int length = (int) found.period().period();
         for (int n = 0; n < truth.length; n++)
-            assertThat(told[n < told.length ? n : from + (n - from) % length]).as("heap %d", n).isEqualTo(truth[n]);
+            assertThat(told[n < told.length ? n : from + (n - from) % length])
+                    .as("heap %d", n)
+                    .isEqualTo(truth[n]);
     }
 
     @Tag("slow")
@@ -91,7 +93,8 @@ class RepetitionsTest {
                         period.verifiedTo(),
                         period.theorem(),
                         false);
-                if (!wrong.equals(period)) assertThat(PeriodCheck.fault(rules, wrong)).isPresent();
+                if (!wrong.equals(period))
+                    assertThat(PeriodCheck.fault(rules, wrong)).isPresent();
             }
     }
 
@@ -110,7 +113,9 @@ class RepetitionsTest {
             int length = (int) found.period().period();
             for (int n = 0; n < Math.min(400, told.size() + 2 * length + 50); n++) {
                 var outcome = told.get(n < told.size() ? n : from + (n - from) % length);
-                assertThat(outcome).as("%s, heap %d", text, n).isEqualTo(Outcome.valueOf("" + oracle.outcome(List.of(n))));
+                assertThat(outcome)
+                        .as("%s, heap %d", text, n)
+                        .isEqualTo(Outcome.valueOf("" + oracle.outcome(List.of(n))));
             }
         }
     }
@@ -126,15 +131,18 @@ class RepetitionsTest {
     }
 
     private static GameMoves<Integer> moves(TreeSet<Integer> amounts) {
-        return GameMoves.whole(heap ->
-                amounts.stream().filter(taken -> taken <= heap).map(taken -> heap - taken).toList());
+        return GameMoves.whole(heap -> amounts.stream()
+                .filter(taken -> taken <= heap)
+                .map(taken -> heap - taken)
+                .toList());
     }
 
     @Test
     void conditionsSayWhichHeapsOnceEach() {
         var period = new Evidence.Period(3, 4, 0, 20, "Golomb 1966", false);
         int[] marks = {0, 1, 1, 0, 1, 0, 1};
-        assertThat(RepeatingClaims.condition(period, n -> marks[n] == 0, "n")).contains("n == 0 or n >= 2 and n mod 2 == 1");
+        assertThat(RepeatingClaims.condition(period, n -> marks[n] == 0, "n"))
+                .contains("n == 0 or n >= 2 and n mod 2 == 1");
         assertThat(RepeatingClaims.condition(period, _ -> false, "n")).contains("1 == 0");
         assertThat(RepeatingClaims.condition(period, _ -> true, "n")).contains("n >= 0");
     }

@@ -55,7 +55,9 @@ class ShiftedPairsTest {
         for (int x = 0; x <= LARGEST; x++)
             for (int y = 0; y <= LARGEST; y++) {
                 var words = List.of(system.word(BigInteger.valueOf(x)), system.word(BigInteger.valueOf(y)));
-                assertThat(automaton.accepts(words)).as("(%d,%d)", x, y).isEqualTo(table.get(x).get(y));
+                assertThat(automaton.accepts(words))
+                        .as("(%d,%d)", x, y)
+                        .isEqualTo(table.get(x).get(y));
             }
         assertThat(ShiftedPairs.system(new Truth() {
                     @Override
@@ -94,8 +96,7 @@ class ShiftedPairsTest {
 
     @Tag("thorough")
     @ParameterizedTest
-    @ValueSource(
-            strings = {"st-wythoff[3,1]", "st-wythoff[3,2]", "generalized-wythoff[8]", "generalized-wythoff[10]"})
+    @ValueSource(strings = {"st-wythoff[3,1]", "st-wythoff[3,2]", "generalized-wythoff[8]", "generalized-wythoff[10]"})
     void largeSystemsAreProvedToo(String text) throws SyntaxException {
         gamesOfSuchPairsAreProvedWithoutLearning(text);
     }

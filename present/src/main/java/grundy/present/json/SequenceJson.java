@@ -53,8 +53,7 @@ public final class SequenceJson {
     public static JsonObject of(Outcomes outcomes) {
         var all = outcomes.outcomes();
         var node = start(outcomes.game(), outcomes.play(), all.size() - 1);
-        if (all.size() - 1 <= MOST_LISTED)
-            node.put("outcomes", letters(outcomes));
+        if (all.size() - 1 <= MOST_LISTED) node.put("outcomes", letters(outcomes));
         var counts = node.putObject("counts");
         for (var outcome : Outcome.values()) {
             long count = all.stream().filter(one -> one == outcome).count();

@@ -36,7 +36,8 @@ public final class RepeatingWords {
         return title(task, finding, language).in(language);
     }
 
-    /// @return the claim that says which heaps are lost, in the language of claims; empty if it is too long to be read,
+    /// @return the claim that says which heaps are lost, in the language of claims; empty if it is too long
+    ///     to be read,
     ///     or the values grow
     public static Optional<String> lost(Finding.RepeatingValues finding) {
         if (finding.period().saltus() != 0) return Optional.empty();
@@ -97,8 +98,7 @@ public final class RepeatingWords {
         blocks.say(title(task, finding, blocks.language()));
         blocks.item(blocks.phrase(proved("proof.repeats", period, finding.nanos())));
         var says = says(finding);
-        if (!task.values() && says.isPresent())
-            blocks.item(blocks.phrase(PeriodWords.repeating(period)));
+        if (!task.values() && says.isPresent()) blocks.item(blocks.phrase(PeriodWords.repeating(period)));
         else says.ifPresent(lost -> blocks.item(blocks.phrase(Message.of("proof.repeats.lost", "says", lost))));
         tell(finding.sequence(), blocks);
         if (task.play() == Play.NORMAL) blocks.say(Message.of("proof.sums"));
