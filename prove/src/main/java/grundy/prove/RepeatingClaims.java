@@ -15,9 +15,8 @@ public final class RepeatingClaims {
     /// @param period without saltus
     /// @param kind of the heaps before the end of the first period
     /// @param name of the number
-    /// @return the condition in the language of claims, `n == 0 or n >= 3 and n mod 5 in {1, 4}`; empty if
-    ///     it is too
-    ///     long to be read
+    /// @return the condition in the language of claims, `n == 0 or n >= 3 and n mod 5 in {1, 4}`; empty
+    ///     if it is too long to be read
     public static Optional<String> condition(Evidence.Period period, IntPredicate kind, String name) {
         int from = Math.toIntExact(period.preperiod());
         int end = Math.toIntExact(period.preperiod() + period.period());

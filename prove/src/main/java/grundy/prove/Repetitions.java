@@ -41,9 +41,8 @@ final class Repetitions {
 
     /// Cost: the engine's, and that of {@link PeriodCheck}.
     ///
-    /// @return a period of the nim-values of one heap; empty if finitely many amounts are not all there is,
-    ///     or none was
-    ///     found or proved
+    /// @return a period of the nim-values of one heap; empty if there are infinitely many amounts, or none
+    ///     was found or proved
     Optional<Finding> ofValues() {
         if (task.heaps() > 1
                 || task.system().isPresent()
@@ -87,8 +86,7 @@ final class Repetitions {
     /// Cost: the engine's, and that of {@link TableCheck}.
     ///
     /// @return a period of the outcomes of one heap of Left and Right; empty if the rules are others, or
-    ///     none was found
-    ///     or proved
+    ///     none was found or proved
     Optional<Finding> ofOutcomes() {
         if (task.heaps() > 1
                 || task.values()

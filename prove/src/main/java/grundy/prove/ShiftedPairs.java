@@ -8,8 +8,9 @@ import java.util.Optional;
 
 /// The conjecture that P-positions of two heaps are Fraenkel's pairs: `a_n` is the least number in no earlier pair, and
 /// `b_n = s*a_n + t*n`. In the numeration system of the weights `U(n + 2) = (s + t - 1)*U(n + 1) + s*U(n)`,
-/// 1 and `s + t`
-/// the first, the `a_n` are the numbers that end in an even number of zeros, and `b_n` is `a_n` with a 0 behind it.
+/// the first of
+/// which are 1 and `s + t`, the `a_n` are the numbers that end in an even number of zeros, and `b_n` is `a_n` with a 0
+/// behind it.
 ///
 /// Source: A. S. Fraenkel, Heap games, numeration systems and sequences, Annals of Combinatorics 2 (1998) 197-210.
 final class ShiftedPairs {
@@ -53,11 +54,9 @@ final class ShiftedPairs {
         return true;
     }
 
-    /// Reads two words, one of them a place ahead. A state: which one that is (told by the first digit that
-    /// is not 0),
-    /// the digit that the other must have now, and whether the other was 0 so far (0), ends in an even (1)
-    /// or an odd
-    /// (2) number of zeros.
+    /// Reads two words, one of them a place ahead. A state: which one that is, told by the first digit
+    /// that is not 0; the digit that the other must have now; whether the other was 0 so far (0), ends in
+    /// an even (1) or an odd (2) number of zeros.
     ///
     /// @param digits of the system
     /// @return accepts two words if one is the other with a 0 behind it, and that one ends in an even

@@ -36,9 +36,8 @@ public final class RepeatingWords {
         return title(task, finding, language).in(language);
     }
 
-    /// @return the claim that says which heaps are lost, in the language of claims; empty if it is too long
-    ///     to be read,
-    ///     or the values grow
+    /// @return which heaps are lost, as a condition in the language of claims; empty if it is too long to
+    ///     be read, or the values grow
     public static Optional<String> lost(Finding.RepeatingValues finding) {
         if (finding.period().saltus() != 0) return Optional.empty();
         int[] values = finding.sequence().values();
