@@ -4,14 +4,22 @@ import grundy.limit.LimitException;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.AutomatonPicture;
+import grundy.present.words.RepeatingWords;
+import grundy.prove.Finding;
 import grundy.prove.Statement;
+import grundy.prove.Task;
+import grundy.prove.rocq.RocqPeriod;
 import grundy.store.StoredRules;
+import grundy.store.TableCertificate;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
 import grundy.store.WholeFile;
 import grundy.text.Message;
+import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
 
@@ -26,6 +34,7 @@ final class ProofOutputs {
 
     private Optional<Path> kept = Optional.empty();
     private Optional<Exported> exported = Optional.empty();
+    private boolean unwritten;
 
     /// @throws UsageException if one of the options says nothing usable
     ProofOutputs(ParseResult arguments) {
@@ -52,6 +61,47 @@ final class ProofOutputs {
         if (dot.isPresent()) WholeFile.write(dot.get(), picture.dot());
         if (svg.isPresent()) WholeFile.write(svg.get(), picture.svg());
         if (export.isPresent()) exported = Optional.of(exported(proof, export.get()));
+    }
+
+    /// A period of nim-values: its certificate is that of the table, and Rocq has theorems about such games.
+    ///
+    /// @param words the rules as they were written
+    void write(Task task, Finding.RepeatingValues repeats, List<String> words, Console console) throws IOException {
+        var sequence = repeats.sequence();
+        if (out.isPresent()) TableCertificate.of(words, sequence).write(out.get());
+        var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ && task.play() == Play.NORMAL);
+        withoutAutomaton(rocq.isPresent(), console);
+        if (rocq.isEmpty()) return;
+        var headline = RepeatingWords.theorem(task, repeats, console.language());
+        var name = ExportOption.name(task.game(), task.play(), task.heaps());
+        exported = Optional.of(rocq.get()
+                .write(RocqPeriod.of(name, task.game().rules(), repeats.period(), sequence.values(), headline)));
+    }
+
+    /// A period of who wins.
+    ///
+    /// @param words the rules as they were written
+    void write(Finding.RepeatingOutcomes repeats, List<String> words, Console console) throws IOException {
+        if (out.isPresent()) TableCertificate.of(words, repeats.outcomes()).write(out.get());
+        withoutAutomaton(false, console);
+    }
+
+    /// Says of options for which there is nothing to write that there is not.
+    ///
+    /// @param exports whether something is exported
+    private void withoutAutomaton(boolean exports, Console console) {
+        var wanted = new ArrayList<String>();
+        if (svg.isPresent()) wanted.add("--svg");
+        if (dot.isPresent()) wanted.add("--dot");
+        if (export.isPresent() && !exports) wanted.add("--export");
+        for (var option : wanted)
+            console.err().println(console.text(Message.of("cli.prove.no-automaton", "option", option)));
+        unwritten = !wanted.isEmpty();
+    }
+
+    /// @return whether all that was asked for was written, and accepted where Rocq was asked
+    boolean areDone() {
+        return !unwritten && ExportOption.isDone(exported);
     }
 
     /// That it could not be kept is told, and no more.

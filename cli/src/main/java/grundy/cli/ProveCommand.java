@@ -94,9 +94,10 @@ final class ProveCommand implements Command {
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
-        tell(task, finding, conjecture, outputs, console);
+        tell(task, finding, conjecture, outputs, read.kept(Main.words(arguments)), console);
         return switch (finding) {
-            case Finding.Proved _ -> ExportOption.isDone(outputs.places().exported()) ? DONE : LIMIT_REACHED;
+            case Finding.Proved _, Finding.RepeatingValues _, Finding.RepeatingOutcomes _ ->
+                outputs.areDone() ? DONE : LIMIT_REACHED;
             case Finding.Refuted _ -> REFUSED;
             case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
         };
@@ -110,7 +111,12 @@ final class ProveCommand implements Command {
     }
 
     private static void tell(
-            Task task, Finding finding, Optional<Conjecture> conjecture, ProofOutputs outputs, Console console)
+            Task task,
+            Finding finding,
+            Optional<Conjecture> conjecture,
+            ProofOutputs outputs,
+            List<String> words,
+            Console console)
             throws IOException {
         var theorem = finding instanceof Finding.Proved proved ? proved.theorem() : null;
         var statement = theorem == null ? Optional.<Statement>empty() : Statements.of(theorem, task.game());
@@ -118,13 +124,14 @@ final class ProveCommand implements Command {
             var formula = conjecture.map(said -> Claims.formula(said.claim()));
             outputs.write(new ProofTexts(task, theorem, statement, formula, console.language()), console);
         }
+        if (finding instanceof Finding.RepeatingValues repeats) outputs.write(task, repeats, words, console);
+        if (finding instanceof Finding.RepeatingOutcomes repeats) outputs.write(repeats, words, console);
         var places = outputs.places();
         if (console.json()) {
             console.say(ProofJson.of(task, finding, statement, places, console.language()));
             return;
         }
-        var words = ProofWords.of(task, finding, statement, places.certificate(), console.language());
-        console.unbroken(words);
+        console.unbroken(ProofWords.of(task, finding, statement, places.certificate(), console.language()));
         outputs.tell(console);
     }
 

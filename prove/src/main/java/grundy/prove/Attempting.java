@@ -167,6 +167,15 @@ final class Attempting {
         return guarded(() -> tested(conjecture));
     }
 
+    /// Tests a conjecture that much speaks for, with as many states on the way as that takes.
+    Step testWhole(Automaton conjecture) {
+        while (true) {
+            int before = allowed;
+            var step = test(conjecture);
+            if (!(step instanceof Step.More) || allowed == before) return step;
+        }
+    }
+
     private Step tested(Automaton learnt) {
         if (!(prepared() instanceof TheoremCheck ready) || measure == null || moves == null) return new Step.GivenUp();
         var conjecture = learnt;

@@ -1,8 +1,11 @@
 package grundy.prove;
 
+import grundy.check.Evidence;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck.Step;
+import grundy.solve.Outcomes;
+import grundy.solve.Sequence;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
@@ -17,6 +20,18 @@ public sealed interface Finding {
     /// @param nanos that the whole took
     record Proved(Theorem theorem, List<Step> steps, int questions, List<Attempt> before, long nanos)
             implements Finding {}
+
+    /// The nim-values of one heap repeat for ever.
+    ///
+    /// @param sequence the values up to the end of the first period
+    /// @param period proved by the theorem that it cites, from the rules alone
+    record RepeatingValues(Sequence sequence, Evidence.Period period, long nanos) implements Finding {}
+
+    /// Who wins one heap of Left and Right repeats for ever.
+    ///
+    /// @param outcomes up to the end of the first period
+    /// @param period proved by the theorem that it cites, from the rules alone
+    record RepeatingOutcomes(Outcomes outcomes, Evidence.Period period, long nanos) implements Finding {}
 
     /// Nothing was proved.
     ///

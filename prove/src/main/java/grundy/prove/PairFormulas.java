@@ -1,7 +1,6 @@
 package grundy.prove;
 
 import grundy.check.theorem.Arithmetic;
-import grundy.check.theorem.Automaton;
 import grundy.check.theorem.Formula;
 import grundy.check.theorem.Formula.Exists;
 import grundy.check.theorem.Formula.Holds;
@@ -158,29 +157,10 @@ final class PairFormulas {
     /// Whether the greater number of each pair is the lesser with a 0 behind it, and that one ends
     /// in an even number of zeros.
     private boolean isShift() {
-        var shift = shift(theorem.system().digits());
+        var shift = ShiftedPairs.either(theorem.system().digits());
         var valid = Formula.all(Formula.atMost(Linear.ZERO, Linear.of(a)), Formula.atMost(Linear.ZERO, Linear.of(b)));
-        var either = Formula.any(new Holds(shift, List.of(a, b)), new Holds(shift, List.of(b, a)));
+        var either = new Holds(shift, List.of(a, b));
         var all = new Holds(theorem.automaton(), List.of(a, b));
         return isEmpty(valid, all, Formula.not(either)) && isEmpty(valid, either, Formula.not(all));
-    }
-
-    /// Reads two words: the second is one place ahead. A state: the digit that the first must have now, and whether
-    /// it was 0 so far (0), ends in an even (1) or an odd (2) number of zeros.
-    private static Automaton shift(int digits) {
-        int dead = 3 * digits;
-        var targets = new ArrayList<int[]>();
-        var accepting = new boolean[dead + 1];
-        for (int state = 0; state <= dead; state++) {
-            var row = new int[digits * digits];
-            for (int symbol = 0; symbol < row.length; symbol++) {
-                int x = symbol / digits;
-                int tail = x > 0 ? 1 : state % 3 == 0 ? 0 : 3 - state % 3;
-                row[symbol] = state == dead || x != state / 3 ? dead : symbol % digits * 3 + tail;
-            }
-            targets.add(row);
-            accepting[state] = state == 0 || state == 1;
-        }
-        return Automaton.complete(2, digits, targets, accepting);
     }
 }

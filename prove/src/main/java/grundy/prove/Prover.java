@@ -1,5 +1,6 @@
 package grundy.prove;
 
+import grundy.check.TableCheck;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
@@ -10,6 +11,7 @@ import grundy.check.theorem.Relation;
 import grundy.check.theorem.TheoremWords;
 import grundy.limit.LimitException;
 import grundy.limit.ProgressListener;
+import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -20,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +43,12 @@ public final class Prover {
     private static final int SHOWN = 4_096;
     private static final int FEW_ROWS = 256;
     private static final int MOST_COLUMNS = 3;
+
+    /// Sequences with more values before the end of the first period are proved to repeat without an automaton.
+    private static final int LONG = 4_000;
+
+    /// The same where a move may leave several parts: their values are added on three tracks.
+    private static final int LONG_OF_PARTS = 500;
 
     /// Longer columns are looked at only where shorter ones took less time: four times as long may take 64 times
     /// as much.
@@ -94,7 +103,21 @@ public final class Prover {
     /// @throws InexpressibleException if some move cannot be said by addition and automatic sets
     /// @throws RulesException if the rules have no form that a theorem could be about
     public static Finding prove(Task task) {
+        if (task.game().rules() instanceof Rules.Partizan) return sides(task);
         return new Prover(task).prove();
+    }
+
+    /// Who wins where Left and Right have moves of their own.
+    private static Finding sides(Task task) {
+        long start = System.nanoTime();
+        if (!TableCheck.hasOutcomes(task.game()) || task.values() || task.heaps() > 1) task.formulas();
+        try {
+            var repeats = task.limits().during(() -> new Repetitions(task, start).ofOutcomes());
+            if (repeats.isPresent()) return repeats.get();
+        } catch (LimitException e) {
+            if (!task.limits().isOver()) throw e;
+        }
+        return new Finding.Open(List.of(), System.nanoTime() - start);
     }
 
     private Finding prove() {
@@ -129,8 +152,10 @@ public final class Prover {
         for (var system : task.system().map(List::of).orElseGet(() -> Systems.candidates(game.rules())))
             attempts.put(system, new Attempting(game, system, values, truth, budget));
         if (endless() instanceof Finding.Open open) return open;
-        if (periodic(truth) instanceof Finding.Proved proved) return proved;
+        var repeats = periodic(truth);
+        if (repeats != null) return repeats;
         if (columns(truth) instanceof Finding.Proved proved) return proved;
+        if (pairs(truth) instanceof Finding.Proved proved) return proved;
         if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
@@ -224,15 +249,20 @@ public final class Prover {
         return null;
     }
 
-    /// A sequence that repeats, in the first base that can say the rules.
-    private Finding periodic(Truth truth) {
-        var none = new Finding.Open(List.of(), 0);
-        if (game.coordinates().size() != 1) return none;
+    /// A sequence that repeats: as an automaton in the first base that can say the rules, or where that
+    /// would be large
+    /// by a theorem of such games.
+    private @Nullable Finding periodic(Truth truth) {
+        if (game.coordinates().size() != 1) return null;
         say(Message.of("prove.at.periodic"), 0);
         for (int length = SHOWN; length <= 16 * SHOWN; length *= 4) {
             var shown = shown(truth, length);
             var periodic = Periodic.of(shown);
             if (periodic.isEmpty()) continue;
+            if (periodic.get().values().length > (game.splits() ? LONG_OF_PARTS : LONG)) {
+                var repeats = new Repetitions(task, start).ofValues();
+                if (repeats.isPresent()) return repeats.get();
+            }
             for (var attempt : attempts.entrySet()) {
                 int base = attempt.getKey().base();
                 if (base == 0 || attempt.getValue().isGivenUp()) continue;
@@ -244,7 +274,7 @@ public final class Prover {
             }
             if (shown.length < length) break;
         }
-        return none;
+        return new Repetitions(task, start).ofValues().orElse(null);
     }
 
     /// A table that repeats in one coordinate, where the others matter only up to some bound.
@@ -267,6 +297,24 @@ public final class Prover {
             }
         }
         return null;
+    }
+
+    /// Pairs of numbers like those of Wythoff's game, in the system in which they are shifted words.
+    private @Nullable Finding pairs(Truth truth) {
+        if (values || game.coordinates().size() != 2) return null;
+        var found = ShiftedPairs.system(truth);
+        if (found.isEmpty()) return null;
+        var system = found.get();
+        if (task.system().filter(only -> !only.equals(system)).isPresent()) return null;
+        var attempt = attempts.computeIfAbsent(system, _ -> new Attempting(game, system, false, truth, budget));
+        attempts.values().stream()
+                .map(Attempting::measure)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .ifPresent(attempt::expect);
+        say(attempt);
+        var step = attempt.testWhole(ShiftedPairs.either(system.digits()));
+        return step instanceof Attempting.Step.Proved proved ? told(proved) : null;
     }
 
     private int[] shown(Truth truth, int length) {

@@ -40,7 +40,13 @@ class ProofListTest {
             "blocking-wythoff 0",
             "st-wythoff[2,1] 0",
             "st-wythoff[2,2] 0",
+            "st-wythoff[2,3] 0",
+            "st-wythoff[3,1] 0",
+            "st-wythoff[3,2] 0",
             "generalized-wythoff[5] 0",
+            "generalized-wythoff[7] 0",
+            "generalized-wythoff[8] 0",
+            "generalized-wythoff[10] 0",
             "take 1..5 3",
             "misere take 1..3 3");
 

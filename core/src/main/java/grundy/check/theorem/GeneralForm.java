@@ -47,32 +47,13 @@ public final class GeneralForm {
                             Message.of("theorem.inexpressible.coordinates", "count", moves.arity()));
                 yield several(moves, heaps);
             }
-            case Rules.OnBoard(var name, var parameters, var _) -> board(name, parameters.get("ground"), heaps);
+            case Rules.OnBoard(var name, var parameters, var _) ->
+                BoardForms.of(name, parameters.get("ground"), heaps, NAMES);
             case Rules.Scored(var name, var _, var _) -> throw new InexpressibleException(name);
-            case Rules.Partizan _ -> throw new InexpressibleException("left … ; right …");
+            case Rules.Partizan _ -> throw InexpressibleException.because(Message.of("theorem.partizan"));
             case Rules.Players(var players) ->
                 throw new InexpressibleException(Message.of("theorem.inexpressible.players", "count", players.size()));
         };
-    }
-
-    private static Moves board(String name, @org.jspecify.annotations.Nullable BigInteger ground, int steps) {
-        if (!name.equals("staircase") || ground == null) throw new InexpressibleException(name);
-        if (steps < 1) throw new RulesException(Message.of("theorem.steps", "game", name));
-        var names = NAMES.subList(0, steps);
-        var alternatives = new ArrayList<Alternative>();
-        int first = ground.intValueExact();
-        for (int i = first; i < steps; i++) {
-            var part = new ArrayList<Expression>();
-            for (int j = 0; j < steps; j++) {
-                var here = new Variable(names.get(j));
-                part.add(
-                        j == i
-                                ? new Binary(Operator.MINUS, here, new Variable("k"))
-                                : j == i - 1 ? new Binary(Operator.PLUS, here, new Variable("k")) : here);
-            }
-            alternatives.add(new Alternative(List.of(part), Condition.TRUE));
-        }
-        return new Moves(names, alternatives);
     }
 
     private static Moves several(Moves game, int heaps) {

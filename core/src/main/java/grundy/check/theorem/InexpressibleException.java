@@ -28,6 +28,16 @@ public final class InexpressibleException extends RulesException {
         this.elsewhere = true;
     }
 
+    private InexpressibleException(Message why, boolean elsewhere) {
+        super(why);
+        this.elsewhere = elsewhere;
+    }
+
+    /// @param why there can be no theorem of this kind, in a sentence
+    static InexpressibleException because(Message why) {
+        return new InexpressibleException(why, false);
+    }
+
     /// @return whether another numeration system may be able to say it
     public boolean elsewhere() {
         return elsewhere;

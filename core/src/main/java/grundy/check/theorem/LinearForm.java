@@ -25,6 +25,7 @@ import java.util.Map;
 final class LinearForm {
     private static final int ABOVE = Integer.MAX_VALUE;
     private static final int BELOW = Integer.MIN_VALUE;
+    private static final int OFTEN = 256;
 
     private final NumerationSystem system;
     private final int[] factors;
@@ -193,9 +194,10 @@ final class LinearForm {
         var first = new Triple(0, 0, 0);
         seen.add(first);
         open.add(first);
-        while (!open.isEmpty()) {
+        for (int looked = 1; !open.isEmpty(); looked++) {
             var triple = open.poll();
-            budget.check(seen.size() & ~255);
+            // To ask whether the work is to stop costs more than a step of it.
+            if (looked % OFTEN == 0) budget.check(seen.size() & -OFTEN);
             if (successor.accepts(triple.step)) check(track, told(triple.before), told(triple.after));
             int[] before = next.get(triple.before);
             int[] after = next.get(triple.after);

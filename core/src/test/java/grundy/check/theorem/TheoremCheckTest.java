@@ -239,7 +239,7 @@ class TheoremCheckTest {
                 List.of("euclid", "(k) * (b)"),
                 List.of("prim", "gcd"),
                 List.of("kayles-ring", "kayles-ring"),
-                List.of("left take 1; right take 2", "left")))
+                List.of("left take 1; right take 2", "Left and Right have moves of their own")))
             assertThatThrownBy(() -> {
                         var read = rules(pair.get(0));
                         GameFormulas.of(read.game().rules(), read.play(), 0);

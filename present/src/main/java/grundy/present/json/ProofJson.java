@@ -3,6 +3,7 @@ package grundy.present.json;
 import grundy.check.theorem.TheoremWords;
 import grundy.present.layout.TextLayout;
 import grundy.present.words.ProofWords;
+import grundy.present.words.RepeatingWords;
 import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
@@ -14,7 +15,9 @@ import grundy.rules.Game;
 import grundy.store.TheoremFile;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
+import grundy.value.Outcome;
 import grundy.value.Play;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -22,7 +25,10 @@ import java.util.Optional;
 ///
 /// Members: `rules`, `play`, `heaps`, `proved`. A theorem: `kind` (`P` tells who wins, `g` the nim-values),
 /// `coordinates`, `claim` (or null), `theorem` (in a sentence), `numeration`, `states`, `measure`, `questions`,
-/// `steps` (name, states, seconds), `seconds` (a text), `automaton`, `certificate` (a file, or null). A claim that is
+/// `steps` (name, states, seconds), `seconds` (a text), `automaton`, `certificate` (a file, or null). A theorem that a
+/// sequence repeats has no automaton: `kind` (or `outcomes`, of Left and Right), `coordinates`, `claim`, `theorem`,
+/// `period` (as in {@link EvidenceJson}), `seconds`, `certificate`, and up to the end of the first period `values`, or
+/// `outcomes` (a letter for each heap) with `conditions` (for each letter which heaps those are). A claim that is
 /// wrong: `refuted`, `counterexample`, `value` (its nim-value), `least`. Neither: `holdsTo` (the largest sum up to
 /// which something was found to hold, -1 if nothing was), `attempts` (numeration, states, holdsTo, why) or `why`.
 /// Always `explanation` and `stored` (where the theorem is kept for later, or null); where the proof was written for
@@ -121,6 +127,29 @@ public final class ProofJson {
                 proved(node, proved, statement, ProofWords.theorem(task, proved.theorem(), statement, language));
                 node.put("certificate", places.certificate().orElse(null));
             }
+            case Finding.RepeatingValues repeats -> {
+                var lost = RepeatingWords.lost(repeats);
+                repeats(node, task.values() || lost.isEmpty() ? "g" : "P")
+                        .put("claim", lost.map("P when "::concat).orElse(null))
+                        .put("theorem", RepeatingWords.theorem(task, repeats, language))
+                        .set("period", EvidenceJson.of(repeats.period()));
+                Arrays.stream(repeats.sequence().values()).forEach(node.putArray("values")::add);
+                node.put("seconds", TheoremWords.seconds(repeats.nanos()))
+                        .put("certificate", places.certificate().orElse(null));
+            }
+            case Finding.RepeatingOutcomes repeats -> {
+                repeats(node, "outcomes")
+                        .putNull("claim")
+                        .put("theorem", RepeatingWords.theorem(task, repeats, language))
+                        .set("period", EvidenceJson.of(repeats.period()));
+                node.put("outcomes", SequenceJson.letters(repeats.outcomes()));
+                var conditions = node.putObject("conditions");
+                for (var outcome : Outcome.values())
+                    RepeatingWords.condition(repeats, outcome)
+                            .ifPresent(condition -> conditions.put(outcome.name(), condition));
+                node.put("seconds", TheoremWords.seconds(repeats.nanos()))
+                        .put("certificate", places.certificate().orElse(null));
+            }
             case Finding.Refuted refuted -> {
                 node.put("proved", false).put("refuted", true);
                 var position = node.putArray("counterexample");
@@ -158,6 +187,11 @@ public final class ProofJson {
     /// The same of rules with letters.
     public static JsonObject refused(String rules, int status, String explanation) {
         return ErrorJson.of(status, explanation).put("rules", rules).put("proved", false);
+    }
+
+    private static JsonObject repeats(JsonObject node, String kind) {
+        node.put("proved", true).put("kind", kind).putArray("coordinates").add("n");
+        return node;
     }
 
     private static void proved(JsonObject node, Finding.Proved proved, Optional<Statement> statement, String told) {

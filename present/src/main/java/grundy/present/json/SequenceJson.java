@@ -53,8 +53,7 @@ public final class SequenceJson {
     public static JsonObject of(Outcomes outcomes) {
         var all = outcomes.outcomes();
         var node = start(outcomes.game(), outcomes.play(), all.size() - 1);
-        if (all.size() - 1 <= MOST_LISTED)
-            node.put("outcomes", all.stream().map(Outcome::name).collect(Collectors.joining()));
+        if (all.size() - 1 <= MOST_LISTED) node.put("outcomes", letters(outcomes));
         var counts = node.putObject("counts");
         for (var outcome : Outcome.values()) {
             long count = all.stream().filter(one -> one == outcome).count();
@@ -62,6 +61,11 @@ public final class SequenceJson {
         }
         finish(node, outcomes.period(), outcomes.evidence());
         return node;
+    }
+
+    /// @return a letter for each heap
+    static String letters(Outcomes outcomes) {
+        return outcomes.outcomes().stream().map(Outcome::name).collect(Collectors.joining());
     }
 
     /// Who loses among several players: instead of `values` there are `players`, `preferences` (for each player all

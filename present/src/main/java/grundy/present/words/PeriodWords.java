@@ -36,7 +36,8 @@ public final class PeriodWords {
         return blocks.list();
     }
 
-    private static Message repeating(Evidence.Period period) {
+    /// @return what repeats
+    static Message repeating(Evidence.Period period) {
         return period.saltus() == 0
                 ? Message.of("values.period", "period", period.period(), "from", period.preperiod())
                 : Message.of(

@@ -48,6 +48,14 @@ public final class ProofWords {
         var words = new ProofWords(task, statement, certificate, language);
         switch (finding) {
             case Finding.Proved proved -> words.proved(proved);
+            case Finding.RepeatingValues repeats -> {
+                RepeatingWords.tell(task, repeats, words.blocks);
+                words.certified();
+            }
+            case Finding.RepeatingOutcomes repeats -> {
+                RepeatingWords.tell(task, repeats, words.blocks);
+                words.certified();
+            }
             case Finding.Refuted refuted -> words.refuted(refuted);
             case Finding.Open open -> words.open(open);
             case Finding.Untold untold ->
@@ -84,9 +92,14 @@ public final class ProofWords {
     }
 
     private String game() {
+        return game(task, blocks.language());
+    }
+
+    /// @return the game by its name in the catalogue, or by its rules
+    static String game(Task task, Language language) {
         var entry = task.game().entry();
         if (entry == null) return task.game().named();
-        var names = blocks.language() == Language.ZH ? entry.chineseNames() : entry.names();
+        var names = language == Language.ZH ? entry.chineseNames() : entry.names();
         var name = names.isEmpty() ? entry.id() : names.getFirst();
         return task.game().parameters().isEmpty()
                 ? name
@@ -122,7 +135,11 @@ public final class ProofWords {
     }
 
     static Message play(Theorem theorem) {
-        return Message.of(theorem.game().play() == Play.MISERE ? "proof.misere" : "proof.normal");
+        return play(theorem.game().play());
+    }
+
+    static Message play(Play play) {
+        return Message.of(play == Play.MISERE ? "proof.misere" : "proof.normal");
     }
 
     private void proved(Finding.Proved proved) {
@@ -147,6 +164,10 @@ public final class ProofWords {
         if (theorem.values() && normal) say(Message.of("proof.sums"));
         if (!theorem.values() && isOneHeap(theorem))
             say(Message.of(normal ? "proof.one-heap" : "proof.one-heap-misere"));
+        certified();
+    }
+
+    private void certified() {
         certificate.ifPresent(file -> say(Message.of("proof.written", "file", file)));
     }
 
@@ -186,7 +207,12 @@ public final class ProofWords {
     }
 
     private void open(Finding.Open open) {
-        say(Message.of("proof.open", "game", game(), "seconds", TheoremWords.seconds(open.nanos())));
+        say(Message.of(
+                open.attempts().isEmpty() ? "proof.open.none" : "proof.open",
+                "game",
+                game(),
+                "seconds",
+                TheoremWords.seconds(open.nanos())));
         for (var attempt : open.attempts().stream().limit(MOST_ATTEMPTS).toList()) item(attempt(attempt));
         if (open.attempts().size() > MOST_ATTEMPTS)
             item(Message.of("proof.more", "count", open.attempts().size() - MOST_ATTEMPTS));
