@@ -87,7 +87,7 @@ public final class LessonJson {
                 yield kind("rows").set("rows", array);
             }
             case LessonContent.Live(var piece) ->
-                piece(piece).set("blocks", BlockJson.of(new PieceBlocks(answers).of(piece)));
+                piece(piece).set("blocks", BlockJson.of(new PieceBlocks(answers).of(piece), answers.language()));
             case LessonContent.Practice(var exercise) -> exercise(exercise);
         };
     }

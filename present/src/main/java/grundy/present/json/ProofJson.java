@@ -14,6 +14,7 @@ import grundy.rules.Game;
 import grundy.store.TheoremFile;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
+import grundy.text.Told;
 import grundy.value.Play;
 import java.util.Collection;
 import java.util.Optional;
@@ -21,7 +22,8 @@ import java.util.Optional;
 /// What came of an attempt to prove who wins at all sizes.
 ///
 /// Members: `rules`, `play`, `heaps`, `proved`. A theorem: `kind` (`P` tells who wins, `g` the nim-values),
-/// `coordinates`, `claim` (or null), `theorem` (in a sentence), `numeration`, `states`, `measure`, `questions`,
+/// `coordinates`, `claim` (or null), `theorem` (in a sentence), `formulas` (of this sentence,
+/// {@link FormulasJson}), `numeration`, `states`, `measure`, `questions`,
 /// `steps` (name, states, seconds), `seconds` (a text), `automaton`, `certificate` (a file, or null). A claim that is
 /// wrong: `refuted`, `counterexample`, `value` (its nim-value), `least`. Neither: `holdsTo` (the largest sum up to
 /// which something was found to hold, -1 if nothing was), `attempts` (numeration, states, holdsTo, why) or `why`.
@@ -118,7 +120,8 @@ public final class ProofJson {
                 .put("heaps", task.heaps());
         switch (finding) {
             case Finding.Proved proved -> {
-                proved(node, proved, statement, ProofWords.theorem(task, proved.theorem(), statement, language));
+                var told = ProofWords.told(task, proved.theorem(), statement, language);
+                proved(node, proved, statement, told, language);
                 node.put("certificate", places.certificate().orElse(null));
             }
             case Finding.Refuted refuted -> {
@@ -160,7 +163,8 @@ public final class ProofJson {
         return ErrorJson.of(status, explanation).put("rules", rules).put("proved", false);
     }
 
-    private static void proved(JsonObject node, Finding.Proved proved, Optional<Statement> statement, String told) {
+    private static void proved(
+            JsonObject node, Finding.Proved proved, Optional<Statement> statement, Told told, Language language) {
         var theorem = proved.theorem();
         node.put("proved", true).put("kind", theorem.values() ? "g" : "P");
         theorem.game().coordinates().forEach(node.putArray("coordinates")::add);
@@ -170,8 +174,9 @@ public final class ProofJson {
                                 .map(Statement::claim)
                                 .filter(claim -> !claim.isEmpty())
                                 .orElse(null))
-                .put("theorem", told)
-                .put("numeration", theorem.system().name())
+                .put("theorem", told.text());
+        FormulasJson.put(node, told, language);
+        node.put("numeration", theorem.system().name())
                 .put("states", theorem.automaton().states())
                 .put("measure", theorem.measure().toString())
                 .put("questions", proved.questions());
