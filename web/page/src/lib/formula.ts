@@ -49,11 +49,17 @@ function element(read: Element): Element | undefined {
   return made;
 }
 
-/** Cases have a line beside them where no font has a brace that is tall enough. */
-export function brace(math: Element) {
-  for (const cases of math.querySelectorAll('mo + mtable')) {
-    const sign = cases.previousElementSibling;
-    if (sign && sign.getBoundingClientRect().height < 0.7 * cases.getBoundingClientRect().height) cases.parentElement?.classList.add('ruled');
+/** Where no font has signs that are tall enough, cases have a line beside them, and brackets around fractions are drawn out. */
+export function stretch(math: Element) {
+  for (const sign of math.querySelectorAll<MathMLElement>('mo[stretchy]')) {
+    const around = (sign.getAttribute('form') === 'prefix' ? sign.nextElementSibling : sign.previousElementSibling) ?? sign;
+    const [own, other] = [sign.getBoundingClientRect(), around.getBoundingClientRect()];
+    if (own.height === 0 || other.height < 1.4 * own.height) continue;
+    if (around.localName === 'mtable') around.parentElement?.classList.add('ruled');
+    else {
+      const down = (other.top + other.bottom - own.top - own.bottom) / 2 / parseFloat(getComputedStyle(sign).fontSize);
+      sign.style.transform = `translateY(${down.toFixed(2)}em) scaleY(${(other.height / own.height).toFixed(2)})`;
+    }
   }
 }
 
