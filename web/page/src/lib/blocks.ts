@@ -1,3 +1,4 @@
+import type { Formula } from './formula';
 import type { Step } from './solved.svelte';
 
 export interface Labelled {
@@ -8,18 +9,18 @@ export interface Labelled {
 
 /** A piece of an answer, as the server tells it. */
 export type Block =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; sentences: string[] }
-  | { kind: 'result'; text: string; standing: 'won' | 'lost' | 'open' }
-  | { kind: 'steps'; items: string[]; numbered: boolean; more: string | null }
+  | { kind: 'heading'; text: string; formulas?: Formula[] }
+  | { kind: 'paragraph'; sentences: string[]; formulas?: Formula[] }
+  | { kind: 'result'; text: string; formulas?: Formula[]; standing: 'won' | 'lost' | 'open' }
+  | { kind: 'steps'; items: string[]; formulas?: Formula[]; numbered: boolean; more: string | null }
   | { kind: 'moves'; moves: { text: string; steps: { component: number; from: string; to: string }[] }[]; more: string | null }
   | { kind: 'table'; columns: ('left' | 'right')[]; rows: { cells: string[]; head: boolean; ruled: boolean }[]; marks: { column: number; mark: string }[] }
   | { kind: 'grid'; caption: string | null; heads: string[]; rows: { head: string; cells: { text: string; marked: boolean }[] }[] }
   | { kind: 'columns'; width: number; numbers: Labelled[]; more: string | null; further: Labelled[]; ones: { label: string; counts: number[] } | null; sum: Labelled | null }
-  | { kind: 'formula'; text: string; depth: number }
+  | { kind: 'formula'; text: string; formulas?: Formula[]; depth: number }
   | { kind: 'outline'; branches: { depth: number; mark: string; name: string; text: string; note: string }[] }
   | { kind: 'fields'; fields: { name: string; texts: string[] }[] }
-  | { kind: 'notes'; sentences: string[]; depth: number }
+  | { kind: 'notes'; sentences: string[]; formulas?: Formula[]; depth: number }
   | { kind: 'verbatim'; lines: string[] }
   | { kind: 'art'; lines: string[]; instead: Block[] }
   | { kind: 'break' };

@@ -1,9 +1,12 @@
+import type { Formula } from './formula';
 import type { Entry } from './games.svelte';
 
 export type { Entry };
 
 export interface Claim {
   claim: string;
+  says?: string;
+  formulas?: Formula[];
   proved: boolean;
   status: 'proved' | 'inexpressible' | 'open' | 'refuted';
   explanation: string;

@@ -1,3 +1,5 @@
+import type { Formula as Place } from './formula';
+
 export interface Match {
   text: string;
   rules: string;
@@ -13,6 +15,7 @@ export interface Match {
 export interface Formula {
   kind: string;
   text: string;
+  formulas?: Place[];
   claim: string | null;
   checked: number;
   evidence: number;

@@ -1,4 +1,5 @@
 import type { Block } from '../blocks';
+import type { Formula } from '../formula';
 
 export interface Line {
   id: string;
@@ -9,7 +10,8 @@ export interface Line {
 }
 
 export type Span =
-  | { kind: 'plain' | 'strong' | 'emphasis' | 'code'; text: string }
+  | { kind: 'plain' | 'strong' | 'emphasis'; text: string }
+  | { kind: 'code'; text: string; formulas?: Formula[] }
   | { kind: 'live'; text: string; asked: string }
   | { kind: 'link'; text: string; target: string };
 

@@ -7,6 +7,62 @@ import java.util.Optional;
 /// A piece of an answer in the reader's language, as data: an app lays it out as it likes. The text in it has no line
 /// feeds, no blanks that only line things up, and is bounded in length whatever the position.
 public sealed interface Block {
+    /// @return the block itself, without what is known of formulas in its texts
+    default Block plain() {
+        return this instanceof WithFormulas(var block, var _) ? block : this;
+    }
+
+    /// @return the blocks themselves
+    static List<Block> plain(List<Block> blocks) {
+        return blocks.stream().map(Block::plain).toList();
+    }
+
+    /// A block in whose texts there are formulas.
+    ///
+    /// @param block a heading, a result, a paragraph, steps, a formula or notes, with these texts
+    /// @param texts its sentences or items, or its only text
+    record WithFormulas(Block block, List<Told> texts) implements Block {
+        public WithFormulas {
+            texts = List.copyOf(texts);
+        }
+
+        /// @return the block alone where there is no formula
+        static Block of(Block block, List<Told> texts) {
+            boolean none = texts.stream().allMatch(told -> told.formulas().isEmpty());
+            return none ? block : new WithFormulas(block, texts);
+        }
+    }
+
+    /// A heading with its formulas.
+    static Block heading(Told text) {
+        return WithFormulas.of(new Heading(text.text()), List.of(text));
+    }
+
+    /// A result with its formulas.
+    static Block result(Told text, Standing standing) {
+        return WithFormulas.of(new Result(text.text(), standing), List.of(text));
+    }
+
+    /// A paragraph with its formulas.
+    static Block paragraph(List<Told> sentences) {
+        return WithFormulas.of(new Paragraph(Told.texts(sentences)), sentences);
+    }
+
+    /// Steps with their formulas.
+    static Block steps(List<Told> items, boolean numbered, String more) {
+        return WithFormulas.of(new Steps(Told.texts(items), numbered, more), items);
+    }
+
+    /// Notes with their formulas.
+    static Block notes(List<Told> sentences, int depth) {
+        return WithFormulas.of(new Notes(Told.texts(sentences), depth), sentences);
+    }
+
+    /// A text that stands by itself, and where it is a formula.
+    static Block formula(Told text, int depth) {
+        return WithFormulas.of(new Formula(text.text(), depth), List.of(text));
+    }
+
     /// What the answer is about.
     record Heading(String text) implements Block {}
 

@@ -2,6 +2,7 @@ package grundy.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// An answer in the making: takes sentences, items and tables one after the other and makes blocks of them.
 public final class Blocks {
@@ -23,66 +24,101 @@ public final class Blocks {
         return message.in(language);
     }
 
+    /// @return the text of a message in the reader's language, and where its formulas are
+    public Told told(Message message) {
+        return message.told(language);
+    }
+
     /// Adds a sentence or several to the paragraph.
     public void say(Message message) {
-        phrase(message).lines().forEach(this::sentence);
+        told(message).lines().forEach(this::sentence);
     }
 
     /// Says what the answer comes to.
     public void result(Message message, Block.Standing standing) {
-        blocks.add(new Block.Result(phrase(message), standing));
+        blocks.add(Block.result(told(message), standing));
     }
 
-    private void sentence(String text) {
-        if (!blocks.isEmpty() && blocks.getLast() instanceof Block.Paragraph(var sentences))
-            blocks.set(blocks.size() - 1, new Block.Paragraph(with(sentences, text)));
-        else blocks.add(new Block.Paragraph(List.of(text)));
+    private void sentence(Told text) {
+        if (last() instanceof Block.Paragraph(var sentences))
+            blocks.set(blocks.size() - 1, Block.paragraph(with(sentences, text)));
+        else blocks.add(Block.paragraph(List.of(text)));
     }
 
-    private static List<String> with(List<String> texts, String text) {
-        var longer = new ArrayList<>(texts);
+    private @Nullable Block last() {
+        return blocks.isEmpty() ? null : blocks.getLast().plain();
+    }
+
+    /// @param texts of the last block, whose formulas stay
+    private List<Told> with(List<String> texts, Told text) {
+        var longer = new ArrayList<>(
+                blocks.getLast() instanceof Block.WithFormulas(var _, var told) ? told : Told.plain(texts));
         longer.add(text);
         return longer;
     }
 
     /// Adds an item without a number.
     public void item(String text) {
+        step(Told.plain(text), false);
+    }
+
+    /// Adds an item without a number.
+    public void item(Message message) {
+        item(told(message));
+    }
+
+    /// Adds an item without a number.
+    public void item(Told text) {
         step(text, false);
     }
 
     /// Adds an item with the next number; the first of a list has number 1.
     public void numbered(String text) {
-        step(text, true);
+        step(Told.plain(text), true);
     }
 
-    private void step(String text, boolean numbered) {
-        if (!blocks.isEmpty()
-                && blocks.getLast() instanceof Block.Steps(var items, boolean same, var more)
-                && same == numbered
-                && more.isEmpty()) blocks.set(blocks.size() - 1, new Block.Steps(with(items, text), numbered, ""));
-        else blocks.add(new Block.Steps(List.of(text), numbered, ""));
+    /// Adds an item with the next number; the first of a list has number 1.
+    public void numbered(Message message) {
+        step(told(message), true);
+    }
+
+    private void step(Told text, boolean numbered) {
+        if (last() instanceof Block.Steps(var items, boolean same, var more) && same == numbered && more.isEmpty())
+            blocks.set(blocks.size() - 1, Block.steps(with(items, text), numbered, ""));
+        else blocks.add(Block.steps(List.of(text), numbered, ""));
     }
 
     /// Says at the end of a list of items how many more there are.
     public void more(Message message) {
-        if (!blocks.isEmpty()
-                && blocks.getLast() instanceof Block.Steps(var items, boolean numbered, var more)
-                && more.isEmpty()) blocks.set(blocks.size() - 1, new Block.Steps(items, numbered, phrase(message)));
-        else blocks.add(new Block.Steps(List.of(), false, phrase(message)));
+        if (last() instanceof Block.Steps(var items, boolean numbered, var more) && more.isEmpty()) {
+            var told = blocks.getLast() instanceof Block.WithFormulas(var _, var texts) ? texts : Told.plain(items);
+            blocks.set(blocks.size() - 1, Block.steps(told, numbered, phrase(message)));
+        } else blocks.add(new Block.Steps(List.of(), false, phrase(message)));
     }
 
     /// Adds sentences as they are to the paragraph.
     public void quote(String text) {
-        sentence(text);
+        sentence(Told.plain(text));
     }
 
     /// Adds a sentence that belongs to what stands before it.
     ///
     /// @param depth how far it is set in, at least 1
     public void note(String text, int depth) {
-        if (!blocks.isEmpty() && blocks.getLast() instanceof Block.Notes(var sentences, int same) && same == depth)
-            blocks.set(blocks.size() - 1, new Block.Notes(with(sentences, text), depth));
-        else blocks.add(new Block.Notes(List.of(text), depth));
+        note(Told.plain(text), depth);
+    }
+
+    /// Adds a sentence that belongs to what stands before it.
+    ///
+    /// @param depth how far it is set in, at least 1
+    public void note(Message message, int depth) {
+        note(told(message), depth);
+    }
+
+    private void note(Told text, int depth) {
+        if (last() instanceof Block.Notes(var sentences, int same) && same == depth)
+            blocks.set(blocks.size() - 1, Block.notes(with(sentences, text), depth));
+        else blocks.add(Block.notes(List.of(text), depth));
     }
 
     /// Begins a new train of thought, except at the beginning and after another one.

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /// A formula of the language of claims for a reader: signs and functions stay, and the words between them are said in
-/// the reader's language.
+/// the reader's language. Conditions that `and` or `or` joins are formulas by themselves, with that word between them.
 public final class FormulaText {
     private static final Pattern BEGINNING = Pattern.compile("(misere )?(P when )?(.*)", Pattern.DOTALL);
 
@@ -32,16 +32,41 @@ public final class FormulaText {
     private FormulaText() {}
 
     /// @param formula as a claim is written, perhaps cut
-    /// @return a message whose text in English is the formula, or the formula itself where nothing in it is a word
+    /// @return a message whose text in English is the formula
     public static Object of(String formula) {
+        return message(formula);
+    }
+
+    /// The same as what it is.
+    public static Message message(String formula) {
         var parts = BEGINNING.matcher(formula);
         if (!parts.matches()) throw new AssertionError("Every text has a beginning");
         boolean misere = parts.group(1) != null;
-        var rest = WORDS.of(BASE.matcher(parts.group(3)).replaceAll("$1^"));
+        var rest = joined(BASE.matcher(parts.group(3)).replaceAll("$1^"));
         if (parts.group(2) != null)
             return misere
                     ? Message.of("explain.formula.misere-cold", "condition", rest)
                     : Message.of("explain.formula.cold", "condition", rest);
-        return misere ? Message.of("explain.formula.misere", "formula", rest) : rest;
+        return misere
+                ? Message.of("explain.formula.misere", "formula", rest)
+                : Message.of("explain.formula.plain", "formula", rest);
+    }
+
+    /// A formula may be empty, which is then no formula.
+    private static Object joined(String text) {
+        int depth = 0;
+        for (int i = 0; i < text.length() && !text.contains(" if "); i++) {
+            char sign = text.charAt(i);
+            if (sign == '(' || sign == '{' || sign == '[') depth++;
+            if (sign == ')' || sign == '}' || sign == ']') depth--;
+            if (depth > 0) continue;
+            if (text.startsWith(" and ", i)) return joined("explain.formula.and", text, i, " and ".length());
+            if (text.startsWith(" or ", i)) return joined("explain.formula.or", text, i, " or ".length());
+        }
+        return WrittenFormula.of(text, WORDS.of(text));
+    }
+
+    private static Message joined(String key, String text, int at, int length) {
+        return Message.of(key, "left", joined(text.substring(0, at)), "right", joined(text.substring(at + length)));
     }
 }

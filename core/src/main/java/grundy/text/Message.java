@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// A text for the user as data: a key of the phrase book and what fills its gaps. An argument may be a message
-/// itself, and a collection is listed as the language does.
+/// itself, a {@link WrittenFormula}, or a collection, which is listed as the language does.
 ///
 /// @param key a key of {@link PhraseBook}
 /// @param arguments values by the names that the phrase uses in braces
@@ -20,6 +20,11 @@ public record Message(String key, Map<String, Object> arguments) {
     /// @return the text in the language asked for
     public String in(Language language) {
         return PhraseBook.of(language).fill(this);
+    }
+
+    /// @return the same text, and where the formulas among the arguments stand in it
+    public Told told(Language language) {
+        return PhraseBook.of(language).tell(this);
     }
 
     /// @return the text in English

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The phrases of one language. A phrase has its gaps in braces: `{heap}`. What agrees with a number has two forms: in
 /// `{count} {count?heap:heaps}` the first stands where `count` is 1, the second everywhere else; they may have gaps
-/// themselves, as in `{count?the only heap:all {count} heaps}`.
+/// themselves, as in `{count?the only heap:all {count} heaps}`. What is a formula stands in `⟦g(n) = n mod {period}⟧`;
+/// these brackets are not in the text.
 ///
 /// The core's phrases are in `en.properties` and `zh.properties` beside this class. Every other module brings its own:
 /// the phrases whose keys begin with `judge.` are in `grundy/phrase-books/judge/en.properties`, in whatever jar that
@@ -22,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 /// no package (`phrase-books` is no word of Java), so that it may lie in several modules, and none of them hides it.
 public final class PhraseBook {
     private static final int ROOM = 1 << 11;
+    private static final char FORMULA = '⟦';
+    private static final char END_OF_FORMULA = '⟧';
     private static final String FOLDER = "grundy/phrase-books/";
     private static final PhraseBook ENGLISH = new PhraseBook("en.properties", false);
 
@@ -167,13 +172,31 @@ public final class PhraseBook {
     }
 
     String fill(Message message) {
-        return fill(phrase(message.key()), message.arguments());
+        return tell(message).text();
+    }
+
+    Told tell(Message message) {
+        return tell(phrase(message.key()), message.arguments());
     }
 
     String fill(String phrase, Map<String, Object> arguments) {
+        return tell(phrase, arguments).text();
+    }
+
+    private Told tell(String phrase, Map<String, Object> arguments) {
         var text = new StringBuilder();
+        var formulas = new ArrayList<Told.Place>();
         int from = 0;
-        for (int open = phrase.indexOf('{'); open >= 0; open = phrase.indexOf('{', from)) {
+        for (int open = opening(phrase, 0); open >= 0; open = opening(phrase, from)) {
+            if (phrase.charAt(open) == FORMULA) {
+                int close = phrase.indexOf(END_OF_FORMULA, open);
+                if (close < 0) throw new AssertionError("A formula does not end in " + phrase);
+                join(text, phrase.substring(from, open));
+                var formula = tell(phrase.substring(open + 1, close), arguments).text();
+                join(text, formulas, told(WrittenFormula.exact(formula, formula)));
+                from = close + 1;
+                continue;
+            }
             int end = open + 1;
             while (end < phrase.length() && Character.isLetterOrDigit(phrase.charAt(end))) end++;
             char sign = end < phrase.length() ? phrase.charAt(end) : 0;
@@ -184,36 +207,67 @@ public final class PhraseBook {
                 continue;
             }
             join(text, phrase.substring(from, open));
-            var filler = written(value);
+            var told = told(value);
+            var filler = told.text();
             if (sign == '?') {
                 int between = phrase.indexOf(':', end);
                 int close = closing(phrase, end);
                 if (between < 0 || close < between) throw new AssertionError("Two forms are missing in " + phrase);
                 var form =
                         filler.equals("1") ? phrase.substring(end + 1, between) : phrase.substring(between + 1, close);
-                join(text, fill(form, arguments));
+                join(text, formulas, tell(form, arguments));
                 from = close + 1;
             } else {
-                join(text, filler);
+                join(text, formulas, told);
                 from = end + 1;
                 if (value instanceof Message
                         && isEnded(filler)
                         && phrase.startsWith(filler.substring(filler.length() - 1), from)) from++;
             }
         }
-        return join(text, phrase.substring(from)).toString();
+        return new Told(join(text, phrase.substring(from)).toString(), formulas);
+    }
+
+    private void join(StringBuilder text, List<Told.Place> formulas, Told more) {
+        join(text, more.text());
+        int start = text.length() - more.text().length();
+        for (var place : more.formulas())
+            formulas.add(new Told.Place(start + place.from(), start + place.to(), place.formula()));
     }
 
     /// The things of a collection are listed, with a comma between them in English and a pause mark in Chinese.
-    private String written(Object value) {
-        if (value instanceof Message inner) return fill(inner);
-        if (!(value instanceof Collection<?> things)) return value.toString();
-        var text = new StringBuilder();
-        for (var thing : things) {
-            if (!text.isEmpty()) text.append(phrase("explain.comma"));
-            join(text, written(thing));
-        }
-        return text.toString();
+    private Told told(Object value) {
+        return switch (value) {
+            case Message inner -> tell(inner);
+            case WrittenFormula formula -> told(formula);
+            case Told told -> told;
+            case Collection<?> things -> {
+                var text = new StringBuilder();
+                var formulas = new ArrayList<Told.Place>();
+                for (var thing : things) {
+                    if (!text.isEmpty()) text.append(phrase("explain.comma"));
+                    join(text, formulas, told(thing));
+                }
+                yield new Told(text.toString(), formulas);
+            }
+            default -> Told.plain(value.toString());
+        };
+    }
+
+    /// The blanks around a formula do not belong to it.
+    private Told told(WrittenFormula formula) {
+        var text = told(formula.shown()).text();
+        int from = 0;
+        int to = text.length();
+        while (to > 0 && text.charAt(to - 1) == ' ') to--;
+        while (from < to && text.charAt(from) == ' ') from++;
+        return new Told(text, from == to ? List.of() : List.of(new Told.Place(from, to, formula)));
+    }
+
+    private static int opening(String phrase, int from) {
+        int brace = phrase.indexOf('{', from);
+        int formula = phrase.indexOf(FORMULA, from);
+        return formula >= 0 && (brace < 0 || formula < brace) ? formula : brace;
     }
 
     /// @return where the brace is closed that is open at a place

@@ -338,7 +338,7 @@ class ExplainerTest {
     }
 
     private static List<Class<?>> kinds(Language language, String question) {
-        return Explainer.in(language).answer(Explained.verdict(question), MOST_MOVES).stream()
+        return Block.plain(Explainer.in(language).answer(Explained.verdict(question), MOST_MOVES)).stream()
                 .<Class<?>>map(Object::getClass)
                 .toList();
     }

@@ -46,6 +46,7 @@ final class Plain {
             case Block.Notes(var sentences, var _) -> lines.addAll(sentences);
             case Block.Verbatim(var verbatim) -> lines.addAll(verbatim);
             case Block.Art(var _, var instead) -> instead.forEach(other -> add(other, lines));
+            case Block.WithFormulas(var plain, var _) -> add(plain, lines);
             case Block.Break _ -> {
                 // says nothing
             }

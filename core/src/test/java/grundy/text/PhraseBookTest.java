@@ -3,6 +3,7 @@ package grundy.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.rules.language.FormulaReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
@@ -55,6 +56,25 @@ class PhraseBookTest {
     private static final Pattern TOO_NEAR = Pattern.compile("\\p{IsHan}[A-Za-z0-9]|[A-Za-z0-9]\\p{IsHan}");
     private static final Pattern TOO_FAR = Pattern.compile("[，。：；、（）“”！？］［] +\\S|\\S +[，。：；、（）“”！？］［]");
     private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
+
+    private static final Pattern FORMULA = Pattern.compile("⟦([^⟧]*)⟧");
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void whatIsMarkedAsAFormulaCanBeReadAsOne(Language language) {
+        PHRASES.get(language).forEach((key, phrase) -> {
+            assertThat(phrase.replaceAll("⟦[^⟦⟧]*⟧", ""))
+                    .as(key)
+                    .doesNotContain("⟦")
+                    .doesNotContain("⟧");
+            FORMULA.matcher(phrase).results().forEach(found -> {
+                var formula = GAP.matcher(found.group(1)).replaceAll("7");
+                assertThat(FormulaReader.read(WrittenFormula.exact(formula, formula)))
+                        .as(key)
+                        .isPresent();
+            });
+        });
+    }
 
     @Test
     void bothLanguagesHaveTheSamePhrases() {

@@ -1,6 +1,7 @@
 package grundy.prove;
 
 import grundy.text.Message;
+import grundy.text.WrittenFormula;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,7 @@ public final class FormulaWords {
     private static final Pattern WORD =
             Pattern.compile("in powers of (?<base>\\d+)|in fibonacci\\b|in odd\\b|in even\\b"
                     + "|(?:twos\\((?<two>\\w+)\\)|valuation\\((?<number>\\w+), (?<digits>\\d+)\\)) mod 2 == (?<odd>[01])"
-                    + "|\\b(?:and|or|not|in|if|else)\\b");
+                    + "|\\b(?:and|or|not|if|else)\\b");
     private static final Pattern LEAST = Pattern.compile("zeckendorf\\((\\w+)\\)");
     private static final Pattern BIT = Pattern.compile("2\\^twos\\((\\w+)\\)");
 
@@ -79,8 +80,7 @@ public final class FormulaWords {
                     case "else" -> "prove.word.else";
                     case "in fibonacci" -> "prove.word.fibonacci";
                     case "in odd" -> "prove.word.odd";
-                    case "in even" -> "prove.word.even";
-                    default -> "prove.word.in";
+                    default -> "prove.word.even";
                 });
     }
 
@@ -92,7 +92,7 @@ public final class FormulaWords {
     }
 
     private static Message signs(String text) {
-        return Message.of("prove.word.text", "text", withSigns(text));
+        return Message.of("prove.word.text", "text", WrittenFormula.of(text, withSigns(text)));
     }
 
     /// @param expression without words between its parts
@@ -107,6 +107,7 @@ public final class FormulaWords {
                 .replace(">=", "≥")
                 .replace("<=", "≤")
                 .replace(" xor ", " XOR ")
+                .replace(" in ", " ∈ ")
                 .replaceAll("\\bphi\\b", "φ");
     }
 

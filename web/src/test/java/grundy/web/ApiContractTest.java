@@ -237,6 +237,21 @@ class ApiContractTest {
     }
 
     @Test
+    void formulasAreWhereTheirTextsSay() throws Exception {
+        var answer = (Map<?, ?>)
+                document(post("prove", "{\"rules\":\"take 1..3\",\"keep\":false}".getBytes(StandardCharsets.UTF_8)));
+        var formula = (Map<?, ?>) ((List<?>) answer.get("formulas")).getFirst();
+        isDescribed("Formula", formula);
+        assertThat(formula.get("in")).isEqualTo(0L);
+        var text = String.valueOf(answer.get("theorem"));
+        assertThat(text.substring(((Long) formula.get("from")).intValue(), ((Long) formula.get("to")).intValue()))
+                .isEqualTo("n mod 4 = 0");
+        assertThat(String.valueOf(formula.get("mathml"))).startsWith("<math ").contains("alttext=\"n mod 4 == 0\"");
+        var said = (Map<?, ?>) ((List<?>) answer.get("blocks")).getFirst();
+        assertThat(said.get("formulas")).isEqualTo(answer.get("formulas"));
+    }
+
+    @Test
     void whatIsReadByGetIsThereAsDescribed() throws Exception {
         for (var name : List.of("games", "runs", "surveys", "jobs", "openapi")) {
             var answer = (Map<?, ?>) document(get(name));

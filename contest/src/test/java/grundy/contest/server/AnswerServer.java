@@ -138,7 +138,7 @@ final class AnswerServer implements AutoCloseable {
                 new Solver(within).solve(Question.parse(text(question, "rules") + " " + text(question, "position")));
         var explainer = Explainer.in(language);
         return AnswerJson.of(verdict, explainer.explanation(verdict), MOST_MOVES, language)
-                .set("blocks", BlockJson.of(explainer.answer(verdict, MOST_MOVES)));
+                .set("blocks", BlockJson.of(explainer.answer(verdict, MOST_MOVES), language));
     }
 
     private JsonObject values(Map<?, ?> question, Limits within) throws SyntaxException {

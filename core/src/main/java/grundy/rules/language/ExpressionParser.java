@@ -68,10 +68,24 @@ final class ExpressionParser {
     /// Words that claims may use as names; null in rules, where any other word is a fresh letter.
     private final @Nullable Set<String> names;
 
+    /// Whether a formula is to be shown and not worked out: floors and powers of numbers stay as they stand, and
+    /// `g(n)` is the element n of the nim-sequence g.
+    private final boolean asWritten;
+
     ExpressionParser(Cursor cursor, @Nullable Set<String> names) {
+        this(cursor, names, false);
+    }
+
+    private ExpressionParser(Cursor cursor, @Nullable Set<String> names, boolean asWritten) {
         this.cursor = cursor;
         this.amounts = new AmountParser(cursor);
         this.names = names;
+        this.asWritten = asWritten;
+    }
+
+    /// A parser of formulas that are shown and not worked out.
+    static ExpressionParser asWritten(Cursor cursor, Set<String> names) {
+        return new ExpressionParser(cursor, names, true);
     }
 
     /// @return an expression, perhaps `a if condition else b`
@@ -283,12 +297,14 @@ final class ExpressionParser {
     private boolean isBaseOfFormula() {
         var sign = cursor.lexer.at(cursor.token().end());
         if (cursor.token().kind() != Kind.INTEGER || !sign.is("^")) return false;
+        if (asWritten) return true;
         var exponent = cursor.lexer.at(sign.end());
         return exponent.kind() == Kind.WORD || exponent.is("(");
     }
 
     private Expression call() throws SyntaxException {
         var function = FUNCTIONS.get(cursor.token().text().toLowerCase(Locale.ROOT));
+        if (asWritten && cursor.at("g")) return nimValue();
         if (function == null)
             throw cursor.unknownWord(Message.of("syntax.function"), new TreeSet<>(FUNCTIONS.keySet()));
         cursor.next();
@@ -303,12 +319,22 @@ final class ExpressionParser {
             if (cursor.accept("for")) return aggregate(function, arguments);
             var end = cursor.expect(")");
             checkArity(function, arguments.size(), end);
-            return function == Function.FLOOR
+            return function == Function.FLOOR && !asWritten
                     ? arguments.getFirst()
                     : new Expression.Call(function, List.copyOf(arguments));
         } finally {
             cursor.leave();
         }
+    }
+
+    private Expression nimValue() throws SyntaxException {
+        var name = cursor.next().text();
+        cursor.expect("(");
+        cursor.enter();
+        var argument = expression();
+        cursor.expect(")");
+        cursor.leave();
+        return new Expression.Element(name, argument);
     }
 
     private Expression floorPhi() throws SyntaxException {

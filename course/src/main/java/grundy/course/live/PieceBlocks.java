@@ -17,7 +17,10 @@ import grundy.text.Block;
 import grundy.text.Block.Align;
 import grundy.text.Block.Row;
 import grundy.text.Blocks;
+import grundy.text.FormulaText;
+import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.Told;
 import grundy.value.Play;
 import grundy.value.Side;
 import java.util.ArrayList;
@@ -165,7 +168,11 @@ public record PieceBlocks(LiveAnswers answers) {
         var entry = catalogue.find(game).orElseThrow(() -> new IllegalArgumentException("There is no game " + game));
         var blocks = new Blocks(answers.language());
         for (var check : ClaimCheck.of(entry, catalogue)) {
-            blocks.add(new Block.Formula(check.claim(), 1));
+            blocks.add(Block.formula(
+                    new Told(
+                            check.claim(),
+                            FormulaText.message(check.claim()).told(Language.EN).formulas()),
+                    1));
             var wrong = check.counterexample();
             blocks.note(
                     blocks.phrase(

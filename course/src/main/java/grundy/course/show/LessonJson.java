@@ -9,9 +9,14 @@ import grundy.course.live.LivePiece;
 import grundy.course.live.PieceBlocks;
 import grundy.course.live.Span;
 import grundy.present.json.BlockJson;
+import grundy.present.json.FormulasJson;
 import grundy.rules.SyntaxException;
+import grundy.rules.language.FormulaReader;
+import grundy.rules.language.FormulaReader.Read;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
+import grundy.text.Told;
+import grundy.text.WrittenFormula;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -87,7 +92,7 @@ public final class LessonJson {
                 yield kind("rows").set("rows", array);
             }
             case LessonContent.Live(var piece) ->
-                piece(piece).set("blocks", BlockJson.of(new PieceBlocks(answers).of(piece)));
+                piece(piece).set("blocks", BlockJson.of(new PieceBlocks(answers).of(piece), answers.language()));
             case LessonContent.Practice(var exercise) -> exercise(exercise);
         };
     }
@@ -155,7 +160,7 @@ public final class LessonJson {
             case Span.Plain(var text) -> kind("plain").put("text", text);
             case Span.Strong(var text) -> kind("strong").put("text", text);
             case Span.Emphasis(var text) -> kind("emphasis").put("text", text);
-            case Span.Code(var text) -> kind("code").put("text", text);
+            case Span.Code(var text) -> code(text);
             case Span.Link(var text, var target) ->
                 kind("link").put("text", text).put("target", target);
             case Span.Live(var live) ->
@@ -163,6 +168,15 @@ public final class LessonJson {
                         .put("text", answers.text(live))
                         .put("asked", live.verb().name().toLowerCase(Locale.ROOT) + " " + live.argument());
         };
+    }
+
+    /// What is typed; where it is an equation or another condition, `formulas` has it in MathML.
+    private JsonObject code(String text) {
+        var node = kind("code").put("text", text);
+        var formula = WrittenFormula.exact(text, text);
+        if (FormulaReader.read(formula).orElse(null) instanceof Read.Statement)
+            FormulasJson.put(node, Told.formula(formula, text), answers.language());
+        return node;
     }
 
     private static JsonObject kind(String kind) {

@@ -5,6 +5,7 @@ import grundy.store.json.JsonObject;
 import grundy.text.Block;
 import grundy.text.Block.Labelled;
 import grundy.text.Block.Mark;
+import grundy.text.Language;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
@@ -29,17 +30,26 @@ import java.util.Locale;
 /// - `art`: `lines` of a picture made of letters, each as wide as another; `instead`: the blocks that say the same
 ///   where there is no room
 /// - `break`
+///
+/// Headings, results, paragraphs, steps (`items`), formulas and notes have `formulas` as well where there are any
+/// ({@link FormulasJson}).
 public final class BlockJson {
     private BlockJson() {}
 
+    /// @param language of the texts
     /// @return the blocks in their order
-    public static JsonArray of(List<Block> blocks) {
+    public static JsonArray of(List<Block> blocks, Language language) {
         var array = new JsonArray();
-        for (var block : blocks) array.add(of(block));
+        for (var block : blocks) array.add(of(block, language));
         return array;
     }
 
-    private static JsonObject of(Block block) {
+    /// The same without formulas.
+    public static JsonArray of(List<Block> blocks) {
+        return of(Block.plain(blocks), Language.EN);
+    }
+
+    private static JsonObject of(Block block, Language language) {
         return switch (block) {
             case Block.Heading(var text) -> kind("heading").put("text", text);
             case Block.Result(var text, var standing) ->
@@ -59,8 +69,13 @@ public final class BlockJson {
                 kind("notes").set("sentences", texts(sentences)).put("depth", depth);
             case Block.Verbatim(var lines) -> kind("verbatim").set("lines", texts(lines));
             case Block.Art(var lines, var instead) ->
-                kind("art").set("lines", texts(lines)).set("instead", of(instead));
+                kind("art").set("lines", texts(lines)).set("instead", of(instead, language));
             case Block.Break _ -> kind("break");
+            case Block.WithFormulas(var plain, var texts) -> {
+                var node = of(plain, language);
+                FormulasJson.put(node, texts, language);
+                yield node;
+            }
         };
     }
 

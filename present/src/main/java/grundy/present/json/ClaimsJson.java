@@ -8,12 +8,14 @@ import grundy.prove.claims.ClaimProof;
 import grundy.prove.claims.ClaimProof.Text;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
+import grundy.text.FormulaText;
 import grundy.text.Language;
 import java.util.List;
 
 /// Which closed forms of the catalogue are proved for all sizes.
 ///
-/// An array; members of each: `id` (of the game), `claim`, `parameters`, `proved`, `status` (proved, inexpressible,
+/// An array; members of each: `id` (of the game), `claim`, `says` (the claim in the reader's language), `formulas` (of
+/// `says`, {@link FormulasJson}), `parameters`, `proved`, `status` (proved, inexpressible,
 /// open, refuted) with `numeration`, `states`, `seconds` (a text) or `counterexample`, `explanation`. Where
 /// it is proved,
 /// also `walnut` and `rocq`: whether the text for that program can be `written`, and if so what it has
@@ -53,7 +55,9 @@ public final class ClaimsJson {
     }
 
     private static void claim(JsonObject node, Proof proof, Language language) {
-        node.put("id", proof.game().id()).put("claim", proof.claim());
+        var told = FormulaText.message(proof.claim()).told(language);
+        node.put("id", proof.game().id()).put("claim", proof.claim()).put("says", told.text());
+        FormulasJson.put(node, told, language);
         var parameters = node.putObject("parameters");
         proof.game().parameters().forEach((name, value) -> parameters.put(name, value));
         result(node, proof.result());

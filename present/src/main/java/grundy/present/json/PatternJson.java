@@ -79,10 +79,12 @@ public record PatternJson(Language language) {
 
     private JsonObject formula(Pattern.Fitted fitted, GivenTable table) {
         var formula = fitted.formula();
+        var told = formula.statement().told(language);
         var node = new JsonObject()
                 .put("kind", formula.kind().id())
-                .put("text", formula.statement().in(language))
+                .put("text", told.text())
                 .put("claim", formula.claim().isEmpty() ? null : formula.claim());
+        FormulasJson.put(node, told, language);
         var parameters = node.putObject("parameters");
         formula.parameters().forEach((name, value) -> put(parameters, name, value));
         node.put("from", formula.from())

@@ -16,6 +16,7 @@ import grundy.store.TheoremFile;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.value.Outcome;
+import grundy.text.Told;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.Collection;
@@ -24,7 +25,8 @@ import java.util.Optional;
 /// What came of an attempt to prove who wins at all sizes.
 ///
 /// Members: `rules`, `play`, `heaps`, `proved`. A theorem: `kind` (`P` tells who wins, `g` the nim-values),
-/// `coordinates`, `claim` (or null), `theorem` (in a sentence), `numeration`, `states`, `measure`, `questions`,
+/// `coordinates`, `claim` (or null), `theorem` (in a sentence), `formulas` (of this sentence,
+/// {@link FormulasJson}), `numeration`, `states`, `measure`, `questions`,
 /// `steps` (name, states, seconds), `seconds` (a text), `automaton`, `certificate` (a file, or null). A theorem that a
 /// sequence repeats has no automaton: `kind` (or `outcomes`, of Left and Right), `coordinates`, `claim`, `theorem`,
 /// `period` (as in {@link EvidenceJson}), `seconds`, `certificate`, and up to the end of the first period `values`, or
@@ -124,7 +126,8 @@ public final class ProofJson {
                 .put("heaps", task.heaps());
         switch (finding) {
             case Finding.Proved proved -> {
-                proved(node, proved, statement, ProofWords.theorem(task, proved.theorem(), statement, language));
+                var told = ProofWords.told(task, proved.theorem(), statement, language);
+                proved(node, proved, statement, told, language);
                 node.put("certificate", places.certificate().orElse(null));
             }
             case Finding.RepeatingValues repeats -> {
@@ -194,7 +197,8 @@ public final class ProofJson {
         return node;
     }
 
-    private static void proved(JsonObject node, Finding.Proved proved, Optional<Statement> statement, String told) {
+    private static void proved(
+            JsonObject node, Finding.Proved proved, Optional<Statement> statement, Told told, Language language) {
         var theorem = proved.theorem();
         node.put("proved", true).put("kind", theorem.values() ? "g" : "P");
         theorem.game().coordinates().forEach(node.putArray("coordinates")::add);
@@ -204,8 +208,9 @@ public final class ProofJson {
                                 .map(Statement::claim)
                                 .filter(claim -> !claim.isEmpty())
                                 .orElse(null))
-                .put("theorem", told)
-                .put("numeration", theorem.system().name())
+                .put("theorem", told.text());
+        FormulasJson.put(node, told, language);
+        node.put("numeration", theorem.system().name())
                 .put("states", theorem.automaton().states())
                 .put("measure", theorem.measure().toString())
                 .put("questions", proved.questions());

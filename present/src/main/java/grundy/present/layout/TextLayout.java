@@ -82,6 +82,7 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
             case Block.Verbatim(var lines) -> lines.stream().map(INDENT::concat).toList();
             case Block.Art art -> art(art);
             case Block.Break _ -> List.of("");
+            case Block.WithFormulas(var plain, var _) -> lines(plain);
         };
     }
 

@@ -25,7 +25,7 @@ final class Caption {
 
     /// Adds sentences and items; no other blocks.
     static void blocks(Illustration drawing, List<Block> blocks) {
-        for (var block : blocks)
+        for (var block : Block.plain(blocks))
             switch (block) {
                 case Block.Heading(var text) -> sentence(drawing, text);
                 case Block.Paragraph(var sentences) -> sentences.forEach(sentence -> sentence(drawing, sentence));

@@ -94,7 +94,7 @@ public final class PositionPicture {
     ///
     /// @param title to which what the picture is called is added
     private void say(Illustration drawing, List<Block> blocks, List<String> title) {
-        for (var block : blocks)
+        for (var block : Block.plain(blocks))
             switch (block) {
                 case Block.Result(var text, var _) -> {
                     double y = Caption.next(drawing);
@@ -214,7 +214,7 @@ public final class PositionPicture {
     /// The moves in words, each with its number, beside each other where they are short.
     private Illustration list(List<Block> blocks) {
         var drawing = new Illustration();
-        for (var block : blocks)
+        for (var block : Block.plain(blocks))
             switch (block) {
                 case Block.Paragraph(var sentences) ->
                     sentences.forEach(sentence -> Caption.sentence(drawing, sentence));

@@ -28,6 +28,7 @@ record SequencePicture(Sequence sequence, Language language) {
         var drawing = new Illustration();
         var words = new SequenceWords(sequence, language);
         var title = words.title().stream()
+                .map(Block::plain)
                 .map(block -> block instanceof Block.Heading(var text) ? text : "")
                 .findFirst()
                 .orElse("");

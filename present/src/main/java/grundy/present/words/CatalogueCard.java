@@ -43,7 +43,7 @@ public final class CatalogueCard {
         card.field("card.rules", game.rules());
         game.start().ifPresent(start -> card.field("card.start", start));
         for (var check : checks) {
-            card.field("card.claim", card.text(FormulaText.of(check.claim())));
+            card.field("card.claim", card.text(FormulaText.message(check.claim())));
             card.fields.add(new Block.Field("", List.of(card.text(result(check)))));
         }
         card.atlases(known);

@@ -32,6 +32,6 @@ public final class CheckedWords {
     }
 
     private static void items(Blocks blocks, List<Message> messages) {
-        messages.forEach(message -> blocks.item(blocks.phrase(message)));
+        messages.forEach(message -> blocks.item(message));
     }
 }

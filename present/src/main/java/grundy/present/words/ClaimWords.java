@@ -10,6 +10,7 @@ import grundy.text.Block;
 import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.Told;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -37,13 +38,13 @@ public final class ClaimWords {
 
     /// @return the claim, what the kernel says of it, and what there is for Walnut and for Rocq
     public static List<Block> of(ClaimProof claim, Language language) {
-        var lines = new ArrayList<String>();
-        lines.add(of(claim.proof().result()).in(language));
+        var lines = new ArrayList<Told>();
+        lines.add(of(claim.proof().result()).told(language));
         claim.texts().ifPresent(texts -> {
-            lines.add(text("Walnut", texts.walnut()).in(language));
-            lines.add(text("Rocq", texts.rocq()).in(language));
+            lines.add(text("Walnut", texts.walnut()).told(language));
+            lines.add(text("Rocq", texts.rocq()).told(language));
         });
-        return List.of(new Block.Heading(title(claim.proof()).in(language)), new Block.Notes(List.copyOf(lines), 2));
+        return List.of(Block.heading(title(claim.proof()).told(language)), Block.notes(lines, 2));
     }
 
     private static Message text(String program, Text text) {
@@ -93,8 +94,8 @@ public final class ClaimWords {
     /// @return the claim and what came of it
     public static List<Block> of(Proof proof, Language language) {
         return List.of(
-                new Block.Heading(title(proof).in(language)),
-                new Block.Notes(List.of(of(proof.result()).in(language)), 2));
+                Block.heading(title(proof).told(language)),
+                Block.notes(List.of(of(proof.result()).told(language)), 2));
     }
 
     private static Message title(Proof proof) {

@@ -62,11 +62,11 @@ public final class LetteredWords {
     }
 
     private void say(Message message) {
-        blocks.add(new Block.Paragraph(List.of(blocks.phrase(message))));
+        blocks.add(Block.paragraph(List.of(blocks.told(message))));
     }
 
     private void item(Message message) {
-        blocks.item(blocks.phrase(message));
+        blocks.item(message);
     }
 
     /// @return the theorem in a sentence

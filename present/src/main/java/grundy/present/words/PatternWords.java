@@ -68,21 +68,21 @@ public final class PatternWords {
     }
 
     private void say(Message message) {
-        blocks.quote(text(message));
+        blocks.say(message);
     }
 
     private void headline(Message message) {
-        blocks.add(new Block.Heading(text(message)));
+        blocks.add(Block.heading(blocks.told(message)));
     }
 
     /// Beneath what a title announces.
     private void under(Message message) {
-        blocks.note(text(message), 1);
+        blocks.note(message, 1);
     }
 
     /// Beneath one of the things announced.
     private void beneath(Message message) {
-        blocks.note(text(message), DEEP);
+        blocks.note(message, DEEP);
     }
 
     private static Message proof(PatternProof line) {
@@ -219,7 +219,7 @@ public final class PatternWords {
                 "from",
                 formula.from());
         var weak = formula.isWeak(table) ? Message.of("found.weak") : "";
-        blocks.note(text(Message.of("found.fits", "fits", fits, "weak", weak)), DEEP);
+        blocks.note(Message.of("found.fits", "fits", fits, "weak", weak), DEEP);
         beneath(Message.of("found.next", "first", table.end(), "values", predicted(formula, table)));
         for (var trial : shown(fitted)) beneath(trial(trial, table));
     }

@@ -18,8 +18,8 @@ public final class PeriodWords {
     public static List<Block> ofValues(Evidence.Period period, Language language) {
         var blocks = new Blocks(language);
         blocks.say(repeating(period));
-        blocks.item(blocks.phrase(Message.of(
-                "values.proved", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())));
+        blocks.item(
+                Message.of("values.proved", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo()));
         return blocks.list();
     }
 
@@ -29,10 +29,9 @@ public final class PeriodWords {
     public static List<Block> stated(Evidence.Period period, long compared, Language language) {
         var blocks = new Blocks(language);
         blocks.say(repeating(period));
-        blocks.item(blocks.phrase(Message.of(
-                "values.stated", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())));
-        blocks.item(blocks.phrase(
-                compared < 0 ? Message.of("values.not-compared") : Message.of("values.compared", "to", compared)));
+        blocks.item(
+                Message.of("values.stated", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo()));
+        blocks.item(compared < 0 ? Message.of("values.not-compared") : Message.of("values.compared", "to", compared));
         return blocks.list();
     }
 
@@ -66,6 +65,6 @@ public final class PeriodWords {
                 ? Message.of("values.why-sides", "theorem", Explainer.theorem(period.theorem()))
                 : Message.of("values.why-turns");
         blocks.say(Message.of("values.repeats", "period", period.period(), "from", period.preperiod()));
-        blocks.item(blocks.phrase(Message.of("values.repeats-proved", "why", why, "to", period.verifiedTo())));
+        blocks.item(Message.of("values.repeats-proved", "why", why, "to", period.verifiedTo()));
     }
 }

@@ -10,6 +10,7 @@ import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.Told;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -66,9 +67,14 @@ public final class ProofWords {
 
     /// @return the theorem in a sentence
     public static String theorem(Task task, Theorem theorem, Optional<Statement> statement, Language language) {
+        return told(task, theorem, statement, language).text();
+    }
+
+    /// @return the same with its formulas
+    public static Told told(Task task, Theorem theorem, Optional<Statement> statement, Language language) {
         return new ProofWords(task, statement, Optional.empty(), language)
                 .title(theorem)
-                .in(language);
+                .told(language);
     }
 
     /// @return the theorem in a sentence and the rules as they were written, for the head of a file: no line of the
@@ -113,11 +119,11 @@ public final class ProofWords {
     }
 
     private void say(Message message) {
-        blocks.add(new Block.Paragraph(List.of(blocks.phrase(message))));
+        blocks.add(Block.paragraph(List.of(blocks.told(message))));
     }
 
     private void item(Message message) {
-        blocks.item(blocks.phrase(message));
+        blocks.item(message);
     }
 
     private Message title(Theorem theorem) {

@@ -47,7 +47,7 @@ public record SequenceWords(Sequence sequence, Language language) {
     private static void tell(Regularity regularity, Blocks blocks) {
         blocks.say(law(regularity));
         if (!(regularity instanceof Regularity.Broken))
-            blocks.item(blocks.phrase(Message.of("values.observed", "to", regularity.seenTo())));
+            blocks.item(Message.of("values.observed", "to", regularity.seenTo()));
     }
 
     private static Message repeats(Regularity regularity) {

@@ -26,7 +26,9 @@ import grundy.strategic.solve.StrategicSolver;
 import grundy.strategic.solve.TreeQuestion;
 import grundy.strategic.tree.TreeText;
 import grundy.text.Block;
+import grundy.text.Blocks;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.value.Play;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -43,7 +45,7 @@ import org.junit.jupiter.api.Test;
 class BlockJsonTest {
     private static String json(List<Block> blocks) {
         var out = new ByteArrayOutputStream();
-        BlockJson.of(blocks).writeTo(new PrintStream(out, true, StandardCharsets.UTF_8));
+        BlockJson.of(blocks, Language.EN).writeTo(new PrintStream(out, true, StandardCharsets.UTF_8));
         return out.toString(StandardCharsets.UTF_8);
     }
 
@@ -119,6 +121,7 @@ class BlockJsonTest {
                 blocks.stream().map(block -> (Class<?>) block.getClass()).collect(Collectors.toSet());
         assertThat(kinds).containsExactlyInAnyOrder(Block.class.getPermittedSubclasses());
         var json = json(blocks);
+        kinds.remove(Block.WithFormulas.class);
         for (var kind : kinds)
             assertThat(json).contains("{\"kind\":\"" + kind.getSimpleName().toLowerCase(Locale.ROOT) + "\"");
     }
@@ -130,6 +133,17 @@ class BlockJsonTest {
                 .contains("{\"kind\":\"heading\",\"text\":\"nim\"}")
                 .contains("{\"kind\":\"fields\",\"fields\":[{\"name\":\"names\",\"texts\":[\"Nim\"")
                 .doesNotContain("  ");
+    }
+
+    @Test
+    void formulasStandBesideTheTextsThatTheyAreIn() {
+        var blocks = new Blocks(Language.EN);
+        blocks.quote("At first:");
+        blocks.say(Message.of("explain.law.bash", "period", 4));
+        var mathml = "<math xmlns=\\\"http://www.w3.org/1998/Math/MathML\\\" alttext=\\\"g(n) = n mod 4\\\">";
+        assertThat(json(blocks.list()))
+                .startsWith("[{\"kind\":\"paragraph\",\"sentences\":[\"At first:\",\"g(n) = n mod 4.\"],"
+                        + "\"formulas\":[{\"in\":1,\"from\":0,\"to\":14,\"mathml\":\"" + mathml);
     }
 
     @Test

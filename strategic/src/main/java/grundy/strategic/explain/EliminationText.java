@@ -29,10 +29,10 @@ record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Less
             blocks.say(Message.of("matrix.elimination.none"));
         } else {
             blocks.say(Message.of(title));
-            result.steps().stream().limit(MOST_STEPS).forEach(step -> blocks.item(blocks.phrase(step(step))));
+            result.steps().stream().limit(MOST_STEPS).forEach(step -> blocks.item(step(step)));
             if (result.steps().size() > MOST_STEPS)
                 blocks.more(Message.of("matrix.more", "count", result.steps().size() - MOST_STEPS));
-            blocks.item(blocks.phrase(left(result.left())));
+            blocks.item(left(result.left()));
         }
         if (!result.complete()) blocks.say(Message.of("matrix.elimination.incomplete"));
     }

@@ -8,6 +8,7 @@ import grundy.strategic.solve.MatrixVerdict.Solved;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Told;
 import grundy.value.Rational;
 import java.util.HashMap;
 import java.util.List;
@@ -45,12 +46,12 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
         blocks.say(Message.of("matrix.equilibria.pure", "count", pure.size()));
         pure.stream()
                 .limit(MOST)
-                .forEach(cell -> blocks.item(blocks.phrase(Message.of(
+                .forEach(cell -> blocks.item(Message.of(
                         "matrix.equilibrium",
                         "profile",
                         names.profile(cell),
                         "payoffs",
-                        names.payoffs(names.game().payoffs(cell))))));
+                        names.payoffs(names.game().payoffs(cell)))));
         more(pure.size(), blocks);
     }
 
@@ -70,12 +71,12 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
     }
 
     private void item(Solved solved, Blocks blocks) {
-        blocks.numbered(blocks.phrase(Message.of(
+        blocks.numbered(Message.of(
                 "matrix.equilibrium",
                 "profile",
                 names.profile(solved.profile()),
                 "payoffs",
-                names.payoffs(solved.proof().payoffs()))));
+                names.payoffs(solved.proof().payoffs())));
     }
 
     /// Maximal Nash subsets by the numbers of the equilibria that span them.
@@ -93,7 +94,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                         .mapToInt(NashSubsets.Subset::component)
                         .max()
                         .orElse(0)));
-        all.subsets().stream().limit(MOST).forEach(subset -> blocks.item(blocks.phrase(subset(subset, numbers))));
+        all.subsets().stream().limit(MOST).forEach(subset -> blocks.item(subset(subset, numbers)));
         more(all.subsets().size(), blocks);
     }
 
@@ -127,13 +128,16 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
             var others = IntStream.range(0, names.game().strategies(player))
                     .filter(s -> solved.profile().strategies().get(who).get(s).signum() == 0)
                     .limit(8)
-                    .mapToObj(s -> names.strategy(who, s) + " "
-                            + names.payoff(
-                                    solved.proof().alternatives().get(who).get(s)))
+                    .mapToObj(s -> Told.joined(
+                            names.strategy(who, s) + " ",
+                            List.of(names.payoff(
+                                    solved.proof().alternatives().get(who).get(s))),
+                            "",
+                            ""))
                     .toList();
             boolean mixes = solved.profile().support(player).length > 1;
             var key = others.isEmpty() ? "matrix.proof.all-played" : mixes ? "matrix.proof.mixed" : "matrix.proof.pure";
-            blocks.item(blocks.phrase(Message.of(
+            blocks.item(Message.of(
                     key,
                     "player",
                     names.player(player),
@@ -142,7 +146,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                     "strategy",
                     names.mixture(player, solved.profile().strategies().get(player)),
                     "others",
-                    others)));
+                    others));
         }
     }
 }

@@ -4,6 +4,8 @@ import grundy.strategic.check.Profile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.Told;
+import grundy.text.WrittenFormula;
 import grundy.value.Rational;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -82,47 +84,60 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     }
 
     /// @return `rock`, or `1/3 rock + 2/3 paper`
-    String mixture(int player, List<Rational> weights) {
+    Told mixture(int player, List<Rational> weights) {
         var played = IntStream.range(0, weights.size())
                 .filter(i -> weights.get(i).signum() != 0)
                 .toArray();
-        if (played.length == 1) return strategy(player, played[0]);
-        var text = Arrays.stream(played)
+        if (played.length == 1) return Told.plain(strategy(player, played[0]));
+        var parts = Arrays.stream(played)
                 .limit(MOST_PARTS)
-                .mapToObj(i -> number(weights.get(i)) + " " + strategy(player, i))
-                .collect(Collectors.joining(" + "));
-        return played.length <= MOST_PARTS
-                ? text
-                : text + " + … "
+                .mapToObj(i -> weighed(weights.get(i), strategy(player, i)))
+                .toList();
+        var more = played.length <= MOST_PARTS
+                ? ""
+                : " + … "
                         + Message.of("matrix.more-strategies", "count", played.length - MOST_PARTS)
                                 .in(language);
+        return Told.joined("", parts, " + ", more);
+    }
+
+    /// @return `2/3 rock`
+    static Told weighed(Rational weight, String strategy) {
+        return Told.joined("", List.of(fraction(weight)), "", " " + strategy);
     }
 
     /// @return the strategies of all players
-    String profile(Profile profile) {
+    Told profile(Profile profile) {
         var pure = profile.isPure();
-        return IntStream.range(0, game.playerCount())
+        var parts = IntStream.range(0, game.playerCount())
                 .mapToObj(player -> pure
-                        ? head(player, profile.support(player)[0])
+                        ? Told.plain(head(player, profile.support(player)[0]))
                         : mixture(player, profile.strategies().get(player)))
-                .collect(Collectors.joining(pure ? ", " : "; ", "(", ")"));
+                .toList();
+        return Told.joined("(", parts, pure ? ", " : "; ", ")");
     }
 
-    String payoffs(List<Rational> payoffs) {
-        return payoffs.stream()
-                .map(this::payoff)
-                .collect(Collectors.joining(Message.of("explain.comma").in(language)));
+    Told payoffs(List<Rational> payoffs) {
+        var comma = Message.of("explain.comma").in(language);
+        return Told.joined("", payoffs.stream().map(this::payoff).toList(), comma, "");
     }
 
     /// @return a payoff: as a decimal in a game with decimals, where that is exact
-    String payoff(Rational payoff) {
+    Told payoff(Rational payoff) {
         return decimals
                         && !payoff.isInteger()
                         && POWER.mod(payoff.denominator()).signum() == 0
-                ? new BigDecimal(payoff.numerator().multiply(POWER.divide(payoff.denominator())), MOST_DECIMALS)
-                        .stripTrailingZeros()
-                        .toPlainString()
-                : number(payoff);
+                ? Told.plain(
+                        new BigDecimal(payoff.numerator().multiply(POWER.divide(payoff.denominator())), MOST_DECIMALS)
+                                .stripTrailingZeros()
+                                .toPlainString())
+                : fraction(payoff);
+    }
+
+    /// @return the number as it is written by {@link #number}, and that it is a fraction
+    static Told fraction(Rational number) {
+        var text = number(number);
+        return number.isInteger() ? Told.plain(text) : Told.formula(WrittenFormula.exact(text, text), text);
     }
 
     /// @return the number; where it is long, about what it is as a decimal

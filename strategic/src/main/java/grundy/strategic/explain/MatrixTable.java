@@ -70,7 +70,7 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
     private List<Block.Entry> cell(MatrixGame game, int cell) {
         return IntStream.range(0, game.playerCount())
                 .mapToObj(player -> new Block.Entry(
-                        names.payoff(game.payoff(player, cell)),
+                        names.payoff(game.payoff(player, cell)).text(),
                         verdict.responses().isBest(player, cell)))
                 .toList();
     }

@@ -12,6 +12,7 @@ import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.Told;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,7 +96,7 @@ public final class TreeExplainer {
                         "second",
                         player(1),
                         "value",
-                        MatrixNames.number(value.value())));
+                        MatrixNames.fraction(value.value())));
             case TreeVerdict.Strategic(var _, var strategic) ->
                 blocks.add(MatrixExplainer.of(strategic, language).explanation());
         }
@@ -192,8 +193,8 @@ public final class TreeExplainer {
         blocks.say(Message.of("tree.perfect", "count", perfect.count()));
         perfect.found().stream()
                 .limit(MOST_PROFILES)
-                .forEach(solved -> blocks.item(blocks.phrase(Message.of(
-                        "matrix.equilibrium", "profile", plan(solved), "payoffs", listed(solved.payoffs())))));
+                .forEach(solved -> blocks.item(Message.of(
+                        "matrix.equilibrium", "profile", plan(solved), "payoffs", listed(solved.payoffs()))));
         var more = perfect.count()
                 .subtract(java.math.BigInteger.valueOf(
                         Math.min(MOST_PROFILES, perfect.found().size())));
@@ -224,11 +225,11 @@ public final class TreeExplainer {
                 "player",
                 player(0),
                 "value",
-                MatrixNames.number(value.value()),
+                MatrixNames.fraction(value.value()),
                 "guaranteed",
-                MatrixNames.number(value.guaranteed()),
+                MatrixNames.fraction(value.guaranteed()),
                 "conceded",
-                MatrixNames.number(value.conceded()),
+                MatrixNames.fraction(value.conceded()),
                 "gap",
                 value.conceded().minus(value.guaranteed())));
         blocks.say(Message.of("tree.behaviour"));
@@ -237,12 +238,12 @@ public final class TreeExplainer {
             var weights = value.optimal().behaviour().actions().get(set);
             var parts = IntStream.range(0, weights.size())
                     .filter(action -> weights.get(action).signum() > 0)
-                    .mapToObj(action -> (weights.get(action).equals(Rational.ONE)
-                                    ? ""
-                                    : MatrixNames.number(weights.get(action)) + " ")
-                            + information.actions().get(action))
+                    .mapToObj(action -> weights.get(action).equals(Rational.ONE)
+                            ? Told.plain(information.actions().get(action))
+                            : MatrixNames.weighed(
+                                    weights.get(action), information.actions().get(action)))
                     .toList();
-            blocks.item(where(set) + ": " + String.join(" + ", parts));
+            blocks.item(Told.joined(where(set) + ": ", parts, " + ", ""));
         }
         if (tree.sets().size() > MOST_SETS)
             blocks.more(Message.of("matrix.more", "count", tree.sets().size() - MOST_SETS));

@@ -29,7 +29,7 @@ final class EvalEndpoint implements Endpoint {
                 var calculation = new Solver(limits).solve(new ExpressionQuestion(expression));
                 var explanation = Explainer.in(language).explanation(calculation);
                 return CalculationJson.of(source.text(), calculation, explanation)
-                        .set("blocks", BlockJson.of(explanation));
+                        .set("blocks", BlockJson.of(explanation, language));
             } catch (CalculationException fault) {
                 throw ValueParser.fault(source, fault.at(), fault.explanation());
             }

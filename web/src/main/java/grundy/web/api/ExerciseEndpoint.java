@@ -38,12 +38,14 @@ final class ExerciseEndpoint implements Endpoint {
         return Endpoint.document(limits -> {
             var grader = new Grader(new LiveAnswers(language, limits));
             if (shown)
-                return new JsonObject().putNull("grade").set("blocks", BlockJson.of(grader.solution(exercise.task())));
+                return new JsonObject()
+                        .putNull("grade")
+                        .set("blocks", BlockJson.of(grader.solution(exercise.task()), language));
             var grade = grader.grade(exercise.task(), typed);
             if (grade.kind() == Grade.Kind.RIGHT) keep(exercise);
             return new JsonObject()
                     .put("grade", grade.kind().name().toLowerCase(Locale.ROOT))
-                    .set("blocks", BlockJson.of(grade.told()));
+                    .set("blocks", BlockJson.of(grade.told(), language));
         });
     }
 

@@ -72,6 +72,6 @@ final class GraphEndpoint implements Endpoint {
         var verdict = new Solver(limits).solve(new PositionQuestion(sum));
         var explainer = Explainer.in(language);
         return AnswerJson.ofVertex(verdict, graph, explainer.explanation(verdict), MOVES, language)
-                .set("blocks", BlockJson.of(explainer.answer(verdict, MOVES)));
+                .set("blocks", BlockJson.of(explainer.answer(verdict, MOVES), language));
     }
 }

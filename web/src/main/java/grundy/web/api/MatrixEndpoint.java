@@ -49,7 +49,7 @@ final class MatrixEndpoint implements Endpoint {
                     .document(notes)
                     .set(
                             "blocks",
-                            BlockJson.of(MatrixExplainer.of(verdict, language).answer(notes)))
+                            BlockJson.of(MatrixExplainer.of(verdict, language).answer(notes), language))
                     .put("nfg", NfgText.write(game));
         });
     }

@@ -64,7 +64,7 @@ final class PatternEndpoint implements Endpoint {
     private static JsonObject told(List<Pattern> patterns, List<PatternProof> proofs, Language language) {
         return new PatternJson(language)
                 .document(patterns, proofs)
-                .set("blocks", BlockJson.of(PatternWords.of(patterns, proofs, language)));
+                .set("blocks", BlockJson.of(PatternWords.of(patterns, proofs, language), language));
     }
 
     private static List<Pattern> ofValues(String text, Optional<Reading> reading, Optional<Long> first, Limits limits)

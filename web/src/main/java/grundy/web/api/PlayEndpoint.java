@@ -166,7 +166,7 @@ final class PlayEndpoint implements Endpoint {
                 match.analysis()
                         .verdict()
                         .ifPresent(verdict -> node.set(
-                                "blocks", BlockJson.of(Explainer.in(language).explanation(verdict))));
+                                "blocks", BlockJson.of(Explainer.in(language).explanation(verdict), language)));
             return node;
         }
 

@@ -130,7 +130,10 @@ final class ProveEndpoint implements Endpoint {
                 : kept(certificate(task, theorem, statement));
         var places = new ProofJson.Places(Optional.empty(), kept, Optional.empty());
         var node = ProofJson.of(task, finding, statement, places, wishes.language);
-        node.set("blocks", BlockJson.of(ProofWords.of(task, finding, statement, Optional.empty(), wishes.language)));
+        node.set(
+                "blocks",
+                BlockJson.of(
+                        ProofWords.of(task, finding, statement, Optional.empty(), wishes.language), wishes.language));
         if (theorem == null) return node;
         node.set("graph", AutomatonJson.of(theorem.automaton()));
         if (!wishes.exports.isEmpty()) node.set("exports", exports(task, theorem, statement, wishes));

@@ -37,7 +37,7 @@ final class SolveEndpoint implements Endpoint {
             var answer = side.isPresent()
                     ? AnswerJson.ofSide(verdict, side.get(), explanation, moves, language)
                     : AnswerJson.of(verdict, explanation, moves, language);
-            return answer.set("blocks", BlockJson.of(Explainer.in(language).answer(verdict, moves)));
+            return answer.set("blocks", BlockJson.of(Explainer.in(language).answer(verdict, moves), language));
         });
     }
 

@@ -34,7 +34,7 @@ final class TreeEndpoint implements Endpoint {
             return TreeJson.of(verdict, language)
                     .set(
                             "blocks",
-                            BlockJson.of(TreeExplainer.of(verdict, language).answer()))
+                            BlockJson.of(TreeExplainer.of(verdict, language).answer(), language))
                     .put("efg", EfgText.write(tree));
         });
     }

@@ -1,0 +1,33 @@
+package grundy.text;
+
+/// A formula within a text: how a reader of lines sees it, and what it is.
+///
+/// @param written in the language of claims: a condition, a value, or an equation such as `g = n mod 4`. It may also
+///     be of no language, or cut; then it is a text like others
+/// @param shown a text or a message that says the same where there are only letters
+/// @param numbers what its signs mean
+public record WrittenFormula(String written, Object shown, Numbers numbers) {
+    /// Among which numbers a formula counts.
+    public enum Numbers {
+        /// As in rules and claims: `/` and `sqrt` round down.
+        INTEGERS,
+        /// As in books: `/` is a fraction, and a root is a root.
+        REALS
+    }
+
+    /// A formula of the language of claims.
+    public static WrittenFormula of(String written, Object shown) {
+        return new WrittenFormula(written, shown, Numbers.INTEGERS);
+    }
+
+    /// A formula in which nothing is rounded.
+    public static WrittenFormula exact(String written, Object shown) {
+        return new WrittenFormula(written, shown, Numbers.REALS);
+    }
+
+    /// @return what is shown, in English
+    @Override
+    public String toString() {
+        return shown.toString();
+    }
+}

@@ -1,0 +1,29 @@
+package grundy.present.math;
+
+import grundy.rules.language.FormulaReader;
+import grundy.rules.language.FormulaReader.Read;
+import grundy.text.Language;
+import grundy.text.WrittenFormula;
+import java.util.Optional;
+
+/// Formulas as presentation MathML: the elements of MathML Core, and `columnalign` for those who know more.
+///
+/// `/` of claims is `⌊ ⌋` with a fraction, `xor` is ⊕, `mod` an operator, `twos(n)` and `valuation(n, b)` are the
+/// valuations ν, `factors(n)` is Ω(n), and `a if c else b` has a brace. The words that are left (and, or,
+/// if) are in the
+/// reader's language. `alttext` is the formula as it is written in the language of claims.
+public final class MathMl {
+    private MathMl() {}
+
+    /// @return an element `math`; empty if the formula is not in the language
+    public static Optional<String> of(WrittenFormula formula, Language language) {
+        var values = new ValueMarkup(formula.numbers(), language);
+        return FormulaReader.read(formula)
+                .map(read -> switch (read) {
+                    case Read.Statement(var condition) -> values.conditions().of(condition);
+                    case Read.Value(var expression) -> values.of(expression);
+                })
+                .map(content -> "<math xmlns=\"http://www.w3.org/1998/Math/MathML\" alttext=\"%s\">%s</math>"
+                        .formatted(Markup.escaped(formula.written().strip()), content));
+    }
+}
