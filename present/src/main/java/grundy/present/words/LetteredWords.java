@@ -20,6 +20,7 @@ import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.WrittenFormula;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -86,12 +87,17 @@ public final class LetteredWords {
                 says(theorem.claim()));
     }
 
-    private static Message says(Claim claim) {
+    private static WrittenFormula says(Claim claim) {
         return switch (claim) {
-            case Claim.Cold(var _, var text, var _) ->
-                FormulaWords.condition(
-                        text.substring(text.indexOf("when") + "when".length()).strip());
-            case Claim.Grundy(var _, var _, var value) -> FormulaWords.value(ExpressionText.of(value));
+            case Claim.Cold(var _, var text, var _) -> {
+                var condition =
+                        text.substring(text.indexOf("when") + "when".length()).strip();
+                yield WrittenFormula.of(condition, FormulaWords.condition(condition));
+            }
+            case Claim.Grundy(var _, var _, var value) -> {
+                var text = ExpressionText.of(value);
+                yield WrittenFormula.of(text, FormulaWords.value(text));
+            }
         };
     }
 
@@ -170,7 +176,8 @@ public final class LetteredWords {
             if (game.coordinates().size() == 1) say(Message.of("proof.sums"));
         } else if (proved.heaps().isPresent()) {
             var value = ((Claim.Grundy) proved.heaps().get().claim()).value();
-            say(Message.of("proof.letters.heaps", "value", FormulaWords.condition(ExpressionText.of(value))));
+            var text = ExpressionText.of(value);
+            say(Message.of("proof.letters.heaps", "value", WrittenFormula.of(text, FormulaWords.condition(text))));
         }
         heaps.filter(law -> law.law().play() == Play.MISERE).ifPresent(law -> {
             say(Message.of("proof.letters.also", "says", says(law)));
