@@ -75,7 +75,9 @@ public final class ValueParser {
     private final Cursor cursor;
     private final NamedGames named;
     private final List<String> letters = new ArrayList<>();
+    private final Map<String, ValueExpression> defined = new HashMap<>();
     private int operators;
+    private int writtenOut;
 
     /// @param named whose positions may be operands
     ValueParser(Cursor cursor, NamedGames named) {
@@ -105,7 +107,11 @@ public final class ValueParser {
     /// @throws SyntaxException if the text is not an expression
     public static ValueExpression parse(Source source, NamedGames named) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
-        var expression = new ValueParser(cursor, named).comparison();
+        var parser = new ValueParser(cursor, named);
+        boolean isBlock = cursor.accept("begin");
+        parser.definitions();
+        var expression = parser.comparison();
+        if (isBlock) cursor.expect("end");
         if (!cursor.atEnd()) throw cursor.expected(Message.of("value.syntax.operator"));
         refuseStray(cursor, expression, Set.of());
         return expression;
@@ -131,6 +137,49 @@ public final class ValueParser {
             return;
         }
         for (var operand : expression.operands()) refuseStray(cursor, operand, within);
+    }
+
+    /// `x := {0|*}; `, any number of them: a word that stands for a value in what follows.
+    private void definitions() throws SyntaxException {
+        while (isDefinition()) {
+            var word = cursor.next();
+            cursor.next();
+            cursor.next();
+            if (isTaken(word)) throw cursor.error(word.start(), Message.of("value.syntax.taken", "word", word.text()));
+            var value = sided();
+            refuseStray(cursor, value, Set.of());
+            defined.put(word.text(), value);
+            if (!cursor.accept(";")) throw cursor.expected(Message.of("value.syntax.semicolon"));
+        }
+    }
+
+    private boolean isDefinition() {
+        if (cursor.token().kind() != Kind.WORD) return false;
+        var colon = cursor.lexer.at(cursor.token().end());
+        return colon.is(":") && isNext("=", colon);
+    }
+
+    /// @return what a word stands for, which counts as if it were written out
+    private ValueExpression written(Token word, ValueExpression value) throws SyntaxException {
+        writtenOut += size(value);
+        if (writtenOut > MOST_OPERATORS)
+            throw cursor.error(word.start(), Message.of("value.syntax.long", "limit", MOST_OPERATORS));
+        return value;
+    }
+
+    private static int size(ValueExpression expression) {
+        int size = 1;
+        for (var operand : expression.operands()) size += size(operand);
+        return size;
+    }
+
+    /// @return whether the word stands for something else
+    private boolean isTaken(Token word) {
+        return NAMES.containsKey(word.text().toLowerCase(Locale.ROOT))
+                || FunctionNames.of(word.text()).isPresent()
+                || DOWNS.matcher(word.text()).matches()
+                || word.is(Reference.PASS)
+                || OrdinalParser.isOmega(word);
     }
 
     private ValueExpression comparison() throws SyntaxException {
@@ -309,7 +358,12 @@ public final class ValueParser {
             letters.removeLast();
             return cycle;
         }
-        if (!letters.contains(word.text()) && !word.is(Reference.PASS)) return call();
+        boolean isLetter = letters.contains(word.text());
+        if (!isLetter && defined.get(word.text()) instanceof ValueExpression value) {
+            cursor.next();
+            return written(word, value);
+        }
+        if (!isLetter && !word.is(Reference.PASS)) return call();
         cursor.next();
         return new Reference(word.text(), word.start());
     }
