@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,8 +30,9 @@ class GraphRewriteBoardTest {
         return new Solver(Limits.DEFAULT).solve(Question.parse(question));
     }
 
-    /// A pattern, what it becomes, and the letter that must not be beside what changes, or a blank.
-    private record Pattern(String from, String to, char unless) {
+    /// A pattern, what it becomes, the letter that must not be beside what changes, or a blank, and whether the letter
+    /// on its first place goes on where it lands.
+    private record Pattern(String from, String to, char unless, boolean isRepeated) {
         static Pattern random(Random random) {
             while (true) {
                 int length = 1 + random.nextInt(3);
@@ -38,9 +40,20 @@ class GraphRewriteBoardTest {
                 var to = letters(random, length);
                 boolean shrinks = to.chars().filter(c -> c == '.').count()
                         < from.chars().filter(c -> c == '.').count();
-                if (shrinks)
-                    return new Pattern(from, to, random.nextInt(3) == 0 ? LETTERS.charAt(random.nextInt(3)) : ' ');
+                if (!shrinks) continue;
+                char unless = random.nextInt(3) == 0 ? LETTERS.charAt(random.nextInt(3)) : ' ';
+                return new Pattern(from, to, unless, landings(from, to).length == 1 && random.nextInt(3) > 0);
             }
+        }
+
+        private static int[] landings(String from, String to) {
+            return IntStream.range(1, from.length())
+                    .filter(i -> to.charAt(i) == from.charAt(0) && from.charAt(i) != from.charAt(0))
+                    .toArray();
+        }
+
+        int landing() {
+            return landings(from, to)[0];
         }
 
         private static String letters(Random random, int length) {
@@ -50,7 +63,8 @@ class GraphRewriteBoardTest {
         }
 
         String text() {
-            return '"' + from + "\" -> \"" + to + '"' + (unless == ' ' ? "" : " unless next to \"" + unless + '"');
+            return '"' + from + "\" -> \"" + to + '"' + (unless == ' ' ? "" : " unless next to \"" + unless + '"')
+                    + (isRepeated ? " repeat" : "");
         }
     }
 
@@ -91,6 +105,8 @@ class GraphRewriteBoardTest {
                 after.setCharAt(path.get(i), pattern.to.charAt(i));
             }
             options.add(after.toString());
+            if (pattern.isRepeated)
+                walk(after.toString(), pattern, new ArrayList<>(List.of(path.get(pattern.landing()))), options);
         }
     }
 
@@ -161,6 +177,33 @@ class GraphRewriteBoardTest {
         return String.join(" | ", patterns.stream().map(Pattern::text).toList());
     }
 
+    /// On a path nothing goes on but in the same direction, for what was jumped over is gone.
+    @Tag("slow")
+    @Test
+    void jumpsAlongAPathAreThoseOfAStrip() throws SyntaxException {
+        var random = new Random(9);
+        for (int i = 0; i < Draws.of(150); i++) {
+            var strip = new StringBuilder();
+            var path = new StringBuilder("path " + (2 + i % 9));
+            for (int v = 0; v < 2 + i % 9; v++) {
+                strip.append(LETTERS.charAt(random.nextInt(3)));
+                path.append(' ').append(v + 1).append(':').append(strip.charAt(v));
+            }
+            var rules = "left \"xo.\" -> \"..x\" mirrored repeat; right \"ox.\" -> \"..o\" mirrored repeat ";
+            assertThat(value("graph: " + rules + path)).as("%s", strip).isEqualTo(value("strip: " + rules + strip));
+        }
+    }
+
+    /// A draughtsman takes round the corner, and round and round on a ring.
+    @Test
+    void aJumpGoesOnInAnyDirection() throws SyntaxException {
+        var jump = "graph: left \"xo.\" -> \"..x\" repeat; right \"z\" -> \".\" ";
+        assertThat(verdict(jump + "1-2 2-3 3-4 4-5 3-6 6-7 1:x 2:o 4:o 6:o").moves().count())
+                .isEqualTo(3);
+        assertThat(verdict("graph: left \"x.\" -> \".x\" repeat; right \"o\" -> \".\" cycle 3 1:x").outcome())
+                .isEqualTo(Outcome.L);
+    }
+
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"col", "snort", "clobber"})
@@ -194,7 +237,7 @@ class GraphRewriteBoardTest {
                 "col-on-graphs 1-2 1:z",
                 "graph: \"x/o\" -> \".x\" path 3",
                 "graph: \"x o\" -> \"..x\" path 3",
-                "graph: \"xo\" -> \".x\" repeat path 3",
+                "graph: \"xo\" -> \"..\" repeat path 3",
                 "graph: \"xo\" -> \"ox\" path 3",
                 "graph: \"xxxxxxx\" -> \".......\" path 9"
             })
