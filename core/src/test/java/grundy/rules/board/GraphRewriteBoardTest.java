@@ -69,7 +69,7 @@ class GraphRewriteBoardTest {
     }
 
     private record Played(
-            List<List<Integer>> neighbours, List<Pattern> left, List<Pattern> right, Map<String, Boolean> known) {
+            List<List<Integer>> neighbours, List<Pattern> left, List<Pattern> right, String until, Map<String, Boolean> known) {
         boolean moverWins(String letters, boolean isLeft) {
             var seen = known.get(letters + isLeft);
             if (seen != null) return seen;
@@ -81,6 +81,11 @@ class GraphRewriteBoardTest {
 
         List<String> options(String letters, boolean isLeft) {
             var options = new ArrayList<String>();
+            for (int v = 0; v < letters.length() && !until.isEmpty(); v++) {
+                if (letters.charAt(v) != until.charAt(0)) continue;
+                if (until.length() == 1) return options;
+                for (int w : neighbours.get(v)) if (letters.charAt(w) == until.charAt(1)) return options;
+            }
             for (var pattern : isLeft ? left : right)
                 for (int v = 0; v < letters.length(); v++) walk(letters, pattern, new ArrayList<>(List.of(v)), options);
             return options;
@@ -129,9 +134,11 @@ class GraphRewriteBoardTest {
                     }
             var left = patterns(random);
             var right = random.nextInt(4) == 0 ? left : patterns(random);
-            var rules = "graph: left " + text(left) + "; right " + text(right);
+            var until = random.nextInt(3) > 0 ? "" : Pattern.letters(random, 1 + random.nextInt(2));
+            var rules = "graph: left " + text(left) + "; right " + text(right)
+                    + (until.isEmpty() ? "" : "; until \"" + until + "\"");
             var allowed = LETTERS.chars()
-                    .filter(letter -> isIn(left, letter) || isIn(right, letter))
+                    .filter(letter -> isIn(left, letter) || isIn(right, letter) || until.indexOf(letter) >= 0)
                     .toArray();
             var letters = new StringBuilder();
             for (int v = 0; v < size; v++) {
@@ -139,7 +146,7 @@ class GraphRewriteBoardTest {
                 letters.append(letter);
                 position.append(' ').append(v + 1).append(':').append(letter);
             }
-            var played = new Played(neighbours, left, right, new HashMap<>());
+            var played = new Played(neighbours, left, right, until, new HashMap<>());
             var question = rules + position;
             var verdict = verdict(question);
             boolean leftWins = played.moverWins(letters.toString(), true);
