@@ -126,8 +126,7 @@ final class Calculator {
     }
 
     private Calculation inMisere(ValueExpression expression) {
-        if (expression instanceof Placed placed)
-            return new Calculation(expression, List.of(), misere.game(placed));
+        if (expression instanceof Placed placed) return new Calculation(expression, List.of(), misere.game(placed));
         return calculation(expression, MisereCalculator.isSum(expression) || MisereCalculator.takesGames(expression));
     }
 

@@ -333,7 +333,8 @@ final class GameCalculator {
             case OPTION_COUNT -> Worked.number((long) forms.left(form).length + forms.right(form).length);
             case MISERE_OUTCOME, ORDINAL_SUM, ORDINAL_PRODUCT, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT ->
                 throw new AssertionError("Depends on the form: " + call);
-            case MOVES, POSITION_COUNT -> throw new CalculationException(call.at(), Calculator.shown("value.one-position", call));
+            case MOVES, POSITION_COUNT ->
+                throw new CalculationException(call.at(), Calculator.shown("value.one-position", call));
             case MISERE_FORM, MISERE_NIM_VALUE, GENUS, MATE, PARTS, IS_TAME, IS_LINKED, LINK, DISTINGUISHER ->
                 throw new AssertionError("Asked in misere play: " + call);
             case SUBORDINATE, POWER, POWERS_UP_TO -> throw new AssertionError("Worked out as loopy games are");

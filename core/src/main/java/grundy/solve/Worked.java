@@ -36,10 +36,12 @@ public sealed interface Worked {
     }
 
     /// A heap of Nim with as many counters as an infinite ordinal says.
-    record Transfinite(TransfiniteNimber number) implements Worked {
+    ///
+    /// @param isNimber false for the ordinal itself
+    record Transfinite(TransfiniteNimber number, boolean isNimber) implements Worked {
         @Override
         public String toString() {
-            return number.toString();
+            return isNimber ? number.toString() : number.ordinal();
         }
     }
 

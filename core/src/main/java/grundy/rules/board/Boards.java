@@ -91,8 +91,8 @@ public final class Boards {
     private static int within(Map<String, BigInteger> parameters, String name, long usual, int least, int most) {
         var value = parameters.getOrDefault(name, BigInteger.valueOf(usual));
         if (value.compareTo(BigInteger.valueOf(least)) < 0 || value.compareTo(BigInteger.valueOf(most)) > 0)
-            throw new RulesException(Message.of(
-                    "board.parameter-within", "name", name, "least", least, "most", most, "value", value));
+            throw new RulesException(
+                    Message.of("board.parameter-within", "name", name, "least", least, "most", most, "value", value));
         return value.intValueExact();
     }
 

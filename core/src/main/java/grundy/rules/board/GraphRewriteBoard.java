@@ -51,7 +51,8 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         if (over[0]) return options;
         Checkpoint.look();
         for (var rewrite : side)
-            if (rewrite.step() instanceof Rewrite.Step(int _, int landing)) addRepeated(rewrite, landing, graph, options);
+            if (rewrite.step() instanceof Rewrite.Step(int _, int landing))
+                addRepeated(rewrite, landing, graph, options);
             else each(rewrite, graph, (_, path) -> options.add(applied(rewrite, graph, path)));
         return options;
     }
@@ -67,8 +68,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         while (!open.isEmpty()) {
             var landed = open.remove();
             each(rewrite, landed.graph, (_, path) -> {
-                if (path[0] == landed.vertex)
-                    land(applied(rewrite, landed.graph, path), path[landing], reached, open);
+                if (path[0] == landed.vertex) land(applied(rewrite, landed.graph, path), path[landing], reached, open);
             });
         }
         reached.stream()
@@ -81,8 +81,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     /// @param vertex where the letter is that may go on
     private record Landed(LetteredGraph graph, int vertex) {}
 
-    private static void land(
-            LetteredGraph graph, int vertex, Set<Landed> reached, ArrayDeque<Landed> open) {
+    private static void land(LetteredGraph graph, int vertex, Set<Landed> reached, ArrayDeque<Landed> open) {
         var landed = new Landed(graph, vertex);
         if (reached.add(landed)) open.add(landed);
     }

@@ -32,10 +32,12 @@ public sealed interface ValueExpression {
     }
 
     /// `*omega`, `*(omega^2 + 5)`: a heap of Nim with as many counters as an ordinal says.
-    record Transfinite(TransfiniteNimber number) implements ValueExpression {
+    ///
+    /// @param isNimber false for the ordinal itself, `omega`, which stands for the heap in operations of Nim
+    record Transfinite(TransfiniteNimber number, boolean isNimber) implements ValueExpression {
         @Override
         public String toString() {
-            return number.toString();
+            return isNimber ? number.toString() : number.ordinal();
         }
     }
 

@@ -317,10 +317,12 @@ public final class ValueParser {
             if (cursor.at("[")) return misere(token);
             boolean isOrdinal = OrdinalParser.isOmega(cursor.token())
                     || cursor.at("(") && OrdinalParser.isWithin(cursor, cursor.token());
-            return isOrdinal ? new Transfinite(new OrdinalParser(cursor).read()) : star(token);
+            return isOrdinal ? new Transfinite(new OrdinalParser(cursor).read(), true) : star(token);
         }
         if (token.kind() == Kind.INTEGER) return terms(figure(false));
+        if (OrdinalParser.isOmega(token)) return new Transfinite(new OrdinalParser(cursor).read(), false);
         if (cursor.at("(")) {
+            if (OrdinalParser.isWithin(cursor, token) && ordinal() instanceof Transfinite ordinal) return ordinal;
             cursor.next();
             var inner = between();
             cursor.expect(")");
@@ -333,6 +335,21 @@ public final class ValueParser {
         if (cursor.at("'")) return quoted();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("value.syntax.value"));
         return named(token);
+    }
+
+    /// `(omega^2*3 + 5)`
+    ///
+    /// @return null if something else stands between the brackets
+    private @Nullable Transfinite ordinal() {
+        var ahead = new Cursor(cursor.source, Map.of());
+        ahead.moveTo(cursor.token().start());
+        try {
+            var number = new OrdinalParser(ahead).read();
+            cursor.moveTo(ahead.behind());
+            return new Transfinite(number, false);
+        } catch (SyntaxException _) {
+            return null;
+        }
     }
 
     private Quoted quoted() throws SyntaxException {

@@ -30,7 +30,8 @@ class GraphRewriteBoardTest {
         return new Solver(Limits.DEFAULT).solve(Question.parse(question));
     }
 
-    /// A pattern, what it becomes, the letter that must not be beside what changes, or a blank, and whether the letter
+    /// A pattern, what it becomes, the letter that must not be beside what changes, or a blank, and whether
+    /// the letter
     /// on its first place goes on where it lands.
     private record Pattern(String from, String to, char unless, boolean isRepeated) {
         static Pattern random(Random random) {
@@ -69,7 +70,11 @@ class GraphRewriteBoardTest {
     }
 
     private record Played(
-            List<List<Integer>> neighbours, List<Pattern> left, List<Pattern> right, String until, Map<String, Boolean> known) {
+            List<List<Integer>> neighbours,
+            List<Pattern> left,
+            List<Pattern> right,
+            String until,
+            Map<String, Boolean> known) {
         boolean moverWins(String letters, boolean isLeft) {
             var seen = known.get(letters + isLeft);
             if (seen != null) return seen;
@@ -205,9 +210,12 @@ class GraphRewriteBoardTest {
     @Test
     void aJumpGoesOnInAnyDirection() throws SyntaxException {
         var jump = "graph: left \"xo.\" -> \"..x\" repeat; right \"z\" -> \".\" ";
-        assertThat(verdict(jump + "1-2 2-3 3-4 4-5 3-6 6-7 1:x 2:o 4:o 6:o").moves().count())
+        assertThat(verdict(jump + "1-2 2-3 3-4 4-5 3-6 6-7 1:x 2:o 4:o 6:o")
+                        .moves()
+                        .count())
                 .isEqualTo(3);
-        assertThat(verdict("graph: left \"x.\" -> \".x\" repeat; right \"o\" -> \".\" cycle 3 1:x").outcome())
+        assertThat(verdict("graph: left \"x.\" -> \".x\" repeat; right \"o\" -> \".\" cycle 3 1:x")
+                        .outcome())
                 .isEqualTo(Outcome.L);
     }
 

@@ -43,7 +43,9 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
         }
         var until = new ArrayList<String[]>();
         if (ends || random.nextInt(8) == 0) {
-            var row = ends ? List.of("..", "x.", "xx", "oo", "oxo").get(random.nextInt(5)) : random.nextBoolean() ? "..." : "x.";
+            var row = ends
+                    ? List.of("..", "x.", "xx", "oo", "oxo").get(random.nextInt(5))
+                    : random.nextBoolean() ? "..." : "x.";
             text.append("; until \"").append(row).append('"');
             until.add(new String[] {row});
         }

@@ -70,9 +70,8 @@ class TellingTest {
         var games = new ArrayList<>(born(4));
         for (int i = 0; i < 60; i++) {
             int many = random.nextInt(1, 5);
-            games.add(forms.of(random.ints(many, 0, games.size())
-                    .map(games::get)
-                    .toArray()));
+            games.add(
+                    forms.of(random.ints(many, 0, games.size()).map(games::get).toArray()));
         }
         for (int i = 0; i < 400; i++)
             areTold(games.get(random.nextInt(games.size())), games.get(random.nextInt(games.size())));
