@@ -40,7 +40,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case Worked.Written(var value, int _) -> new ValueMeaning(value).tell(blocks);
             case Worked.Moves(var left, var right) ->
                 blocks.say(Message.of("explain.game.option-count-is", "count", left.size() + right.size()));
-            case Worked.Transfinite _ -> blocks.say(Message.of("explain.transfinite"));
+            case Worked.Transfinite _, Worked.Ordinal _ -> blocks.say(Message.of("explain.transfinite"));
             case Worked.Misere(var game) -> {
                 tellAsked(blocks);
                 tellMisere(blocks, game);
@@ -67,7 +67,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
                 || calculation.expression() instanceof Call
                 || calculation.expression() instanceof Placed;
         boolean isValue = switch (calculation.result()) {
-            case Worked.Of _, Worked.Endless _, Worked.Misere _, Worked.Transfinite _ -> true;
+            case Worked.Of _, Worked.Endless _, Worked.Misere _, Worked.Transfinite _, Worked.Ordinal _ -> true;
             default -> false;
         };
         if (step && isValue) steps.add(calculation);

@@ -21,6 +21,7 @@ import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
@@ -150,7 +151,7 @@ final class Calculator {
             return judged(placed, placed.components().getFirst());
         if (expression instanceof Call call
                 && IntegerCalculator.FUNCTIONS.contains(call.function())
-                && parts.stream().noneMatch(part -> part.result() instanceof Worked.Transfinite))
+                && parts.stream().noneMatch(part -> TransfiniteCalculator.isInfinite(part.result())))
             return integers.worked(call, parts.stream().map(Calculation::result).toList());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         return ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts);
@@ -266,6 +267,7 @@ final class Calculator {
                     Reference _,
                     Misere _,
                     Transfinite _,
+                    Ordinal _,
                     Quoted _ -> ofGames(expression, parts);
         };
     }

@@ -13,6 +13,7 @@ import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
@@ -116,7 +117,7 @@ final class GameCalculator {
                 isOfForms(call.function())
                         ? ofForms(call, operands.stream().mapToInt(this::form).toArray())
                         : call(call, values);
-            case Misere _, Transfinite _, Quoted _ -> throw new AssertionError("Worked out elsewhere: " + expression);
+            case Misere _, Transfinite _, Ordinal _, Quoted _ -> throw new AssertionError("Worked out elsewhere: " + expression);
             case Constant _, Cycle _, Reference _ -> throw new IllegalArgumentException("Not short: " + expression);
         };
     }

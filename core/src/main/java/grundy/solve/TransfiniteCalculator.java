@@ -8,6 +8,7 @@ import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueExpression.Transfinite;
@@ -28,15 +29,17 @@ final class TransfiniteCalculator {
     /// @return whether this one is to work it out
     static boolean isFor(ValueExpression expression, List<Worked> operands) {
         if (expression instanceof Call(var function, var _, var _) && function == Function.NIM_POWER)
-            return operands.getFirst() instanceof Worked.Transfinite;
+            return isInfinite(operands.getFirst());
         return expression instanceof Transfinite
-                || operands.stream().anyMatch(Worked.Transfinite.class::isInstance)
+                || expression instanceof Ordinal
+                || operands.stream().anyMatch(TransfiniteCalculator::isInfinite)
                         && operands.stream().allMatch(operand -> number(operand).isPresent());
     }
 
     private static Optional<TransfiniteNimber> number(Worked worked) {
         return switch (worked) {
-            case Worked.Transfinite(var number, boolean _) -> Optional.of(number);
+            case Worked.Transfinite(var number) -> Optional.of(number);
+            case Worked.Ordinal(var number) -> Optional.of(number);
             case Worked.Of(Value.Nimber(var number)) -> Optional.of(TransfiniteNimber.of(number));
             case Worked.Of(Value.Number(var number))
             when number.isInteger() && number.signum() >= 0 -> Optional.of(TransfiniteNimber.of(number.numerator()));
@@ -44,10 +47,13 @@ final class TransfiniteCalculator {
         };
     }
 
+    static boolean isInfinite(Worked worked) {
+        return worked instanceof Worked.Transfinite || worked instanceof Worked.Ordinal;
+    }
+
     /// Whether it has no star.
     private static boolean isOrdinal(Worked worked) {
-        return worked instanceof Worked.Transfinite(var _, boolean isNimber) && !isNimber
-                || worked instanceof Worked.Of(Value.Number _);
+        return worked instanceof Worked.Ordinal || worked instanceof Worked.Of(Value.Number _);
     }
 
     private static boolean isOfNim(ValueExpression expression) {
@@ -62,7 +68,8 @@ final class TransfiniteCalculator {
     /// @throws CalculationException if the operation makes no sense for them
     /// @throws LimitException if it rests on what is not known
     static Worked worked(ValueExpression expression, List<Worked> operands) {
-        if (expression instanceof Transfinite(var number, boolean isNimber)) return of(number, isNimber);
+        if (expression instanceof Transfinite(var number)) return of(number, true);
+        if (expression instanceof Ordinal(var number)) return of(number, false);
         boolean isPower = expression instanceof Call(var function, var _, var _) && function == Function.NIM_POWER;
         var bases = isPower ? operands.subList(0, 1) : operands;
         boolean areNimbers = bases.stream().noneMatch(TransfiniteCalculator::isOrdinal);
@@ -120,7 +127,7 @@ final class TransfiniteCalculator {
     }
 
     private static Worked of(TransfiniteNimber number, boolean isNimber) {
-        if (!number.isFinite()) return new Worked.Transfinite(number, isNimber);
+        if (!number.isFinite()) return isNimber ? new Worked.Transfinite(number) : new Worked.Ordinal(number);
         return isNimber ? new Worked.Of(new Value.Nimber(number.finitePart())) : Worked.number(number.finitePart());
     }
 }

@@ -36,12 +36,18 @@ public sealed interface Worked {
     }
 
     /// A heap of Nim with as many counters as an infinite ordinal says.
-    ///
-    /// @param isNimber false for the ordinal itself
-    record Transfinite(TransfiniteNimber number, boolean isNimber) implements Worked {
+    record Transfinite(TransfiniteNimber number) implements Worked {
         @Override
         public String toString() {
-            return isNimber ? number.toString() : number.ordinal();
+            return number.toString();
+        }
+    }
+
+    /// An infinite ordinal, which stands for its heap in operations of Nim.
+    record Ordinal(TransfiniteNimber number) implements Worked {
+        @Override
+        public String toString() {
+            return number.ordinal();
         }
     }
 

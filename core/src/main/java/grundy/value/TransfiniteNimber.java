@@ -107,7 +107,7 @@ public record TransfiniteNimber(SortedMap<Exponent, BigInteger> terms) {
     public String ordinal() {
         if (isFinite()) return finitePart().toString();
         var starred = toString().substring(1);
-        boolean isPower = terms.size() == 1 && terms.get(terms.firstKey()).equals(BigInteger.ONE);
+        boolean isPower = terms.size() == 1 && terms.containsValue(BigInteger.ONE);
         return isPower && starred.startsWith("(") ? starred.substring(1, starred.length() - 1) : starred;
     }
 

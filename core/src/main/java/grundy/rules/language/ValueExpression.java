@@ -32,12 +32,18 @@ public sealed interface ValueExpression {
     }
 
     /// `*omega`, `*(omega^2 + 5)`: a heap of Nim with as many counters as an ordinal says.
-    ///
-    /// @param isNimber false for the ordinal itself, `omega`, which stands for the heap in operations of Nim
-    record Transfinite(TransfiniteNimber number, boolean isNimber) implements ValueExpression {
+    record Transfinite(TransfiniteNimber number) implements ValueExpression {
         @Override
         public String toString() {
-            return isNimber ? number.toString() : number.ordinal();
+            return number.toString();
+        }
+    }
+
+    /// `omega`, `(omega^2 + 5)`: an ordinal, which stands for its heap in operations of Nim.
+    record Ordinal(TransfiniteNimber number) implements ValueExpression {
+        @Override
+        public String toString() {
+            return number.ordinal();
         }
     }
 

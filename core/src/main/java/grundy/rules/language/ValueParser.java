@@ -17,6 +17,7 @@ import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
@@ -317,12 +318,12 @@ public final class ValueParser {
             if (cursor.at("[")) return misere(token);
             boolean isOrdinal = OrdinalParser.isOmega(cursor.token())
                     || cursor.at("(") && OrdinalParser.isWithin(cursor, cursor.token());
-            return isOrdinal ? new Transfinite(new OrdinalParser(cursor).read(), true) : star(token);
+            return isOrdinal ? new Transfinite(new OrdinalParser(cursor).read()) : star(token);
         }
         if (token.kind() == Kind.INTEGER) return terms(figure(false));
-        if (OrdinalParser.isOmega(token)) return new Transfinite(new OrdinalParser(cursor).read(), false);
+        if (OrdinalParser.isOmega(token)) return new Ordinal(new OrdinalParser(cursor).read());
         if (cursor.at("(")) {
-            if (OrdinalParser.isWithin(cursor, token) && ordinal() instanceof Transfinite ordinal) return ordinal;
+            if (OrdinalParser.isWithin(cursor, token) && ordinal() instanceof Ordinal ordinal) return ordinal;
             cursor.next();
             var inner = between();
             cursor.expect(")");
@@ -340,13 +341,13 @@ public final class ValueParser {
     /// `(omega^2*3 + 5)`
     ///
     /// @return null if something else stands between the brackets
-    private @Nullable Transfinite ordinal() {
+    private @Nullable Ordinal ordinal() {
         var ahead = new Cursor(cursor.source, Map.of());
         ahead.moveTo(cursor.token().start());
         try {
             var number = new OrdinalParser(ahead).read();
             cursor.moveTo(ahead.behind());
-            return new Transfinite(number, false);
+            return new Ordinal(number);
         } catch (SyntaxException _) {
             return null;
         }
