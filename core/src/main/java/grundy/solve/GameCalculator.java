@@ -117,7 +117,8 @@ final class GameCalculator {
                 isOfForms(call.function())
                         ? ofForms(call, operands.stream().mapToInt(this::form).toArray())
                         : call(call, values);
-            case Misere _, Transfinite _, Ordinal _, Quoted _ -> throw new AssertionError("Worked out elsewhere: " + expression);
+            case Misere _, Transfinite _, Ordinal _, Quoted _ ->
+                throw new AssertionError("Worked out elsewhere: " + expression);
             case Constant _, Cycle _, Reference _ -> throw new IllegalArgumentException("Not short: " + expression);
         };
     }
