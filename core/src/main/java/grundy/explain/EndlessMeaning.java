@@ -51,6 +51,8 @@ record EndlessMeaning(Value.Endless value) implements Lesson {
             case "^<on>" -> Message.of("explain.endless.least-up");
             case "v<on>" -> Message.of("explain.endless.least-down");
             case "dud" -> Message.of("explain.endless.dud", "form", "a{a|a}");
+            case "1 & 0" -> Message.of("explain.endless.tis", "form", "a{{|a}|}");
+            case "0 & -1" -> Message.of("explain.endless.tisn", "form", "a{|{a|}}");
             default -> null;
         };
     }

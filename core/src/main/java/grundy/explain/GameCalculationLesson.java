@@ -40,8 +40,11 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case Worked.Written(var value, int _) -> new ValueMeaning(value).tell(blocks);
             case Worked.Moves(var left, var right) ->
                 blocks.say(Message.of("explain.game.option-count-is", "count", left.size() + right.size()));
-            case Worked.Transfinite _ -> blocks.say(Message.of("explain.transfinite"));
-            case Worked.Misere(var game) -> tellMisere(blocks, game);
+            case Worked.Transfinite _, Worked.Ordinal _ -> blocks.say(Message.of("explain.transfinite"));
+            case Worked.Misere(var game) -> {
+                tellAsked(blocks);
+                tellMisere(blocks, game);
+            }
             case Worked.MisereSeveral _, Worked.Genus _ -> tellAsked(blocks);
             case Worked.Cooling(var thermograph) -> new ThermographLesson(thermograph).tell(blocks);
             case Worked.Truth _ when isAskedOfMisere() -> tellAsked(blocks);
@@ -64,7 +67,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
                 || calculation.expression() instanceof Call
                 || calculation.expression() instanceof Placed;
         boolean isValue = switch (calculation.result()) {
-            case Worked.Of _, Worked.Endless _, Worked.Misere _, Worked.Transfinite _ -> true;
+            case Worked.Of _, Worked.Endless _, Worked.Misere _, Worked.Transfinite _, Worked.Ordinal _ -> true;
             default -> false;
         };
         if (step && isValue) steps.add(calculation);
@@ -99,6 +102,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
                             ATOMIC_WEIGHT,
                             NIM_VALUE,
                             MISERE_NIM_VALUE,
+                            POSITION_COUNT,
                             OPTION_COUNT -> true;
                     default -> false;
                 };
@@ -133,8 +137,11 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case PARTS -> blocks.say(Message.of("explain.misere.parts"));
             case IS_TAME -> blocks.say(Message.of("explain.misere.tame"));
             case IS_LINKED -> blocks.say(Message.of("explain.misere.linked"));
+            case LINK -> blocks.say(Message.of("explain.misere.link"));
+            case DISTINGUISHER -> blocks.say(Message.of("explain.misere.distinguisher"));
             case NIM_VALUE -> blocks.say(Message.of("explain.game.nimber"));
             case MISERE_NIM_VALUE -> blocks.say(Message.of("explain.misere.nim-value"));
+            case POSITION_COUNT -> blocks.say(Message.of("explain.game.position-count"));
             case OPTION_COUNT -> blocks.say(Message.of("explain.game.option-count"));
             case UPTIMAL -> blocks.say(Message.of("explain.game.uptimal"));
             case MISERE_OUTCOME -> {

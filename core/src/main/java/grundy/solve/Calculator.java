@@ -21,6 +21,7 @@ import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
@@ -39,10 +40,12 @@ import grundy.value.Value;
 import grundy.value.canonical.CanonicalForms;
 import grundy.value.loopy.LoopyForms;
 import grundy.value.loopy.LoopyValue;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Works out expressions of values: nimbers by {@link NimCalculator}, other short games by
 /// {@link GameCalculator}, loopy games by {@link LoopyCalculator}.
@@ -88,15 +91,44 @@ final class Calculator {
     }
 
     private Calculation calculation(ValueExpression expression) {
-        var parts = new ArrayList<Calculation>();
+        return calculation(expression, MisereCalculator.takesGames(expression));
+    }
+
+    /// Works long sums out from the left, without going as deep as they are nested.
+    ///
+    /// @param isMisere whether positions that it is made of count as games in misere play
+    private Calculation calculation(ValueExpression expression, boolean isMisere) {
+        var sums = new ArrayDeque<ValueExpression>();
+        var first = expression;
+        while (MisereCalculator.isSum(first)
+                && MisereCalculator.isSum(first.operands().getFirst())) {
+            sums.push(first);
+            first = first.operands().getFirst();
+        }
+        var calculation = calculation(first, isMisere, null);
+        for (var sum : sums) calculation = calculation(sum, isMisere, calculation);
+        return calculation;
+    }
+
+    /// @param left the first operand, worked out; null if it is still to be
+    private Calculation calculation(ValueExpression expression, boolean isMisere, @Nullable Calculation left) {
         if (expression instanceof Call(var function, var arguments, var _)
                 && arguments.stream().allMatch(Placed.class::isInstance)
                 && (function == Function.OPTION_COUNT
-                        || function == Function.MOVES
-                        || MisereCalculator.FUNCTIONS.contains(function)))
+                        || function == Function.POSITION_COUNT
+                        || function == Function.MOVES))
             return new Calculation(expression, List.of(), ofPositions((Call) expression, arguments));
-        for (var operand : expression.operands()) parts.add(calculation(operand));
+        var parts = new ArrayList<Calculation>();
+        if (left != null) parts.add(left);
+        var operands = expression.operands();
+        for (var operand : operands.subList(parts.size(), operands.size()))
+            parts.add(isMisere ? inMisere(operand) : calculation(operand));
         return new Calculation(expression, parts, result(expression, parts));
+    }
+
+    private Calculation inMisere(ValueExpression expression) {
+        if (expression instanceof Placed placed) return new Calculation(expression, List.of(), misere.game(placed));
+        return calculation(expression, MisereCalculator.isSum(expression) || MisereCalculator.takesGames(expression));
     }
 
     private Worked result(ValueExpression expression, List<Calculation> parts) {
@@ -119,7 +151,7 @@ final class Calculator {
             return judged(placed, placed.components().getFirst());
         if (expression instanceof Call call
                 && IntegerCalculator.FUNCTIONS.contains(call.function())
-                && parts.stream().noneMatch(part -> part.result() instanceof Worked.Transfinite))
+                && parts.stream().noneMatch(part -> TransfiniteCalculator.isInfinite(part.result())))
             return integers.worked(call, parts.stream().map(Calculation::result).toList());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         return ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts);
@@ -128,12 +160,7 @@ final class Calculator {
     /// What is asked about positions themselves, whatever they are worth.
     private Worked ofPositions(Call call, List<ValueExpression> arguments) {
         if (call.function() == Function.MOVES) return moves((Placed) arguments.getFirst());
-        if (call.function() != Function.OPTION_COUNT)
-            return misere.worked(
-                    call,
-                    arguments.stream()
-                            .<Worked>map(argument -> misere.game((Placed) argument))
-                            .toList());
+        if (call.function() == Function.POSITION_COUNT) return positionCount((Placed) arguments.getFirst());
         long count = 0;
         for (var component : ((Placed) arguments.getFirst()).components()) {
             var rules = component.game().rules();
@@ -144,6 +171,12 @@ final class Calculator {
                         .distinct()
                         .count();
         }
+        return Worked.number(count);
+    }
+
+    private static Worked positionCount(Placed placed) {
+        long count = 1;
+        for (var component : placed.components()) count = Math.multiplyExact(count, PositionCount.of(component));
         return Worked.number(count);
     }
 
@@ -234,6 +267,7 @@ final class Calculator {
                     Reference _,
                     Misere _,
                     Transfinite _,
+                    Ordinal _,
                     Quoted _ -> ofGames(expression, parts);
         };
     }

@@ -13,6 +13,7 @@ import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
@@ -116,7 +117,8 @@ final class GameCalculator {
                 isOfForms(call.function())
                         ? ofForms(call, operands.stream().mapToInt(this::form).toArray())
                         : call(call, values);
-            case Misere _, Transfinite _, Quoted _ -> throw new AssertionError("Worked out elsewhere: " + expression);
+            case Misere _, Transfinite _, Ordinal _, Quoted _ ->
+                throw new AssertionError("Worked out elsewhere: " + expression);
             case Constant _, Cycle _, Reference _ -> throw new IllegalArgumentException("Not short: " + expression);
         };
     }
@@ -333,8 +335,9 @@ final class GameCalculator {
             case OPTION_COUNT -> Worked.number((long) forms.left(form).length + forms.right(form).length);
             case MISERE_OUTCOME, ORDINAL_SUM, ORDINAL_PRODUCT, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT ->
                 throw new AssertionError("Depends on the form: " + call);
-            case MOVES -> throw new CalculationException(call.at(), Calculator.shown("value.one-position", call));
-            case MISERE_FORM, MISERE_NIM_VALUE, GENUS, MATE, PARTS, IS_TAME, IS_LINKED ->
+            case MOVES, POSITION_COUNT ->
+                throw new CalculationException(call.at(), Calculator.shown("value.one-position", call));
+            case MISERE_FORM, MISERE_NIM_VALUE, GENUS, MATE, PARTS, IS_TAME, IS_LINKED, LINK, DISTINGUISHER ->
                 throw new AssertionError("Asked in misere play: " + call);
             case SUBORDINATE, POWER, POWERS_UP_TO -> throw new AssertionError("Worked out as loopy games are");
             case IS_STABLE, IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> new Worked.Truth(true);

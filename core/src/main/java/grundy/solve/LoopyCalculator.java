@@ -154,6 +154,8 @@ final class LoopyCalculator {
                 node = position(new int[] {zero}, self);
             }
             case DUD -> forms.set(node, self, self);
+            case TIS -> forms.set(node, new int[] {position(new int[] {}, self)}, new int[] {});
+            case TISN -> forms.set(node, new int[] {}, new int[] {position(self, new int[] {})});
         }
         return new Sides(node, node);
     }

@@ -25,7 +25,9 @@ import grundy.value.misere.Genera;
 import grundy.value.misere.MisereForms;
 import grundy.value.misere.MisereGame;
 import grundy.value.misere.MisereParts;
+import grundy.value.misere.Telling;
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -47,7 +49,12 @@ final class MisereCalculator {
             Function.MATE,
             Function.PARTS,
             Function.IS_TAME,
-            Function.IS_LINKED);
+            Function.IS_LINKED,
+            Function.LINK,
+            Function.DISTINGUISHER);
+
+    private static final Set<Function> GIVE_GAMES =
+            EnumSet.of(Function.MISERE_FORM, Function.MATE, Function.LINK, Function.DISTINGUISHER);
 
     /// What is asked about them as well as about others.
     private static final Set<Function> SHARED = EnumSet.of(
@@ -65,12 +72,44 @@ final class MisereCalculator {
     private final MisereForms forms;
     private final MisereParts parts;
     private final Genera genera;
+    private final Telling telling;
     private final Map<Component, Integer> positions = new HashMap<>();
 
     MisereCalculator(Room room) {
         forms = new MisereForms(room);
         parts = new MisereParts(forms);
         genera = new Genera(forms);
+        telling = new Telling(forms);
+    }
+
+    /// A position of an impartial game is not the heap of its nim-value in misere play.
+    ///
+    /// @return whether positions that it is made of count as games there
+    static boolean takesGames(ValueExpression expression) {
+        return switch (expression) {
+            case Call(var function, var _, var _) -> FUNCTIONS.contains(function);
+            case Compared(var relation, var one, var two) ->
+                (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && (hasGame(one) || hasGame(two));
+            default -> isSum(expression) && hasGame(expression);
+        };
+    }
+
+    /// @return whether it is a sum or difference
+    static boolean isSum(ValueExpression expression) {
+        return expression instanceof Binary(var operator, var _, var _, var _)
+                && (operator == Operator.SUM || operator == Operator.DIFFERENCE);
+    }
+
+    /// Sums may be nested too deep for a recursion.
+    private static boolean hasGame(ValueExpression expression) {
+        var open = new ArrayDeque<>(List.of(expression));
+        while (!open.isEmpty()) {
+            var term = open.remove();
+            if (isSum(term)) open.addAll(term.operands());
+            else if (term instanceof Misere
+                    || term instanceof Call(var function, var _, var _) && GIVE_GAMES.contains(function)) return true;
+        }
+        return false;
     }
 
     /// @return whether this one is to work it out
@@ -126,6 +165,16 @@ final class MisereCalculator {
             case GENUS -> new Worked.Genus(genera.of(form), genera.isTame(form));
             case IS_TAME -> new Worked.Truth(genera.isTame(form));
             case IS_LINKED -> new Worked.Truth(forms.areLinked(form, arguments[1]));
+            case LINK -> {
+                if (!forms.areLinked(form, arguments[1]))
+                    throw new CalculationException(call.at(), Calculator.shown("value.not-linked", call));
+                yield of(telling.link(form, arguments[1]));
+            }
+            case DISTINGUISHER -> {
+                if (form == arguments[1])
+                    throw new CalculationException(call.at(), Calculator.shown("value.not-told-apart", call));
+                yield of(telling.distinguisher(form, arguments[1]));
+            }
             case MATE -> of(forms.mate(form));
             case PARTS -> several(parts.parts(form));
             case OUTCOME -> new Worked.Winner(forms.normal(form) == 0 ? Outcome.P : Outcome.N);

@@ -8,6 +8,7 @@ import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueExpression.Transfinite;
@@ -18,7 +19,8 @@ import grundy.value.Value;
 import java.util.List;
 import java.util.Optional;
 
-/// Works out operations on nimbers of which some are infinite.
+/// Works out operations on nimbers of which some are infinite. Ordinals without a star stand for their heaps in
+/// operations of Nim, as integers do, and what comes out has no star then.
 ///
 /// Cost: as {@link TransfiniteField}.
 final class TransfiniteCalculator {
@@ -27,25 +29,59 @@ final class TransfiniteCalculator {
     /// @return whether this one is to work it out
     static boolean isFor(ValueExpression expression, List<Worked> operands) {
         if (expression instanceof Call(var function, var _, var _) && function == Function.NIM_POWER)
-            return operands.getFirst() instanceof Worked.Transfinite;
+            return isInfinite(operands.getFirst());
         return expression instanceof Transfinite
-                || operands.stream().anyMatch(Worked.Transfinite.class::isInstance)
+                || expression instanceof Ordinal
+                || operands.stream().anyMatch(TransfiniteCalculator::isInfinite)
                         && operands.stream().allMatch(operand -> number(operand).isPresent());
     }
 
     private static Optional<TransfiniteNimber> number(Worked worked) {
         return switch (worked) {
             case Worked.Transfinite(var number) -> Optional.of(number);
+            case Worked.Ordinal(var number) -> Optional.of(number);
             case Worked.Of(Value.Nimber(var number)) -> Optional.of(TransfiniteNimber.of(number));
+            case Worked.Of(Value.Number(var number))
+            when number.isInteger() && number.signum() >= 0 -> Optional.of(TransfiniteNimber.of(number.numerator()));
             default -> Optional.empty();
         };
+    }
+
+    static boolean isInfinite(Worked worked) {
+        return worked instanceof Worked.Transfinite || worked instanceof Worked.Ordinal;
+    }
+
+    /// Whether it has no star.
+    private static boolean isOrdinal(Worked worked) {
+        return worked instanceof Worked.Ordinal || worked instanceof Worked.Of(Value.Number _);
+    }
+
+    private static boolean isOfNim(ValueExpression expression) {
+        return expression instanceof Call(var function, var _, var _)
+                && (function == Function.NIM_SUM
+                        || function == Function.NIM_PRODUCT
+                        || function == Function.NIM_POWER
+                        || function == Function.CANONICAL_FORM);
     }
 
     /// @param operands worked out, from left to right
     /// @throws CalculationException if the operation makes no sense for them
     /// @throws LimitException if it rests on what is not known
     static Worked worked(ValueExpression expression, List<Worked> operands) {
-        if (expression instanceof Transfinite(var number)) return of(number);
+        if (expression instanceof Transfinite(var number)) return of(number, true);
+        if (expression instanceof Ordinal(var number)) return of(number, false);
+        boolean isPower = expression instanceof Call(var function, var _, var _) && function == Function.NIM_POWER;
+        var bases = isPower ? operands.subList(0, 1) : operands;
+        boolean areNimbers = bases.stream().noneMatch(TransfiniteCalculator::isOrdinal);
+        boolean areOrdinals = bases.stream().allMatch(TransfiniteCalculator::isOrdinal);
+        if (!areNimbers && !isOfNim(expression) && !(areOrdinals && expression instanceof Compared))
+            throw new CalculationException(0, Calculator.shown("value.only-ordinals", expression));
+        var result = ofNumbers(expression, operands);
+        if (areNimbers || result instanceof Worked.Truth) return result;
+        return of(number(result).orElseThrow(), false);
+    }
+
+    private static Worked ofNumbers(ValueExpression expression, List<Worked> operands) {
         if (expression instanceof Call call && call.function() == Function.NIM_POWER) {
             var exponent = IntegerCalculator.exponent(operands.getLast(), call);
             if (exponent.signum() < 0)
@@ -87,8 +123,11 @@ final class TransfiniteCalculator {
     }
 
     private static Worked of(TransfiniteNimber number) {
-        return number.isFinite()
-                ? new Worked.Of(new Value.Nimber(number.finitePart()))
-                : new Worked.Transfinite(number);
+        return of(number, true);
+    }
+
+    private static Worked of(TransfiniteNimber number, boolean isNimber) {
+        if (!number.isFinite()) return isNimber ? new Worked.Transfinite(number) : new Worked.Ordinal(number);
+        return isNimber ? new Worked.Of(new Value.Nimber(number.finitePart())) : Worked.number(number.finitePart());
     }
 }

@@ -43,6 +43,14 @@ public sealed interface Worked {
         }
     }
 
+    /// An infinite ordinal, which stands for its heap in operations of Nim.
+    record Ordinal(TransfiniteNimber number) implements Worked {
+        @Override
+        public String toString() {
+            return number.ordinal();
+        }
+    }
+
     /// An impartial game in misere play.
     record Misere(MisereGame game) implements Worked {
         @Override

@@ -103,6 +103,14 @@ public record TransfiniteNimber(SortedMap<Exponent, BigInteger> terms) {
         return text.equals("ω") ? "*ω" : "*(" + text + ")";
     }
 
+    /// @return as an ordinal, without a star: `ω^2`, `(ω^2*3 + 1)`, `5`
+    public String ordinal() {
+        if (isFinite()) return finitePart().toString();
+        var starred = toString().substring(1);
+        boolean isPower = terms.size() == 1 && terms.containsValue(BigInteger.ONE);
+        return isPower && starred.startsWith("(") ? starred.substring(1, starred.length() - 1) : starred;
+    }
+
     private static String text(Exponent exponent, BigInteger many) {
         if (exponent.equals(Exponent.ZERO)) return many.toString();
         var power = exponent.toString();

@@ -124,4 +124,24 @@ class MisereCalculatorTest {
         assertThatThrownBy(() -> Published.worked("*[3] - *[[2]]")).isInstanceOf(CalculationException.class);
         assertThatThrownBy(() -> Published.worked("*[999999]")).isInstanceOf(LimitException.class);
     }
+
+    /// In misere play a position is not the heap of its nim-value.
+    @Test
+    void sumsTakePositionsAsTheyAre() throws SyntaxException {
+        for (int one = 0; one < 9; one++)
+            for (int two = 0; two <= one; two++) {
+                var together = Published.worked("misere-form(kayles(%d %d))".formatted(one, two))
+                        .toString();
+                for (var sum : List.of(
+                        "misere-form(kayles(%d) + kayles(%d))",
+                        "misere-form(kayles(%d)) + kayles(%d)",
+                        "kayles(%d) + kayles(%d) + *[0]",
+                        "kayles(%d) + (*[0] + kayles(%d))"))
+                    assertThat(Published.worked(sum.formatted(one, two)))
+                            .as(sum)
+                            .hasToString(together);
+                assertThat(Published.worked("kayles(%d) + kayles(%d) == %s".formatted(one, two, together)))
+                        .hasToString("true");
+            }
+    }
 }

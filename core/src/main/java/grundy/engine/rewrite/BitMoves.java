@@ -151,13 +151,13 @@ public final class BitMoves {
     }
 
     private void tell(Sink sink) {
-        if (rules.until.length > 0) {
-            add(all(), 0);
-            sink.option(parts, 1);
-            return;
-        }
         int count = 0;
-        for (long left = regions.begin(option); left != 0; count++) {
+        long left = regions.begin(option);
+        if (regions.mayEnd()) {
+            add(all(), count++);
+            left = 0;
+        }
+        for (; left != 0; count++) {
             long region = regions.region(left & -left);
             add(region, count);
             left &= ~region;

@@ -122,6 +122,12 @@ final class BitRegions {
         return changes;
     }
 
+    /// @return whether a pattern that ends play on all regions may ever stand on the board looked at
+    boolean mayEnd() {
+        for (var pattern : rules.until) if (pattern.matches(sets) != 0) return true;
+        return false;
+    }
+
     private void fill(long[] squares) {
         for (int i = 0; i < sets.length; i++) sets[i] = union(squares, rules.masks[i]);
     }

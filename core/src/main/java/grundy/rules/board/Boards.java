@@ -15,6 +15,9 @@ import java.util.function.Function;
 public final class Boards {
     private static final Map<String, Function<Map<String, BigInteger>, PartizanBoard<?>>> BOARDS = register();
 
+    /// Longer steps are patterns that fit hardly any board.
+    private static final int MOST_STEP = 64;
+
     private Boards() {}
 
     private static Map<String, Function<Map<String, BigInteger>, PartizanBoard<?>>> register() {
@@ -27,6 +30,7 @@ public final class Boards {
         boards.put("edge-geography", _ -> new EdgeGeography());
         boards.put("end-nim", _ -> new EndNim());
         boards.put("geography", _ -> new Geography());
+        boards.put("generalized-toads-and-frogs", Boards::toadsAndFrogs);
         boards.put("georgia-and-bob", _ -> new SilverDollar(1));
         boards.put("hackenbush", _ -> new Hackenbush());
         boards.put("kayles-ring", _ -> new RingKayles(BigInteger.ONE, BigInteger.TWO));
@@ -70,6 +74,26 @@ public final class Boards {
         boards.put("twins", _ -> new CoinTurning(2, 2));
         boards.put("welter", _ -> new Welter());
         return boards;
+    }
+
+    private static PartizanBoard<?> toadsAndFrogs(Map<String, BigInteger> parameters) {
+        int least = within(parameters, "least", 1, 1);
+        int most = within(parameters, "most", 1, least);
+        int jumped = within(parameters, "jumped", 1, 0);
+        return ToadsAndFrogs.of(least, most, jumped, within(parameters, "own", 0, 0, 1) == 1);
+    }
+
+    private static int within(Map<String, BigInteger> parameters, String name, long usual, int least) {
+        return within(parameters, name, usual, least, MOST_STEP);
+    }
+
+    /// @throws RulesException unless the parameter lies between the two
+    private static int within(Map<String, BigInteger> parameters, String name, long usual, int least, int most) {
+        var value = parameters.getOrDefault(name, BigInteger.valueOf(usual));
+        if (value.compareTo(BigInteger.valueOf(least)) < 0 || value.compareTo(BigInteger.valueOf(most)) > 0)
+            throw new RulesException(
+                    Message.of("board.parameter-within", "name", name, "least", least, "most", most, "value", value));
+        return value.intValueExact();
     }
 
     /// @throws RulesException unless the parameter is 0 (as usual) or 1

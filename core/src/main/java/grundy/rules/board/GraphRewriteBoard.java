@@ -7,9 +7,12 @@ import grundy.rules.PositionText;
 import grundy.rules.rewrite.Rewrite;
 import grundy.rules.rewrite.RewriteRules;
 import grundy.text.Message;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -19,7 +22,7 @@ import java.util.stream.IntStream;
 ///
 /// A position is a graph as {@link NodeKayles} has it, and the letters of some vertices: `path 5 2:x`, `1-2 2-3 1:o`.
 ///
-/// @param rules of strips; nothing is repeated in a move
+/// @param rules of strips; what is repeated in a move goes on to the right there, and here along any path
 public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<LetteredGraph> {
     private static final Pattern LETTER = Pattern.compile("(?<![^\\s,;])([0-9]{1,9}):(\\S)");
 
@@ -48,11 +51,47 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
         if (over[0]) return options;
         Checkpoint.look();
         for (var rewrite : side)
-            place(rewrite, graph, now, (_, path) -> {
-                if (!isBlocked(rewrite, graph, path, now, new boolean[graph.size()]))
-                    options.add(applied(rewrite, graph, path));
-            });
+            if (rewrite.step() instanceof Rewrite.Step(int _, int landing))
+                addRepeated(rewrite, landing, graph, options);
+            else each(rewrite, graph, (_, path) -> options.add(applied(rewrite, graph, path)));
         return options;
+    }
+
+    /// What one letter leaves that goes on from where it lands, in any direction, but not what comes back to
+    /// the position itself.
+    ///
+    /// @param landing the place of the pattern where the letter lands
+    private static void addRepeated(Rewrite rewrite, int landing, LetteredGraph graph, List<LetteredGraph> options) {
+        var reached = new LinkedHashSet<Landed>();
+        var open = new ArrayDeque<Landed>();
+        each(rewrite, graph, (_, path) -> land(applied(rewrite, graph, path), path[landing], reached, open));
+        while (!open.isEmpty()) {
+            var landed = open.remove();
+            each(rewrite, landed.graph, (_, path) -> {
+                if (path[0] == landed.vertex) land(applied(rewrite, landed.graph, path), path[landing], reached, open);
+            });
+        }
+        reached.stream()
+                .map(Landed::graph)
+                .filter(after -> !after.equals(graph))
+                .distinct()
+                .forEach(options::add);
+    }
+
+    /// @param vertex where the letter is that may go on
+    private record Landed(LetteredGraph graph, int vertex) {}
+
+    private static void land(LetteredGraph graph, int vertex, Set<Landed> reached, ArrayDeque<Landed> open) {
+        var landed = new Landed(graph, vertex);
+        if (reached.add(landed)) open.add(landed);
+    }
+
+    /// Each place where a pattern fits and nothing beside it is in the way.
+    private static void each(Rewrite rewrite, LetteredGraph graph, Placed placed) {
+        var now = letters(graph);
+        place(rewrite, graph, now, (_, path) -> {
+            if (!isBlocked(rewrite, graph, path, now, new boolean[graph.size()])) placed.at(rewrite, path);
+        });
     }
 
     private static int[] letters(LetteredGraph graph) {
@@ -111,16 +150,13 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
                 Arrays.stream(changing).map(i -> cells.get(i).to()).toArray());
     }
 
-    /// The regions that can never touch each other, as `grundy.rules.rewrite.Regions` finds them. A pattern that
-    /// ends the whole game may be made of several regions, so that such a graph stays one.
+    /// The regions that can never touch each other, as `grundy.rules.rewrite.Regions` finds them. Where a pattern
+    /// may ever stand that ends play on all of them, the graph stays one.
     ///
     /// @return at least one graph
     @Override
     public List<LetteredGraph> parts(LetteredGraph graph) {
-        if (rules.until().isEmpty()) return new Parts(graph).parts();
-        var all = new boolean[graph.size()];
-        Arrays.fill(all, true);
-        return List.of(graph.cut(all));
+        return new Parts(graph).parts();
     }
 
     /// A move is told on the whole graph.
@@ -144,6 +180,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
 
         List<LetteredGraph> parts() {
             findPossible();
+            if (mayEnd()) return List.of(whole());
             var looked = new boolean[graph.size()][];
             eachPossible((rewrite, path) -> join(rewrite, path));
             eachPossible((_, path) -> {
@@ -167,6 +204,18 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
                     place(rewrite, graph, possible, (_, path) -> {
                         if (!isBlocked(rewrite, graph, path, possible, changes)) placed.at(rewrite, path.clone());
                     });
+        }
+
+        private boolean mayEnd() {
+            var ends = new boolean[1];
+            for (var pattern : rules.until()) place(pattern, graph, possible, (_, _) -> ends[0] = true);
+            return ends[0];
+        }
+
+        private LetteredGraph whole() {
+            var all = new boolean[graph.size()];
+            Arrays.fill(all, true);
+            return graph.cut(all);
         }
 
         private void findPossible() {

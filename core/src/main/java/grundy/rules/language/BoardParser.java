@@ -111,6 +111,7 @@ final class BoardParser {
         return pattern;
     }
 
+    /// A path of a graph is read from either end without being told so.
     private Drawn flags(DrawnPattern from, @Nullable DrawnPattern to) throws SyntaxException {
         boolean turned = false;
         boolean mirrored = false;
@@ -119,7 +120,7 @@ final class BoardParser {
         while (true) {
             if (cursor.accept("turned")) turned = true;
             else if (cursor.accept("mirrored")) mirrored = true;
-            else if (to != null && !isGraph && cursor.accept("repeat")) repeated = true;
+            else if (to != null && cursor.accept("repeat")) repeated = true;
             else if (to != null && cursor.accept("unless")) {
                 cursor.expect("next");
                 cursor.expect("to");
@@ -128,14 +129,13 @@ final class BoardParser {
                     throw cursor.error(unless.offset(), Message.of("syntax.next-to"));
             } else {
                 refuseSlip();
-                return new Drawn(from, to, turned, mirrored, repeated, unless);
+                boolean anyWay = isGraph && repeated;
+                return new Drawn(from, to, turned && !anyWay, mirrored && !anyWay, repeated, unless);
             }
         }
     }
 
     private void refuseSlip() throws SyntaxException {
-        if (isGraph && cursor.at("repeat"))
-            throw cursor.error(cursor.token().start(), Message.of("syntax.repeat-on-graph"));
         if (cursor.token().kind() == Token.Kind.WORD
                 && Spelling.nearest(cursor.token().text(), FLAGS).isPresent())
             throw cursor.unknownWord(Message.of("syntax.pattern-flag"), FLAGS);

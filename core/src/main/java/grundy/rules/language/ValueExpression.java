@@ -39,6 +39,14 @@ public sealed interface ValueExpression {
         }
     }
 
+    /// `omega`, `(omega^2 + 5)`: an ordinal, which stands for its heap in operations of Nim.
+    record Ordinal(TransfiniteNimber number) implements ValueExpression {
+        @Override
+        public String toString() {
+            return number.ordinal();
+        }
+    }
+
     /// A number, `3` or `-3/4`; 0 is a nimber as well.
     record Figure(Dyadic number) implements ValueExpression {
         @Override
@@ -330,7 +338,11 @@ public sealed interface ValueExpression {
         /// `{0||0|0,pass}`, less than every power of up.
         LEAST_UP("^<on>"),
         /// `{dud|dud}`, a draw beside everything.
-        DUD("dud");
+        DUD("dud"),
+        /// `{tisn|}`, with the sides 1 and 0.
+        TIS("tis"),
+        /// `{|tis}`, with the sides 0 and -1.
+        TISN("tisn");
 
         private final String word;
 
@@ -442,7 +454,12 @@ public sealed interface ValueExpression {
         IS_TAME("is-tame"),
         /// Whether some game makes losses of both in misere play.
         IS_LINKED("is-linked", 2, 2),
+        /// Such a game, and one beside which the first is lost and the second won.
+        LINK("link", 2, 2),
+        DISTINGUISHER("distinguisher", 2, 2),
         OPTION_COUNT("option-count"),
+        /// How many positions play can come to, whatever they are worth.
+        POSITION_COUNT("position-count"),
         /// Where a position may be moved to.
         MOVES("moves"),
         /// What becomes of the options of braces as they are written.

@@ -17,6 +17,7 @@ import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
@@ -75,7 +76,9 @@ public final class ValueParser {
     private final Cursor cursor;
     private final NamedGames named;
     private final List<String> letters = new ArrayList<>();
+    private final Map<String, ValueExpression> defined = new HashMap<>();
     private int operators;
+    private int writtenOut;
 
     /// @param named whose positions may be operands
     ValueParser(Cursor cursor, NamedGames named) {
@@ -105,7 +108,11 @@ public final class ValueParser {
     /// @throws SyntaxException if the text is not an expression
     public static ValueExpression parse(Source source, NamedGames named) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
-        var expression = new ValueParser(cursor, named).comparison();
+        var parser = new ValueParser(cursor, named);
+        boolean isBlock = cursor.accept("begin");
+        parser.definitions();
+        var expression = parser.comparison();
+        if (isBlock) cursor.expect("end");
         if (!cursor.atEnd()) throw cursor.expected(Message.of("value.syntax.operator"));
         refuseStray(cursor, expression, Set.of());
         return expression;
@@ -131,6 +138,49 @@ public final class ValueParser {
             return;
         }
         for (var operand : expression.operands()) refuseStray(cursor, operand, within);
+    }
+
+    /// `x := {0|*}; `, any number of them: a word that stands for a value in what follows.
+    private void definitions() throws SyntaxException {
+        while (isDefinition()) {
+            var word = cursor.next();
+            cursor.next();
+            cursor.next();
+            if (isTaken(word)) throw cursor.error(word.start(), Message.of("value.syntax.taken", "word", word.text()));
+            var value = sided();
+            refuseStray(cursor, value, Set.of());
+            defined.put(word.text(), value);
+            if (!cursor.accept(";")) throw cursor.expected(Message.of("value.syntax.semicolon"));
+        }
+    }
+
+    private boolean isDefinition() {
+        if (cursor.token().kind() != Kind.WORD) return false;
+        var colon = cursor.lexer.at(cursor.token().end());
+        return colon.is(":") && isNext("=", colon);
+    }
+
+    /// @return what a word stands for, which counts as if it were written out
+    private ValueExpression written(Token word, ValueExpression value) throws SyntaxException {
+        writtenOut += size(value);
+        if (writtenOut > MOST_OPERATORS)
+            throw cursor.error(word.start(), Message.of("value.syntax.long", "limit", MOST_OPERATORS));
+        return value;
+    }
+
+    private static int size(ValueExpression expression) {
+        int size = 1;
+        for (var operand : expression.operands()) size += size(operand);
+        return size;
+    }
+
+    /// @return whether the word stands for something else
+    private boolean isTaken(Token word) {
+        return NAMES.containsKey(word.text().toLowerCase(Locale.ROOT))
+                || FunctionNames.of(word.text()).isPresent()
+                || DOWNS.matcher(word.text()).matches()
+                || word.is(Reference.PASS)
+                || OrdinalParser.isOmega(word);
     }
 
     private ValueExpression comparison() throws SyntaxException {
@@ -271,7 +321,9 @@ public final class ValueParser {
             return isOrdinal ? new Transfinite(new OrdinalParser(cursor).read()) : star(token);
         }
         if (token.kind() == Kind.INTEGER) return terms(figure(false));
+        if (OrdinalParser.isOmega(token)) return new Ordinal(new OrdinalParser(cursor).read());
         if (cursor.at("(")) {
+            if (OrdinalParser.isWithin(cursor, token) && ordinal() instanceof Ordinal ordinal) return ordinal;
             cursor.next();
             var inner = between();
             cursor.expect(")");
@@ -284,6 +336,21 @@ public final class ValueParser {
         if (cursor.at("'")) return quoted();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("value.syntax.value"));
         return named(token);
+    }
+
+    /// `(omega^2*3 + 5)`
+    ///
+    /// @return null if something else stands between the brackets
+    private @Nullable Ordinal ordinal() {
+        var ahead = new Cursor(cursor.source, Map.of());
+        ahead.moveTo(cursor.token().start());
+        try {
+            var number = new OrdinalParser(ahead).read();
+            cursor.moveTo(ahead.behind());
+            return new Ordinal(number);
+        } catch (SyntaxException _) {
+            return null;
+        }
     }
 
     private Quoted quoted() throws SyntaxException {
@@ -309,7 +376,12 @@ public final class ValueParser {
             letters.removeLast();
             return cycle;
         }
-        if (!letters.contains(word.text()) && !word.is(Reference.PASS)) return call();
+        boolean isLetter = letters.contains(word.text());
+        if (!isLetter && defined.get(word.text()) instanceof ValueExpression value) {
+            cursor.next();
+            return written(word, value);
+        }
+        if (!isLetter && !word.is(Reference.PASS)) return call();
         cursor.next();
         return new Reference(word.text(), word.start());
     }

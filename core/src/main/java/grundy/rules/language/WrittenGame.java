@@ -135,6 +135,8 @@ public record WrittenGame() implements PartizanBoard<ValueExpression> {
                 yield new Braces(zero, List.of(new Cycle(Reference.PASS, new Braces(zero, List.of(ZERO, again)))));
             }
             case DUD -> new Braces(self, self);
+            case TIS -> new Braces(List.of(new Constant(Name.TISN)), List.of());
+            case TISN -> new Braces(List.of(), List.of(new Constant(Name.TIS)));
         };
     }
 

@@ -3,6 +3,7 @@ package grundy.rules.rewrite;
 import grundy.limit.Checkpoint;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// How a board falls apart into regions that can never touch each other, found from the patterns alone.
 ///
@@ -43,12 +44,22 @@ final class Regions {
         this.joined = new int[rows * columns];
     }
 
-    /// @return the regions, each as small a board as it fits on; none if no move will ever be possible
-    static List<LetterGrid> of(RewriteRules rules, LetterGrid board) {
+    /// @return the regions, each as small a board as it fits on, none if no move will ever be possible; empty where
+    ///     a pattern that ends play on all of them may ever stand
+    static Optional<List<LetterGrid>> of(RewriteRules rules, LetterGrid board) {
         var regions = new Regions(rules, board);
         regions.findPossible();
+        if (regions.mayEnd()) return Optional.empty();
         regions.findPlacements();
-        return regions.split();
+        return Optional.of(regions.split());
+    }
+
+    private boolean mayEnd() {
+        for (var pattern : rules.until())
+            for (int row = 1 - pattern.rows(); row < rows; row++)
+                for (int column = 1 - pattern.columns(); column < columns; column++)
+                    if (mayFit(pattern, row, column)) return true;
+        return false;
     }
 
     private void findPossible() {

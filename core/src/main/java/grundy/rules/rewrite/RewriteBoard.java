@@ -62,14 +62,13 @@ public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implem
         return false;
     }
 
-    /// The regions that can never touch each other, each turned the way that all its likenesses share. A pattern
-    /// that ends the whole game may be made of several regions, so that such a board stays one.
+    /// The regions that can never touch each other, each turned the way that all its likenesses share. Where a
+    /// pattern may ever stand that ends play on all of them, the board stays one.
     ///
     /// @return at least one board
     @Override
     public List<LetterGrid> parts(LetterGrid board) {
-        if (!rules.until().isEmpty()) return List.of(canonical(board));
-        var regions = Regions.of(rules, board);
+        var regions = Regions.of(rules, board).orElse(List.of(board));
         if (regions.isEmpty()) return List.of(LetterGrid.EMPTY);
         return regions.stream().map(this::canonical).toList();
     }

@@ -13,6 +13,7 @@ public final class BoardPositions {
             Map.entry("chomp", List.of("3 4", "rows:4,2,1", "1 6", "5 2")),
             Map.entry("edge-geography", List.of("at 1: 1-2 2-3 3-1 3-4 4-4", "at 0: 0-1 0-1 0-1 1-2", "at 7:")),
             Map.entry("end-nim", List.of("3 1 4", "2 2 2 2", "0")),
+            Map.entry("generalized-toads-and-frogs", List.of("tt..ff", "tf.t.f", "2 1 2")),
             Map.entry("geography", List.of("at 1: grid 3 3", "at 2: path 5 4-7", "at 5: complete 5")),
             Map.entry("georgia-and-bob", List.of("1 4 6 9", "2 3 7")),
             Map.entry(

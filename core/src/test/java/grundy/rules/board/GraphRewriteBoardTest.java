@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,8 +30,10 @@ class GraphRewriteBoardTest {
         return new Solver(Limits.DEFAULT).solve(Question.parse(question));
     }
 
-    /// A pattern, what it becomes, and the letter that must not be beside what changes, or a blank.
-    private record Pattern(String from, String to, char unless) {
+    /// A pattern, what it becomes, the letter that must not be beside what changes, or a blank, and whether
+    /// the letter
+    /// on its first place goes on where it lands.
+    private record Pattern(String from, String to, char unless, boolean isRepeated) {
         static Pattern random(Random random) {
             while (true) {
                 int length = 1 + random.nextInt(3);
@@ -38,9 +41,20 @@ class GraphRewriteBoardTest {
                 var to = letters(random, length);
                 boolean shrinks = to.chars().filter(c -> c == '.').count()
                         < from.chars().filter(c -> c == '.').count();
-                if (shrinks)
-                    return new Pattern(from, to, random.nextInt(3) == 0 ? LETTERS.charAt(random.nextInt(3)) : ' ');
+                if (!shrinks) continue;
+                char unless = random.nextInt(3) == 0 ? LETTERS.charAt(random.nextInt(3)) : ' ';
+                return new Pattern(from, to, unless, landings(from, to).length == 1 && random.nextInt(3) > 0);
             }
+        }
+
+        private static int[] landings(String from, String to) {
+            return IntStream.range(1, from.length())
+                    .filter(i -> to.charAt(i) == from.charAt(0) && from.charAt(i) != from.charAt(0))
+                    .toArray();
+        }
+
+        int landing() {
+            return landings(from, to)[0];
         }
 
         private static String letters(Random random, int length) {
@@ -50,12 +64,17 @@ class GraphRewriteBoardTest {
         }
 
         String text() {
-            return '"' + from + "\" -> \"" + to + '"' + (unless == ' ' ? "" : " unless next to \"" + unless + '"');
+            return '"' + from + "\" -> \"" + to + '"' + (unless == ' ' ? "" : " unless next to \"" + unless + '"')
+                    + (isRepeated ? " repeat" : "");
         }
     }
 
     private record Played(
-            List<List<Integer>> neighbours, List<Pattern> left, List<Pattern> right, Map<String, Boolean> known) {
+            List<List<Integer>> neighbours,
+            List<Pattern> left,
+            List<Pattern> right,
+            String until,
+            Map<String, Boolean> known) {
         boolean moverWins(String letters, boolean isLeft) {
             var seen = known.get(letters + isLeft);
             if (seen != null) return seen;
@@ -67,6 +86,11 @@ class GraphRewriteBoardTest {
 
         List<String> options(String letters, boolean isLeft) {
             var options = new ArrayList<String>();
+            for (int v = 0; v < letters.length() && !until.isEmpty(); v++) {
+                if (letters.charAt(v) != until.charAt(0)) continue;
+                if (until.length() == 1) return options;
+                for (int w : neighbours.get(v)) if (letters.charAt(w) == until.charAt(1)) return options;
+            }
             for (var pattern : isLeft ? left : right)
                 for (int v = 0; v < letters.length(); v++) walk(letters, pattern, new ArrayList<>(List.of(v)), options);
             return options;
@@ -91,6 +115,8 @@ class GraphRewriteBoardTest {
                 after.setCharAt(path.get(i), pattern.to.charAt(i));
             }
             options.add(after.toString());
+            if (pattern.isRepeated)
+                walk(after.toString(), pattern, new ArrayList<>(List.of(path.get(pattern.landing()))), options);
         }
     }
 
@@ -113,9 +139,11 @@ class GraphRewriteBoardTest {
                     }
             var left = patterns(random);
             var right = random.nextInt(4) == 0 ? left : patterns(random);
-            var rules = "graph: left " + text(left) + "; right " + text(right);
+            var until = random.nextInt(3) > 0 ? "" : Pattern.letters(random, 1 + random.nextInt(2));
+            var rules = "graph: left " + text(left) + "; right " + text(right)
+                    + (until.isEmpty() ? "" : "; until \"" + until + "\"");
             var allowed = LETTERS.chars()
-                    .filter(letter -> isIn(left, letter) || isIn(right, letter))
+                    .filter(letter -> isIn(left, letter) || isIn(right, letter) || until.indexOf(letter) >= 0)
                     .toArray();
             var letters = new StringBuilder();
             for (int v = 0; v < size; v++) {
@@ -123,7 +151,7 @@ class GraphRewriteBoardTest {
                 letters.append(letter);
                 position.append(' ').append(v + 1).append(':').append(letter);
             }
-            var played = new Played(neighbours, left, right, new HashMap<>());
+            var played = new Played(neighbours, left, right, until, new HashMap<>());
             var question = rules + position;
             var verdict = verdict(question);
             boolean leftWins = played.moverWins(letters.toString(), true);
@@ -161,6 +189,36 @@ class GraphRewriteBoardTest {
         return String.join(" | ", patterns.stream().map(Pattern::text).toList());
     }
 
+    /// On a path nothing goes on but in the same direction, for what was jumped over is gone.
+    @Tag("slow")
+    @Test
+    void jumpsAlongAPathAreThoseOfAStrip() throws SyntaxException {
+        var random = new Random(9);
+        for (int i = 0; i < Draws.of(150); i++) {
+            var strip = new StringBuilder();
+            var path = new StringBuilder("path " + (2 + i % 9));
+            for (int v = 0; v < 2 + i % 9; v++) {
+                strip.append(LETTERS.charAt(random.nextInt(3)));
+                path.append(' ').append(v + 1).append(':').append(strip.charAt(v));
+            }
+            var rules = "left \"xo.\" -> \"..x\" mirrored repeat; right \"ox.\" -> \"..o\" mirrored repeat ";
+            assertThat(value("graph: " + rules + path)).as("%s", strip).isEqualTo(value("strip: " + rules + strip));
+        }
+    }
+
+    /// A draughtsman takes round the corner, and round and round on a ring.
+    @Test
+    void aJumpGoesOnInAnyDirection() throws SyntaxException {
+        var jump = "graph: left \"xo.\" -> \"..x\" repeat; right \"z\" -> \".\" ";
+        assertThat(verdict(jump + "1-2 2-3 3-4 4-5 3-6 6-7 1:x 2:o 4:o 6:o")
+                        .moves()
+                        .count())
+                .isEqualTo(3);
+        assertThat(verdict("graph: left \"x.\" -> \".x\" repeat; right \"o\" -> \".\" cycle 3 1:x")
+                        .outcome())
+                .isEqualTo(Outcome.L);
+    }
+
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"col", "snort", "clobber"})
@@ -194,7 +252,7 @@ class GraphRewriteBoardTest {
                 "col-on-graphs 1-2 1:z",
                 "graph: \"x/o\" -> \".x\" path 3",
                 "graph: \"x o\" -> \"..x\" path 3",
-                "graph: \"xo\" -> \".x\" repeat path 3",
+                "graph: \"xo\" -> \"..\" repeat path 3",
                 "graph: \"xo\" -> \"ox\" path 3",
                 "graph: \"xxxxxxx\" -> \".......\" path 9"
             })

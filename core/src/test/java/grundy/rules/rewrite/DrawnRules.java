@@ -24,6 +24,11 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
     /// @return rules in which every move makes the letters of the board less in the order o, x, ., so that
     ///     play ends
     public static DrawnRules random(Random random) {
+        return random(random, false);
+    }
+
+    /// @param ends whether some pattern ends play for certain
+    public static DrawnRules random(Random random, boolean ends) {
         boolean strip = random.nextInt(3) == 0;
         boolean impartial = random.nextInt(3) == 0;
         var text = new StringBuilder(strip ? "strip: " : "grid: ");
@@ -37,8 +42,10 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
             addSide(random, strip, right, text);
         }
         var until = new ArrayList<String[]>();
-        if (random.nextInt(8) == 0) {
-            var row = random.nextBoolean() ? "..." : "x.";
+        if (ends || random.nextInt(8) == 0) {
+            var row = ends
+                    ? List.of("..", "x.", "xx", "oo", "oxo").get(random.nextInt(5))
+                    : random.nextBoolean() ? "..." : "x.";
             text.append("; until \"").append(row).append('"');
             until.add(new String[] {row});
         }

@@ -52,10 +52,21 @@ class RewriteBoardTest {
 
     @Test
     void aBoardIsTheSumOfItsParts() {
+        assertThat(split(1500, false)).isGreaterThan(Draws.of(100));
+    }
+
+    /// Where a pattern that ends play may stand, the board is one; where it cannot, it may be several.
+    @Test
+    void aBoardThatMayEndIsTheSumOfItsParts() {
+        assertThat(split(6000, true)).isGreaterThan(Draws.of(100));
+    }
+
+    /// @return how many boards fall apart
+    private static int split(int boards, boolean ends) {
         var random = new Random(SEED);
         int split = 0;
-        for (int i = 0; i < Draws.of(1500); i++) {
-            var rules = DrawnRules.random(random);
+        for (int i = 0; i < Draws.of(boards); i++) {
+            var rules = DrawnRules.random(random, ends);
             var board = board(rules.text());
             var drawn = DrawnRules.board(random, rules.strip() ? 1 : 1 + random.nextInt(3), 1 + random.nextInt(4));
             var parts = board.parts(board.read(drawn)).stream()
@@ -66,6 +77,6 @@ class RewriteBoardTest {
             for (boolean isLeft : new boolean[] {true, false})
                 assertThat(rules.wins(parts, isLeft)).as(text).isEqualTo(rules.wins(List.of(drawn), isLeft));
         }
-        assertThat(split).isGreaterThan(Draws.of(100));
+        return split;
     }
 }

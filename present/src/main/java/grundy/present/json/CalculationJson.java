@@ -61,7 +61,8 @@ public final class CalculationJson {
                 var rights = node.putArray("right");
                 right.forEach(rights::add);
             }
-            case Worked.Transfinite _ -> node.put("kind", "transfinite").put("text", worked.toString());
+            case Worked.Transfinite _, Worked.Ordinal _ ->
+                node.put("kind", "transfinite").put("text", worked.toString());
             case Worked.Misere(var game) -> node.put("kind", "misere").put("text", game.toString());
             case Worked.MisereSeveral(var games) -> {
                 var array = node.put("kind", "values").putArray("values");
