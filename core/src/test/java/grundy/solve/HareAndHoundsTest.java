@@ -97,7 +97,7 @@ class HareAndHoundsTest {
                     for (var hare : POINTS) {
                         var drawn = new Drawn(Set.of(one, two, three), hare);
                         if (drawn.hounds.contains(hare)) continue;
-                        var question = (PositionQuestion) Question.parse("hare-and-hounds " + drawn.text());
+                        var question = Question.parse("hare-and-hounds " + drawn.text());
                         var component = question.sum().components().getFirst();
                         var sides = (Rules.Partizan) component.game().rules();
                         var position = (BoardPosition) component.position();
