@@ -88,7 +88,6 @@ final class ValuesCommand implements Command {
         boolean exports = exports(arguments);
         if (exports && (out.isPresent() || !isSequence(rules.game().rules())))
             throw new UsageException(Message.of("cli.values.export-alone"));
-        if (exports && rules.play() == Play.MISERE) throw new LimitException(Message.of("cli.values.rocq-misere"));
         if (out.isPresent() && PictureFiles.of(arguments).isAsked())
             throw new UsageException(Message.of("cli.values.picture-alone"));
         if (out.isPresent()) {
@@ -241,26 +240,28 @@ final class ValuesCommand implements Command {
     private static Optional<Exported> exported(Work work, Sequence sequence) throws IOException {
         var wish = ExportOption.of(work.arguments());
         if (wish.isEmpty()) return Optional.empty();
-        var period = sequence.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
-        long last = period.preperiod() + period.period() - 1;
         var game = sequence.game();
-        var values = last <= sequence.to()
-                ? sequence.values()
-                : work.solve(new SequenceQuestion(game, sequence.play(), last)).values();
+        boolean misere = sequence.play() == Play.MISERE;
+        // Of misere play the values in normal play are told.
+        var told = misere ? work.solve(new SequenceQuestion(game, Play.NORMAL, sequence.to())) : sequence;
+        var period = told.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
+        long last = period.preperiod() + period.period() - 1;
+        var values = last <= told.to()
+                ? told.values()
+                : work.solve(new SequenceQuestion(game, Play.NORMAL, last)).values();
         var headline = Message.of(
-                "cli.values.rocq-headline",
-                "rules",
-                game.named(),
-                "period",
-                period.period(),
-                "from",
-                period.preperiod());
-        var written = RocqPeriod.of(
-                ExportOption.name(game, sequence.play(), 0),
-                game.rules(),
-                period,
-                values,
-                headline.in(work.console().language()));
+                        misere ? "cli.values.rocq-headline-misere" : "cli.values.rocq-headline",
+                        "rules",
+                        game.named(),
+                        "period",
+                        period.period(),
+                        "from",
+                        period.preperiod())
+                .in(work.console().language());
+        var name = ExportOption.name(game, sequence.play(), 0);
+        var written = misere
+                ? RocqPeriod.ofMisere(name, game.rules(), period, values, headline)
+                : RocqPeriod.of(name, game.rules(), period, values, headline);
         return Optional.of(wish.get().write(written));
     }
 

@@ -17,6 +17,9 @@ public record RocqExport(String name, String theorem, List<String> library) {
     /// For periods of values.
     static final List<String> VALUES = List.of("Play", "Values", "Periods");
 
+    /// For periods of values by which misere play goes as well.
+    static final List<String> TAME_VALUES = List.of("Play", "Values", "Periods", "Tame", "TamePeriods");
+
     /// @param game as the user wrote it
     public static RocqExport of(String game, String theorem) {
         return new RocqExport(named(game), theorem, AUTOMATA);
@@ -25,6 +28,11 @@ public record RocqExport(String name, String theorem, List<String> library) {
     /// @param game as the user wrote it
     static RocqExport ofValues(String game, String theorem) {
         return new RocqExport(named(game), theorem, VALUES);
+    }
+
+    /// @param game as the user wrote it
+    static RocqExport ofTameValues(String game, String theorem) {
+        return new RocqExport(named(game), theorem, TAME_VALUES);
     }
 
     static String named(String game) {

@@ -51,6 +51,48 @@ public final class RocqPeriod {
         return RocqExport.ofValues(game, said.text(headline));
     }
 
+    /// The same rules in misere play, where no heap is split: any number of heaps is as Nim with heaps of
+    /// their nim-values,
+    /// if `TamePeriods.v` finds no heap that spoils it. A heap does if its value is 0, it has options, and
+    /// none of value 1.
+    ///
+    /// @param period of the values in normal play
+    /// @param values of the heaps from 0 on in normal play, at least up to the end of the first period
+    /// @throws LimitException as {@link #of}, and if a heap is split, or spoils it
+    public static RocqExport ofMisere(String game, Rules rules, Evidence.Period period, int[] values, String headline) {
+        if (!period.proved()) throw new LimitException(Message.of("rocq.period.none"));
+        if (period.saltus() != 0) throw new LimitException(Message.of("rocq.period.saltus"));
+        var said = new RocqPeriod(rules(rules), period, values);
+        if (said.rules.stream().anyMatch(rule -> rule.counts().stream().anyMatch(count -> count > 1)))
+            throw new LimitException(Message.of("rocq.period.misere-splits"));
+        said.checkCost();
+        said.checkTame();
+        return RocqExport.ofTameValues(game, said.misereText(headline));
+    }
+
+    private void checkTame() {
+        for (long heap = 0; heap < reach(); heap++)
+            if (value(heap) == 0 && spoils(heap))
+                throw new LimitException(Message.of("rocq.period.misere-wild", "heap", heap));
+    }
+
+    private boolean spoils(long heap) {
+        boolean hasOptions = false;
+        for (var rule : rules)
+            for (var amount : rule.amounts()) {
+                long rest = heap - amount.min(BigInteger.valueOf(heap + 1)).longValue();
+                if (rest < 0 || !rule.counts().contains(rest == 0 ? 0 : 1)) continue;
+                if (rest > 0 && value(rest) == 1) return false;
+                hasOptions = true;
+            }
+        return hasOptions;
+    }
+
+    private int value(long heap) {
+        long from = period.preperiod();
+        return values[Math.toIntExact(heap < from + period.period() ? heap : from + (heap - from) % period.period())];
+    }
+
     private static List<Rule> rules(Rules rules) {
         if (!(rules instanceof Rules.TakeAndBreak(var terms))) throw unsaid();
         return terms.stream()
@@ -77,8 +119,8 @@ public final class RocqPeriod {
         return all;
     }
 
-    /// How many nim-sums Rocq forms up to where every heap is looked at, as `reach` of `Periods.v` has it.
-    private void checkCost() {
+    /// Up to where every heap is looked at, as `reach` of `Periods.v` has it.
+    private double reach() {
         double parts = rules.stream()
                 .flatMap(rule -> rule.counts().stream())
                 .mapToInt(count -> count)
@@ -89,7 +131,12 @@ public final class RocqPeriod {
                 .mapToDouble(BigInteger::doubleValue)
                 .max()
                 .orElse(0);
-        double reach = taken + Math.max(1, parts) * (period.preperiod() + period.period()) + period.period() + 1;
+        return taken + Math.max(1, parts) * (period.preperiod() + period.period()) + period.period() + 1;
+    }
+
+    /// How many nim-sums Rocq forms until then.
+    private void checkCost() {
+        double reach = reach();
         double sums = 0;
         for (var rule : rules)
             for (int count : rule.counts())
@@ -98,6 +145,35 @@ public final class RocqPeriod {
     }
 
     private String text(String headline) {
+        return game(headline, "Periods", "checked") + """
+                Theorem nim_values : forall heaps, value move heaps (nim_sum (map g heaps)).
+                Proof. exact (values_repeat rules %1$d %2$d (table_of first_values) so_far). Qed.
+
+                Theorem lost_positions : forall heaps, lost move heaps <-> nim_sum (map g heaps) = 0.
+                Proof. exact (lost_by_values rules %1$d %2$d (table_of first_values) so_far). Qed.
+
+                Theorem period : forall n, %1$d <= n -> g (n + %2$d) = g n.
+                Proof. exact (values_from rules %1$d %2$d (table_of first_values) so_far). Qed.
+
+                Print Assumptions nim_values.
+                Print Assumptions lost_positions.
+                Print Assumptions period.
+                """.formatted(period.preperiod(), period.period());
+    }
+
+    private String misereText(String headline) {
+        return game(headline, "TamePeriods", "tame_checked") + """
+                Theorem misere_lost_positions :
+                  forall heaps, misere_lost move heaps <-> misere_cold (map g heaps).
+                Proof. exact (misere_lost_by_values rules %1$d %2$d (table_of first_values) so_far). Qed.
+
+                Print Assumptions misere_lost_positions.
+                """.formatted(period.preperiod(), period.period());
+    }
+
+    /// @param library the file that has the theorem
+    /// @param check what is to be true of the values
+    private String game(String headline, String library, String check) {
         int end = Math.toIntExact(period.preperiod() + period.period());
         var first = Arrays.stream(values).limit(end).mapToObj(String::valueOf).toList();
         var said = rules.stream()
@@ -108,7 +184,7 @@ public final class RocqPeriod {
 
                 From Coq Require Import NArith List.
                 Import ListNotations.
-                From Grundy Require Import Periods.
+                From Grundy Require Import %7$s.
                 Local Open Scope N_scope.
 
                 (** ** The game
@@ -131,25 +207,20 @@ public final class RocqPeriod {
 
                 Definition g : N -> N := repeating %4$d %5$d (table_of first_values).
 
-                Lemma so_far : checked rules %4$d %5$d (table_of first_values) = true.
+                Lemma so_far : %8$s rules %4$d %5$d (table_of first_values) = true.
                 Proof. vm_cast_no_check (eq_refl true). Qed.
 
                 (** ** The theorem *)
 
-                Theorem nim_values : forall heaps, value move heaps (nim_sum (map g heaps)).
-                Proof. exact (values_repeat rules %4$d %5$d (table_of first_values) so_far). Qed.
-
-                Theorem lost_positions : forall heaps, lost move heaps <-> nim_sum (map g heaps) = 0.
-                Proof. exact (lost_by_values rules %4$d %5$d (table_of first_values) so_far). Qed.
-
-                Theorem period : forall n, %4$d <= n -> g (n + %5$d) = g n.
-                Proof. exact (values_from rules %4$d %5$d (table_of first_values) so_far). Qed.
-
-                Print Assumptions nim_values.
-                Print Assumptions lost_positions.
-                Print Assumptions period.
                 """.formatted(
-                RocqNames.comment(headline), said, end - 1, period.preperiod(), period.period(), wrapped(first));
+                        RocqNames.comment(headline),
+                        said,
+                        end - 1,
+                        period.preperiod(),
+                        period.period(),
+                        wrapped(first),
+                        library,
+                        check);
     }
 
     private static String wrapped(List<String> numbers) {

@@ -9,9 +9,11 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Sequence;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.testkit.Drawn;
+import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
@@ -34,13 +36,24 @@ class RocqPeriodTest {
 
     @BeforeAll
     static void library() throws IOException, SyntaxException, InterruptedException {
-        rocq = Rocq.with(export("kayles"), folder);
+        rocq = Rocq.with(misere("take {1,3}"), folder);
+    }
+
+    private static Sequence sequence(String text) throws SyntaxException {
+        var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game();
+        return new Solver(Limits.DEFAULT).solve(new SequenceQuestion(game, Play.NORMAL, HEAPS));
     }
 
     private static RocqExport export(String text) throws SyntaxException {
-        var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game();
-        var sequence = new Solver(Limits.DEFAULT).solve(new SequenceQuestion(game, grundy.value.Play.NORMAL, HEAPS));
-        return RocqPeriod.of(text, game.rules(), sequence.period().orElseThrow(), sequence.values(), text);
+        var sequence = sequence(text);
+        var rules = sequence.game().rules();
+        return RocqPeriod.of(text, rules, sequence.period().orElseThrow(), sequence.values(), text);
+    }
+
+    private static RocqExport misere(String text) throws SyntaxException {
+        var sequence = sequence(text);
+        var rules = sequence.game().rules();
+        return RocqPeriod.ofMisere(text, rules, sequence.period().orElseThrow(), sequence.values(), text);
     }
 
     @Drawn(oneIn = 11)
@@ -62,6 +75,34 @@ class RocqPeriodTest {
     void isAccepted(String rules) throws IOException, InterruptedException, SyntaxException {
         var said = rocq.checked(export(rules).theorem());
         assertThat(said.lines()).as(rules).containsOnly(Rocq.PROVED);
+    }
+
+    @Drawn(oneIn = 4)
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"take {1,3,4}", "take {2,5,7}", "take {4,10,12}", "take 2..5", "0.13", "0.3", "0.1033", "0.23"})
+    void isAcceptedInMiserePlay(String rules) throws IOException, InterruptedException, SyntaxException {
+        var said = rocq.checked(misere(rules).theorem());
+        assertThat(said.lines()).as(rules).containsOnly(Rocq.PROVED);
+    }
+
+    /// Heaps that spoil it, of which the misere quotients of Plambeck and Siegel tell, and heaps that are split.
+    @ParameterizedTest
+    @ValueSource(strings = {"0.123", "kayles", "0.137", "take {3,5} or split"})
+    void whatIsNotAsNimInMiserePlayIsRefused(String rules) {
+        assertThatThrownBy(() -> misere(rules)).isInstanceOf(LimitException.class);
+    }
+
+    /// Rocq itself looks at each heap.
+    @Test
+    void aHeapThatSpoilsItIsRefusedByRocq() throws IOException, InterruptedException, SyntaxException {
+        var wild = export("0.123").theorem().replace("Import Periods", "Import TamePeriods");
+        wild = wild.substring(0, wild.indexOf("Theorem nim_values")).replace(": checked", ": tame_checked")
+                + "Print Assumptions so_far.\n";
+        assertThat(rocq.checked(wild)).contains("Error");
+        var tame = misere("take {1,3,4}").theorem();
+        assertThat(rocq.checked(tame.replace("[1; 3; 4]", "[1; 3]"))).contains("Error");
+        assertThat(rocq.checked(tame.replace("0 7 (", "0 6 ("))).contains("Error");
     }
 
     /// A value, the period, its beginning, an amount, and a number of heaps that may be left.
