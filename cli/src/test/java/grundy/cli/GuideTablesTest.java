@@ -68,7 +68,8 @@ class GuideTablesTest {
             boolean isName = value.matches("is-[a-z-]+");
             var text = isRelation ? "{1|-1} " + value + " ^" : isName ? value + "({1|-1})" : value;
             var asked = text.replaceAll("\\bG\\b", "^")
-                    .replaceAll("\\b[PQ]\\b", "kayles(5)")
+                    .replaceAll("\\bP\\b", "kayles(5)")
+                    .replaceAll("\\bQ\\b", "kayles(4)")
                     .replaceAll("\\b[Ustx]\\b(?=[,)])", "1");
             assertThat(SECOND)
                     .as("%s: %s, asked as %s", guide, value, asked)

@@ -257,7 +257,7 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// @param then is given what comes of it, at once if it is over
     public void whenDone(Consumer<Done> then) {
-        done.thenAccept(then);
+        var _ = done.thenAccept(then);
     }
 
     /// Takes up what a job came to before the server was started.
