@@ -69,7 +69,7 @@ class GuideTablesTest {
             var text = isRelation ? "{1|-1} " + value + " ^" : isName ? value + "({1|-1})" : value;
             var asked = text.replaceAll("\\bG\\b", "^")
                     .replaceAll("\\bP\\b", "kayles(5)")
-                    .replaceAll("\\bQ\\b", "kayles(4)")
+                    .replaceAll("\\bQ\\b", "kayles(8)")
                     .replaceAll("\\b[Ustx]\\b(?=[,)])", "1");
             assertThat(SECOND)
                     .as("%s: %s, asked as %s", guide, value, asked)
