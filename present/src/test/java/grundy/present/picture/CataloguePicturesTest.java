@@ -40,10 +40,6 @@ class CataloguePicturesTest {
     private static final int MOST_LISTED = 24;
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
-    /// It takes seconds to solve them: they are drawn without the answer.
-    private static final Set<String> SLOW =
-            Set.of("connect-four 444444", "fox-and-geese .g.g.g./....../....../....../....../..f...");
-
     static Collection<CatalogueEntry> games() {
         return Catalogue.builtIn().entries();
     }
@@ -71,11 +67,6 @@ class CataloguePicturesTest {
     void everyExampleIsDrawn(CatalogueEntry game) throws Exception {
         for (var example : game.examples()) {
             var question = new PositionQuestion(sum(game, example));
-            if (SLOW.contains(game.id() + " " + example)) {
-                for (var language : Language.values())
-                    isBounded(PositionPicture.of(question, language).svg());
-                continue;
-            }
             var verdict = new Solver(Limits.DEFAULT).solve(question);
             for (var language : Language.values()) check(verdict, language);
         }
