@@ -109,6 +109,13 @@ class SparkGraphTest {
         }
     }
 
+    /// A file is cut into parts, of which one may have no vertex.
+    @Test
+    void aPartMayHaveNoVertex() throws Exception {
+        var file = Files.writeString(folder.resolve("alone"), "# a long remark, so that it is a part of its own\nalone\n");
+        assertThat(ofCluster(HERE, List.of(file), Play.NORMAL)).isEqualTo(ofOneMachine(file, Play.NORMAL));
+    }
+
     /// A real cluster, files of several kinds, and a worker that is killed on the way.
     @Test
     void aClusterRanksManyFilesWhoeverIsKilled() throws Exception {

@@ -12,8 +12,16 @@ public final class GraphReader {
     /// @param in the text, not compressed; it is read to its end and left open
     /// @param format null if it is to be recognised from the text
     /// @param pulse run now and then; it may throw to stop the reading
-    /// @throws GraphException if the text is not a graph in this format
+    /// @throws GraphException if the text is not a graph in this format, or has no vertex
     public static GameGraph read(InputStream in, @Nullable GraphFormat format, Runnable pulse)
+            throws IOException, GraphException {
+        var graph = part(in, format, pulse);
+        if (graph.vertices() == 0) throw new GraphException(1, Message.of("graph.empty"));
+        return graph;
+    }
+
+    /// The same of some lines of a text, which may have no vertex.
+    public static GameGraph part(InputStream in, @Nullable GraphFormat format, Runnable pulse)
             throws IOException, GraphException {
         var bytes = new GraphBytes(in, pulse);
         var builder = new GraphBuilder();
@@ -23,7 +31,6 @@ public final class GraphReader {
             case DOT -> new DotReader(bytes, builder).read();
         }
         var graph = builder.build();
-        if (graph.vertices() == 0) throw new GraphException(bytes.line(), Message.of("graph.empty"));
         for (int v = 0; v < graph.vertices(); v++)
             if (graph.ending(v).isPresent() && graph.begin(v) < graph.begin(v + 1))
                 throw new GraphException(

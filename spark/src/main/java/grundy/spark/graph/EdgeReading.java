@@ -36,7 +36,7 @@ public final class EdgeReading {
 
     private static GameGraph graph(Iterator<String> lines) {
         try {
-            var graph = GraphReader.read(new LinesStream(lines), GraphFormat.PAIRS, () -> {
+            var graph = GraphReader.part(new LinesStream(lines), GraphFormat.PAIRS, () -> {
                 if (TaskContext.get().isInterrupted()) throw new UnreadableException("interrupted");
             });
             if (graph.isPartizan() || hasEndings(graph))
