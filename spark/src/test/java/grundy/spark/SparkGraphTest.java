@@ -112,7 +112,8 @@ class SparkGraphTest {
     /// A file is cut into parts, of which one may have no vertex.
     @Test
     void aPartMayHaveNoVertex() throws Exception {
-        var file = Files.writeString(folder.resolve("alone"), "# a long remark, so that it is a part of its own\nalone\n");
+        var file =
+                Files.writeString(folder.resolve("alone"), "# a long remark, so that it is a part of its own\nalone\n");
         assertThat(ofCluster(HERE, List.of(file), Play.NORMAL)).isEqualTo(ofOneMachine(file, Play.NORMAL));
     }
 
