@@ -33,7 +33,7 @@ public final class FormulaReader {
     public static Optional<Read> read(WrittenFormula formula) {
         var text = inLanguage(formula.written());
         if (text.length() > LONGEST || text.isBlank()) return Optional.empty();
-        var names = Set.copyOf(Arrays.stream(text.split("[^\\p{L}\\p{Nd}_]+")).collect(Collectors.toSet()));
+        var names = Arrays.stream(text.split("[^\\p{L}\\p{Nd}_]+")).collect(Collectors.toUnmodifiableSet());
         var named = BEGINNING.matcher(text);
         if (named.matches())
             return value(named.group(2), names)
@@ -58,22 +58,27 @@ public final class FormulaReader {
                 .replaceAll("\\b(\\p{L})φ", "$1*φ");
     }
 
+    /// What a parser reads next.
+    @FunctionalInterface
+    private interface Reading<T> {
+        T of(ExpressionParser parser) throws SyntaxException;
+    }
+
     private static Optional<Condition> statement(String text, Set<String> names) {
-        var cursor = new Cursor(Source.of(text), Map.of());
-        try {
-            var condition = ExpressionParser.asWritten(cursor, names).condition();
-            return cursor.atEnd() ? Optional.of(condition) : Optional.empty();
-        } catch (SyntaxException e) {
-            return Optional.empty();
-        }
+        return whole(text, names, ExpressionParser::condition);
     }
 
     private static Optional<Expression> value(String text, Set<String> names) {
+        return whole(text, names, ExpressionParser::expression);
+    }
+
+    /// @return what the whole text is; empty if it is none, or goes on behind it
+    private static <T> Optional<T> whole(String text, Set<String> names, Reading<T> reading) {
         var cursor = new Cursor(Source.of(text), Map.of());
         try {
-            var value = ExpressionParser.asWritten(cursor, names).expression();
-            return cursor.atEnd() ? Optional.of(value) : Optional.empty();
-        } catch (SyntaxException e) {
+            var read = reading.of(ExpressionParser.asWritten(cursor, names));
+            return cursor.atEnd() ? Optional.of(read) : Optional.empty();
+        } catch (SyntaxException _) {
             return Optional.empty();
         }
     }

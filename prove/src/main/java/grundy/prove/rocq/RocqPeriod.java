@@ -44,9 +44,7 @@ public final class RocqPeriod {
     /// @param values of the heaps from 0 on, at least up to the end of the first period
     /// @throws LimitException if the library does not say such a game, nothing was proved, or Rocq would take hours
     public static RocqExport of(String game, Rules rules, Evidence.Period period, int[] values, String headline) {
-        if (!period.proved()) throw new LimitException(Message.of("rocq.period.none"));
-        if (period.saltus() != 0) throw new LimitException(Message.of("rocq.period.saltus"));
-        var said = new RocqPeriod(rules(rules), period, values);
+        var said = said(rules, period, values);
         said.checkCost();
         return RocqExport.ofValues(game, said.text(headline));
     }
@@ -60,9 +58,7 @@ public final class RocqPeriod {
     /// @param values of the heaps from 0 on in normal play, at least up to the end of the first period
     /// @throws LimitException as {@link #of}, and if a heap is split, or spoils it
     public static RocqExport ofMisere(String game, Rules rules, Evidence.Period period, int[] values, String headline) {
-        if (!period.proved()) throw new LimitException(Message.of("rocq.period.none"));
-        if (period.saltus() != 0) throw new LimitException(Message.of("rocq.period.saltus"));
-        var said = new RocqPeriod(rules(rules), period, values);
+        var said = said(rules, period, values);
         if (said.rules.stream().anyMatch(rule -> rule.counts().stream().anyMatch(count -> count > 1)))
             throw new LimitException(Message.of("rocq.period.misere-splits"));
         said.checkCost();
@@ -70,8 +66,15 @@ public final class RocqPeriod {
         return RocqExport.ofTameValues(game, said.misereText(headline));
     }
 
+    private static RocqPeriod said(Rules rules, Evidence.Period period, int[] values) {
+        if (!period.proved()) throw new LimitException(Message.of("rocq.period.none"));
+        if (period.saltus() != 0) throw new LimitException(Message.of("rocq.period.saltus"));
+        return new RocqPeriod(rules(rules), period, values);
+    }
+
     private void checkTame() {
-        for (long heap = 0; heap < reach(); heap++)
+        double reach = reach();
+        for (long heap = 0; heap < reach; heap++)
             if (value(heap) == 0 && spoils(heap))
                 throw new LimitException(Message.of("rocq.period.misere-wild", "heap", heap));
     }
