@@ -47,6 +47,8 @@ final class TrainCommand implements Command {
             "moves {\"rules\":\"nim 3 5 7\",\"most\":200,\"tab\":\"t\"}",
             "solve {\"rules\":\"kayls 5\",\"lang\":\"zh\",\"tab\":\"t\"}",
             "solve {\"rules\":\"domineering 2x2\",\"tab\":\"t\"}",
+            "solve {\"rules\":\"backsliding-toads-and-frogs tt.f\",\"tab\":\"t\"}",
+            "slice {\"rules\":\"kayles\",\"to\":9999,\"parts\":10}",
             "values {\"rules\":\"kayles\",\"to\":100}",
             "grid {\"rules\":\"wythoff\",\"size\":16}");
 

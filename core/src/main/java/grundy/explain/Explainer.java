@@ -73,13 +73,20 @@ public final class Explainer {
     ///
     /// @param moves how many winning moves to list at most; their number is always given exactly
     public List<Block> answer(Verdict verdict, long moves) {
+        return answer(verdict, explanation(verdict), moves);
+    }
+
+    /// @param explanation of the verdict, for who has it already
+    /// @param moves how many winning moves to list at most
+    /// @return the whole answer
+    public List<Block> answer(Verdict verdict, List<Block> explanation, long moves) {
         var blocks = new Blocks(language);
         new QuestionLine(verdict.question().sum()).tell(blocks);
         if (!(verdict.reasoning() instanceof Verdict.Reasoning.Minimax)) new BoardArt(verdict).tell(blocks);
         headline(verdict, blocks);
         moves(verdict, moves, blocks);
         blocks.gap();
-        blocks.add(explanation(verdict));
+        blocks.add(explanation);
         blocks.gap();
         new EvidenceLine(verdict.evidence(), verdict.valueEvidence()).tell(blocks);
         return blocks.list();

@@ -50,9 +50,24 @@ final class FreshLetters {
 
     private final List<Divides> divisibilities = new ArrayList<>();
 
+    private final List<Needed> conditions;
+
+    /// A condition that must hold, and the letters that it names.
+    private record Needed(Condition condition, Set<String> letters) {
+        static Needed of(Condition condition) {
+            return new Needed(condition, Letters.in(condition));
+        }
+
+        /// @return whether it is known not to hold
+        boolean fails(Evaluation known, Set<String> unknown) {
+            return Collections.disjoint(letters, unknown) && !known.holds(condition);
+        }
+    }
+
     private FreshLetters(Alternative alternative, List<String> coordinates, Tuple position) {
         this.alternative = alternative;
         this.position = position;
+        conditions = conjuncts(alternative.where()).stream().map(Needed::of).toList();
         alternative.parts().forEach(atLeastZero::addAll);
         for (int i = 0; i < alternative.parts().size(); i++) {
             switch (alternative.times().get(i)) {
@@ -100,8 +115,7 @@ final class FreshLetters {
     }
 
     private void foresee(Evaluation known, Set<String> unknown) {
-        for (var condition : conjuncts(alternative.where()))
-            if (Letters.in(condition).stream().noneMatch(unknown::contains) && !known.holds(condition)) return;
+        for (var condition : conditions) if (condition.fails(known, unknown)) return;
         var bounds = bounds(known, unknown);
         if (bounds == null) return;
         var letter =
@@ -173,9 +187,7 @@ final class FreshLetters {
     }
 
     private Stream<List<Position>> assigned(Evaluation known, Set<String> unknown) {
-        for (var condition : conjuncts(alternative.where()))
-            if (Letters.in(condition).stream().noneMatch(unknown::contains) && !known.holds(condition))
-                return Stream.empty();
+        for (var condition : conditions) if (condition.fails(known, unknown)) return Stream.empty();
         if (unknown.isEmpty()) return target(known);
         var bounds = bounds(known, unknown);
         if (bounds == null) return Stream.empty();

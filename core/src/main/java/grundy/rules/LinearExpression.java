@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -38,7 +39,7 @@ record LinearExpression(BigInteger constant, Map<String, BigInteger> coefficient
     }
 
     private static boolean isKnown(Expression expression, Set<String> unknown) {
-        return Letters.in(expression).stream().noneMatch(unknown::contains);
+        return Collections.disjoint(unknown, Letters.in(expression));
     }
 
     boolean isConstant() {

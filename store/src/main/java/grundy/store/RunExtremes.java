@@ -17,7 +17,7 @@ import java.util.OptionalLong;
 /// The least and the greatest value of each stretch of {@link #GRAIN} heaps of a file of values, so that a picture of
 /// all of it is there at once. They are kept beside the file, and go on where it has grown.
 ///
-/// Cost: 8 bytes for each 4,096 heaps; once a look at each heap. Not for several threads at a time.
+/// Cost: 8 bytes for each 4,096 heaps; once a look at each heap. For several threads at a time.
 public final class RunExtremes {
     /// Heaps in a stretch.
     public static final int GRAIN = 1 << 12;
@@ -76,15 +76,20 @@ public final class RunExtremes {
         greatest = Arrays.copyOf(greatest, least.length);
     }
 
+    /// @return whether they are those of this file as it is now, or as it was when it was shorter
+    public synchronized boolean areOf(RunReader run) {
+        return Arrays.equals(digest, digest(run.header())) && seen <= run.length();
+    }
+
     /// @return how many heaps have not been looked at
-    public long missing(RunReader run) {
+    public synchronized long missing(RunReader run) {
         return run.length() / GRAIN * GRAIN - seen;
     }
 
     /// Looks at the heaps that the file has more by now, whole stretches of them.
     ///
     /// @return whether there were any
-    public boolean extend(RunReader run, Limits limits) throws IOException {
+    public synchronized boolean extend(RunReader run, Limits limits) throws IOException {
         long to = run.length() / GRAIN * GRAIN;
         if (to <= seen) return false;
         run.visit(seen, to - 1, (first, values, count) -> {
@@ -117,28 +122,33 @@ public final class RunExtremes {
 
     /// Keeps them beside the file of values.
     public void keep() throws IOException {
+        var bytes = bytes();
+        WholeFile.write(file, stream -> stream.write(bytes));
+    }
+
+    private synchronized byte[] bytes() {
         var out = ByteBuffer.allocate(HEAD + 2 * Integer.BYTES * grains).order(ByteOrder.LITTLE_ENDIAN);
         out.putInt(MAGIC).putInt(grains).putLong(seen).put(digest);
         out.asIntBuffer().put(least, 0, grains).put(greatest, 0, grains);
-        WholeFile.write(file, stream -> stream.write(out.array()));
+        return out.array();
     }
 
     /// @return how many heaps there are stretches of
-    public long heaps() {
+    public synchronized long heaps() {
         return seen;
     }
 
     /// @param stretch number of the first
     /// @param count how many there are, at least 1
     /// @return the least value of them
-    public int least(int stretch, int count) {
+    public synchronized int least(int stretch, int count) {
         int low = Integer.MAX_VALUE;
         for (int i = stretch; i < Math.min(grains, stretch + count); i++) low = Math.min(low, least[i]);
         return low;
     }
 
     /// @return the greatest value of them
-    public int greatest(int stretch, int count) {
+    public synchronized int greatest(int stretch, int count) {
         int high = Integer.MIN_VALUE;
         for (int i = stretch; i < Math.min(grains, stretch + count); i++) high = Math.max(high, greatest[i]);
         return high;

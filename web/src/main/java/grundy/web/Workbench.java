@@ -21,6 +21,7 @@ import grundy.web.work.Effort;
 import grundy.web.work.Job;
 import grundy.web.work.Jobs;
 import grundy.web.work.Keeper;
+import grundy.web.work.Rehearsal;
 import grundy.web.work.Workers;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -75,6 +76,7 @@ public final class Workbench implements AutoCloseable {
     private final Jobs jobs = new Jobs();
     private final Answers answers = new Answers();
     private final Workers workers = new Workers(Runtime.getRuntime().maxMemory() / SHARE);
+    private final Rehearsal rehearsal = new Rehearsal();
     private final Keeper keeper;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
@@ -292,6 +294,7 @@ public final class Workbench implements AutoCloseable {
         jobs.forget(job);
         answers.add(name, key, done);
         send(request, done);
+        Rehearsal.begin(rehearsal);
     }
 
     private Job known(Context request) {
@@ -411,6 +414,7 @@ public final class Workbench implements AutoCloseable {
     public void close() {
         if (watch != null) watch.cancel(false);
         if (relief != null) relief.cancel(false);
+        rehearsal.end();
         keeper.close();
         try {
             Runtime.getRuntime().removeShutdownHook(leaving);

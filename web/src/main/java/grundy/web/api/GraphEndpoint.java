@@ -71,7 +71,8 @@ final class GraphEndpoint implements Endpoint {
         var sum = new Sum(play, Compound.DISJUNCTIVE, components, String.join(" ", tokens));
         var verdict = new Solver(limits).solve(new PositionQuestion(sum));
         var explainer = Explainer.in(language);
-        return AnswerJson.ofVertex(verdict, graph, explainer.explanation(verdict), MOVES, language)
-                .set("blocks", BlockJson.of(explainer.answer(verdict, MOVES), language));
+        var explanation = explainer.explanation(verdict);
+        return AnswerJson.ofVertex(verdict, graph, explanation, MOVES, language)
+                .set("blocks", BlockJson.of(explainer.answer(verdict, explanation, MOVES), language));
     }
 }

@@ -10,6 +10,7 @@ import grundy.store.RunReader;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.table.HeavierException;
+import grundy.web.table.SeenExtremes;
 import grundy.web.table.Slice;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -23,14 +24,12 @@ import java.util.Optional;
 /// Slice#bytes}. Parts of a
 /// file that are longer than 4,096 heaps begin at multiples of that.
 final class SliceEndpoint implements Endpoint {
-    /// One at a time looks at what a file has more.
-    private static final Object GATE = new Object();
+    private static final SeenExtremes SEEN = new SeenExtremes();
 
     private static final int USUAL_PARTS = 1000;
     private static final int MOST_PARTS = 65_536;
     private static final long MOST_HEAP = 1_000_000;
     private static final long QUICK_POSITIONS = 2_000_000;
-    private static final long QUICK_LOOK = 64L << 20;
     private static final long HEAVY_SECONDS = 3600;
     private static final long HEAVY_POSITIONS = 100_000_000;
 
@@ -68,12 +67,10 @@ final class SliceEndpoint implements Endpoint {
             long step = Slice.step(from, last, parts);
             if (step < RunExtremes.GRAIN)
                 return Slice.of(run, from, last, parts).bytes();
-            var extremes = RunExtremes.of(run);
-            if (limits.positions() <= QUICK_POSITIONS && extremes.missing(run) > QUICK_LOOK)
+            var extremes = SEEN.of(run);
+            if (limits.positions() <= QUICK_POSITIONS && SeenExtremes.isLong(extremes, run))
                 throw new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
-            synchronized (GATE) {
-                if (extremes.extend(run, limits)) extremes.keep();
-            }
+            SEEN.extend(extremes, run, limits);
             return Slice.of(extremes, run, from, last, parts).bytes();
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);

@@ -33,11 +33,12 @@ final class SolveEndpoint implements Endpoint {
             var question = question(source);
             var both = new Solver(limits, KeptHere.theorems()).solve(question);
             var verdict = side.isPresent() ? both.movesOf(side.get()) : both;
-            var explanation = Explainer.in(language).explanation(verdict);
+            var explainer = Explainer.in(language);
+            var explanation = explainer.explanation(verdict);
             var answer = side.isPresent()
                     ? AnswerJson.ofSide(verdict, side.get(), explanation, moves, language)
                     : AnswerJson.of(verdict, explanation, moves, language);
-            return answer.set("blocks", BlockJson.of(Explainer.in(language).answer(verdict, moves), language));
+            return answer.set("blocks", BlockJson.of(explainer.answer(verdict, explanation, moves), language));
         });
     }
 

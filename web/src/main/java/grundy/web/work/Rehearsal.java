@@ -1,0 +1,85 @@
+package grundy.web.work;
+
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.catalogue.Catalogue;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.web.api.Endpoint;
+import grundy.web.api.Endpoints;
+import grundy.web.api.Fields;
+import grundy.web.api.Reply;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// Asks an example of each game of the catalogue, once in a process, while nobody waits for it: the virtual machine
+/// has loaded and compiled by then what the next question needs. What is answered is thrown away.
+public final class Rehearsal {
+    private static final AtomicBoolean HAS_BEGUN = new AtomicBoolean();
+    private static final Duration OF_ONE = Duration.ofMillis(500);
+    private static final Duration OF_ALL = Duration.ofSeconds(15);
+    private static final int MEMORY_SHARE = 16;
+
+    private volatile boolean isOver;
+
+    /// Begins on a thread of its own, unless this process has done so before.
+    ///
+    /// @param rehearsal to begin
+    public static void begin(Rehearsal rehearsal) {
+        if (!HAS_BEGUN.getAndSet(true))
+            Thread.ofPlatform().daemon().name("rehearsal").start(rehearsal::run);
+    }
+
+    /// Stops within a moment.
+    public void end() {
+        isOver = true;
+    }
+
+    /// Asks them all, each for at most half a second.
+    void run() {
+        var end = Deadline.after(OF_ALL);
+        var solve = Endpoints.find("solve").orElseThrow();
+        var memory = new MemoryLedger(Runtime.getRuntime().maxMemory() / MEMORY_SHARE);
+        for (var line : lines()) {
+            if (isOver || end.isPassed()) return;
+            ask(solve, line, memory);
+        }
+    }
+
+    private void ask(Endpoint solve, String line, MemoryLedger memory) {
+        var question = Reply.of(new JsonObject().put("rules", line)).bytes();
+        try (var own = memory.open()) {
+            var limits = Limits.DEFAULT
+                    .withPositions(Effort.QUICK.positions())
+                    .until(Deadline.after(OF_ONE))
+                    .withMemory(own)
+                    .cancelledBy(() -> isOver);
+            var _ = solve.read(Fields.of(question), Language.EN)
+                    .reply(limits, _ -> {});
+        } catch (Exception _) {
+            // It is asked for nobody.
+        }
+    }
+
+    /// @return the first example of each game: of each group one, then of each group another, and so on
+    static List<String> lines() {
+        var before = new HashMap<String, Integer>();
+        record Line(int turn, String text) {}
+        var lines = new ArrayList<Line>();
+        for (CatalogueEntry entry : Catalogue.builtIn().entries())
+            if (!entry.examples().isEmpty())
+                lines.add(new Line(
+                        before.merge(entry.group(), 1, Integer::sum),
+                        entry.id() + " " + entry.examples().getFirst()));
+        return lines.stream()
+                .sorted(Comparator.comparingInt(Line::turn))
+                .map(Line::text)
+                .toList();
+    }
+}
