@@ -20,6 +20,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.SeriesQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -420,6 +421,7 @@ class EmittedRulesTest {
         }
     }
 
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @EnumSource
     void programsTellWhatTheSolverTells(Target target) throws Exception {

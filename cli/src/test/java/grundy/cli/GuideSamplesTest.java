@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.store.RunCatalogue;
+import grundy.testkit.Drawn;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -90,6 +91,7 @@ class GuideSamplesTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @MethodSource("guides")
     void theGuideShowsWhatTheCommandsPrint(Path guide) throws IOException, InterruptedException {

@@ -142,6 +142,7 @@ class LauncherTest {
     /// What loads classes faster is not used once somebody wrote to it, nor where nobody says that it is
     /// whole; it is
     /// made anew, and where that fails the program runs without it.
+    @Drawn(oneIn = 2)
     @Test
     void aCacheThatWasWrittenToIsMadeAnew() throws IOException, InterruptedException {
         build();

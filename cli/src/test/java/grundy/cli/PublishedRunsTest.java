@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.store.RunReader;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -65,6 +66,7 @@ class PublishedRunsTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void valuesAreThoseOfAPlainLoopInAnotherLanguage() throws IOException, NoSuchAlgorithmException {
         for (var line : lines("values.sha256")) {

@@ -338,6 +338,7 @@ class ValuesFileTest {
         assertThat(run("values", "0.137", "--at", "5").err()).contains("values FILE --at");
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void finishedRunsAreListedAndCanOnlyBeRead() throws IOException, InterruptedException {
         assertThat(apart("values", "--list").out()).contains("No finished runs");

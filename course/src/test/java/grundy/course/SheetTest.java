@@ -18,6 +18,7 @@ import grundy.rules.CatalogueEntry;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.testkit.GameMoves;
 import grundy.testkit.NimValueOracle;
@@ -51,6 +52,7 @@ class SheetTest {
     /// is there
     /// twice.
     @Tag("slow")
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @MethodSource("games")
     void everyGameHasASheetWhoseAnswersAreRight(CatalogueEntry game) throws SyntaxException {

@@ -12,6 +12,7 @@ import grundy.solve.GraphQuestion;
 import grundy.solve.Solver;
 import grundy.survey.ClusterException;
 import grundy.survey.ClusterGraph;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.io.ByteArrayOutputStream;
@@ -118,6 +119,7 @@ class SparkGraphTest {
     }
 
     /// A real cluster, files of several kinds, and a worker that is killed on the way.
+    @Drawn(oneIn = 2)
     @Test
     void aClusterRanksManyFilesWhoeverIsKilled() throws Exception {
         var random = new Random(7);

@@ -24,6 +24,7 @@ import grundy.survey.NumberedGames;
 import grundy.survey.OwnThreads;
 import grundy.survey.Survey;
 import grundy.survey.SurveyWorkers;
+import grundy.testkit.Drawn;
 import grundy.text.Language;
 import grundy.value.Play;
 import java.math.BigDecimal;
@@ -107,6 +108,7 @@ class SparkSurveyTest {
     }
 
     /// Every layer is given to the workers, one of which loses what it knows on the way.
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aTableIsThatOfThisMachine(boolean values) throws Exception {
@@ -133,6 +135,7 @@ class SparkSurveyTest {
     }
 
     /// Executors are killed, then a worker with all it has, and another comes.
+    @Drawn(oneIn = 2)
     @Test
     void whoeverIsKilledNoRowIsLostOrTwice() throws Exception {
         var family = octal(2);
@@ -156,6 +159,7 @@ class SparkSurveyTest {
         assertThat(lines).hasSize(1 + 127).doesNotHaveDuplicates();
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void aDriverThatIsBrokenOffGoesOnAnywhere() throws Exception {
         var family = octal(2);

@@ -12,6 +12,7 @@ import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasRow;
 import grundy.store.atlas.AtlasTable;
 import grundy.store.atlas.ShippedAtlas;
+import grundy.testkit.Drawn;
 import grundy.text.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -61,6 +62,7 @@ class ShippedAtlasTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"octal-3", "octal-4", "subtraction-16", "partizan-takes-6"})
     void gamesDrawnFromItHaveTheirRowAgain(String atlas) throws Exception {

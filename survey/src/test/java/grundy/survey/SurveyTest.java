@@ -11,6 +11,7 @@ import grundy.store.StoreException;
 import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasRow;
 import grundy.store.atlas.AtlasTable;
+import grundy.testkit.Drawn;
 import grundy.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -244,6 +245,7 @@ class SurveyTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void misereQuotientsAreCertified() throws Exception {
         var rows = run(family("misere-octal", 1), 400, LIMITS).rows();

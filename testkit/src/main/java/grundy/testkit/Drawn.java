@@ -7,11 +7,13 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /// Of the cases of a parameterized test the usual build runs every n-th, beginning at random, so that each has its
-/// turn; with `-Dthorough` all run. The names of those that are left out are reported with the reason.
+/// turn; a test without cases is run in one build of so many. With `-Dthorough` all run. The names of those that are
+/// left out are reported with the reason.
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(DrawnCases.class)
 public @interface Drawn {
-    /// @return how many cases there are for one that runs; not more than there are in all
+    /// @return how many cases there are for one that runs, not more than there are in all; or builds for
+    ///     one that runs the test
     int oneIn() default 4;
 }

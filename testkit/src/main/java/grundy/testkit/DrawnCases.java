@@ -2,9 +2,11 @@ package grundy.testkit;
 
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.platform.commons.support.AnnotationSupport;
 
 /// Leaves cases out as [Drawn] says.
 final class DrawnCases implements ExecutionCondition {
@@ -14,9 +16,13 @@ final class DrawnCases implements ExecutionCondition {
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
         var number = NUMBER.matcher(context.getUniqueId());
-        if (!number.find() || Draws.all()) return ConditionEvaluationResult.enabled("all run");
-        int oneIn = context.getRequiredTestMethod().getAnnotation(Drawn.class).oneIn();
-        return (Integer.parseInt(number.group(1)) + FIRST % oneIn) % oneIn == 0
+        boolean isCase = number.find();
+        var method = context.getRequiredTestMethod();
+        boolean hasCases = !isCase && AnnotationSupport.isAnnotated(method, TestTemplate.class);
+        if (hasCases || Draws.all()) return ConditionEvaluationResult.enabled("all run");
+        int oneIn = method.getAnnotation(Drawn.class).oneIn();
+        int place = isCase ? Integer.parseInt(number.group(1)) : Math.floorMod(method.getName().hashCode(), oneIn);
+        return (place + FIRST % oneIn) % oneIn == 0
                 ? ConditionEvaluationResult.enabled("drawn")
                 : ConditionEvaluationResult.disabled("one in " + oneIn + " is drawn; all run with -Dthorough");
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.store.RunFolder;
 import grundy.store.atlas.AtlasFolders;
 import grundy.store.atlas.AtlasJournal;
+import grundy.testkit.Drawn;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -110,6 +111,7 @@ class KeptJobsTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void aSurveyTellsItsRowsAndGoesOnWhereItWasPaused() throws Exception {
         var question = "{\"family\":\"octal\",\"digits\":2,\"to\":60000,\"each\":7}";

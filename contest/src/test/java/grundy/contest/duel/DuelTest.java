@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.testkit.Installed;
 import java.io.IOException;
@@ -140,6 +141,7 @@ class DuelTest {
         assertThat(found.input()).isEqualTo("1\n1\n0\n");
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void numbersAreMadeAsSmallAsCanBe() throws IOException {
         Installed.assume("sh");
@@ -185,6 +187,7 @@ class DuelTest {
                 .isNull();
     }
 
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

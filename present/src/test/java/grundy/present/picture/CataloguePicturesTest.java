@@ -12,6 +12,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
+import grundy.testkit.Drawn;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.value.Play;
@@ -61,6 +62,7 @@ class CataloguePicturesTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @MethodSource("games")
     void everyExampleIsDrawn(CatalogueEntry game) throws Exception {

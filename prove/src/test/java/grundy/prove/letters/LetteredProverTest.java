@@ -16,6 +16,7 @@ import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.Claim;
 import grundy.rules.language.LetteredRules;
+import grundy.testkit.Drawn;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -46,6 +47,7 @@ class LetteredProverTest {
                 Source.of(rules), Catalogue.builtIn(), letters.isEmpty() ? Set.of() : Set.of(letters.split(" ")));
     }
 
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

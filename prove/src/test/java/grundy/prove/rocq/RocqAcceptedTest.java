@@ -117,7 +117,7 @@ class RocqAcceptedTest {
                 .isEqualTo(lines);
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @ParameterizedTest
     @MethodSource("recorded")
     void rocqAcceptsIt(Stated stated) throws IOException, InterruptedException {

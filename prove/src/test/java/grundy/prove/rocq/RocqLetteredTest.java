@@ -11,6 +11,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.LetteredRules;
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -50,6 +51,7 @@ class RocqLetteredTest {
         return RocqLettered.of(proved.theorem(), proved.heaps(), rules, limits).theorem();
     }
 
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -70,6 +72,7 @@ class RocqLetteredTest {
     }
 
     /// A statement, a move or a witness that is another.
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -87,6 +90,7 @@ class RocqLetteredTest {
         assertThat(rocq.accepts(text.replace(from, to), Duration.ofSeconds(60))).isFalse();
     }
 
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

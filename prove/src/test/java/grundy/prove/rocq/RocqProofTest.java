@@ -86,7 +86,7 @@ class RocqProofTest {
     }
 
     /// Each member of a family is a theorem of its own.
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -149,7 +149,7 @@ class RocqProofTest {
     }
 
     /// Won, and by which moves; or lost.
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -61,6 +61,7 @@ class WalnutProofTest {
     }
 
     /// So is what is said of nim-values.
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(strings = {"bash", "cyclic-nimhoff", "even-subtraction"})
     void theWordsOfValuesAreASentence(String text) throws SyntaxException {
