@@ -49,6 +49,7 @@ export interface Verdict {
   moveCount: number | string | null;
   remoteness?: number | string | null;
   evidence: Evidence;
+  ground: { theorem: string; source: string };
   explanation: string;
   blocks: Block[];
 }
@@ -67,13 +68,4 @@ export function valueText(value: Value | null | undefined): string {
   if (value.nimber !== undefined) return String(value.nimber);
   if (value.nimbers !== undefined) return `∞(${value.nimbers.join(', ')})`;
   return String(value.number ?? value.remoteness ?? value.suspense ?? value.difference ?? value.loser ?? '');
-}
-
-/** The theorem, or what was looked at, with its source: one line. */
-export function grounds(evidence: Evidence): { name: string; source: string } {
-  const inner = evidence.components?.[0];
-  return {
-    name: [evidence.theorem ?? evidence.name, inner?.theorem ?? inner?.name].filter((each) => each).join('; '),
-    source: evidence.source ?? inner?.source ?? '',
-  };
 }

@@ -75,7 +75,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                 .toList();
     }
 
-    private static Message argument(Evidence.Argument.Kind kind) {
+    static Message argument(Evidence.Argument.Kind kind) {
         return switch (kind) {
             case DIVISORS -> Message.of("explain.evidence.divisors");
             case EACH_TRIED -> Message.of("explain.evidence.each-tried");

@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.check.Evidence;
 import grundy.solve.Calculation;
 import grundy.solve.OpenVerdict;
 import grundy.solve.Verdict;
@@ -30,6 +31,11 @@ public final class Explainer {
     /// @return the name in the reader's language, where it has one there: a message, or else the name itself
     public static Object theorem(String name) {
         return TheoremText.named(name);
+    }
+
+    /// @return what an answer rests on, in a few words
+    public Ground ground(Evidence evidence) {
+        return Ground.of(evidence, language);
     }
 
     /// @return why the verdict holds and how to play

@@ -81,6 +81,20 @@ class WorkbenchTest {
     }
 
     @Test
+    void whatAnAnswerRestsOnIsNamedInTheReadersLanguage() throws Exception {
+        var line = "\"rules\":\"hackenbush 0-1 1-2 1-3\"";
+        assertThat(ground("{" + line + "}").get("theorem")).isEqualTo("Colon Principle and Fusion Principle");
+        var chinese = ground("{" + line + ",\"lang\":\"zh\"}");
+        assertThat(chinese.get("theorem")).isEqualTo("克朗原理与融合原理");
+        assertThat(chinese.get("source")).asString().contains("第 7 章");
+        assertThat(ground("{\"rules\":\"domineering 2x2\"}").get("theorem")).isEqualTo("");
+    }
+
+    private static Map<?, ?> ground(String question) throws Exception {
+        return (Map<?, ?>) answered("solve", question).get("ground");
+    }
+
+    @Test
     void otherQuestions() throws Exception {
         assertThat(((Map<?, ?>) answered("eval", "{\"expression\":\"{1|-1} + ^*\"}")
                                 .get("value"))

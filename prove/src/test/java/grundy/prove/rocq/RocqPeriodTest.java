@@ -79,8 +79,7 @@ class RocqPeriodTest {
 
     @Drawn(oneIn = 4)
     @ParameterizedTest
-    @ValueSource(
-            strings = {"take {1,3,4}", "take {2,5,7}", "take {4,10,12}", "take 2..5", "0.13", "0.3", "0.23"})
+    @ValueSource(strings = {"take {1,3,4}", "take {2,5,7}", "take {4,10,12}", "take 2..5", "0.13", "0.3", "0.23"})
     void isAcceptedInMiserePlay(String rules) throws IOException, InterruptedException, SyntaxException {
         var said = rocq.checked(misere(rules).theorem());
         assertThat(said.lines()).as(rules).containsOnly(Rocq.PROVED);

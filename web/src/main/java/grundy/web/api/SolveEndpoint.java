@@ -7,14 +7,15 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import java.util.List;
 
 /// `solve`: who wins, the value, the winning moves, the evidence, an explanation.
 ///
 /// Members: `rules`, `position` (may stand in `rules`), `moves` (the longest list of winning moves), `side` (`left`
-/// or `right`: whose). The answer is that of `grundy solve --json` with `blocks`, the explanation for an app that
-/// lays it out itself.
+/// or `right`: whose). The answer is that of `grundy solve --json` with `ground` (`theorem` and `source`, as they are
+/// named in the reader's language) and `blocks`, the explanation for an app that lays it out itself.
 final class SolveEndpoint implements Endpoint {
     private static final long USUAL_MOVES = 100;
     private static final long MOST_MOVES = 100_000;
@@ -38,6 +39,9 @@ final class SolveEndpoint implements Endpoint {
             var answer = side.isPresent()
                     ? AnswerJson.ofSide(verdict, side.get(), explanation, moves, language)
                     : AnswerJson.of(verdict, explanation, moves, language);
+            var ground = explainer.ground(verdict.evidence());
+            answer.set(
+                    "ground", new JsonObject().put("theorem", ground.theorem()).put("source", ground.source()));
             return answer.set("blocks", BlockJson.of(explainer.answer(verdict, explanation, moves), language));
         });
     }

@@ -60,8 +60,7 @@ public final class Rehearsal {
                     .until(Deadline.after(OF_ONE))
                     .withMemory(own)
                     .cancelledBy(() -> isOver);
-            var _ = solve.read(Fields.of(question), Language.EN)
-                    .reply(limits, _ -> {});
+            var _ = solve.read(Fields.of(question), Language.EN).reply(limits, _ -> {});
         } catch (Exception _) {
             // It is asked for nobody.
         }

@@ -16,10 +16,9 @@ class RehearsalTest {
                 .toList();
         assertThat(games).doesNotHaveDuplicates();
         var catalogue = Catalogue.builtIn();
-        assertThat(games)
-                .hasSize((int) catalogue.entries().stream()
-                        .filter(entry -> !entry.examples().isEmpty())
-                        .count());
+        assertThat(games).hasSize((int) catalogue.entries().stream()
+                .filter(entry -> !entry.examples().isEmpty())
+                .count());
         var groups = new HashSet<String>();
         catalogue.entries().stream()
                 .filter(entry -> !entry.examples().isEmpty())
