@@ -39,6 +39,7 @@ final class ServeCommand implements Command {
             if (console.json()) console.say(workbench.document(console.language()));
             else console.say(address);
             console.out().flush();
+            workbench.rehearse();
             if (page.isEmpty()) console.err().println(console.text(Message.of("cli.serve.no-page")));
             if (page.isPresent() && !arguments.hasMatchedOption(NO_BROWSER)) browse(address);
             waitForTheEnd();

@@ -133,6 +133,12 @@ public final class Workbench implements AutoCloseable {
         return workbench;
     }
 
+    /// Asks itself an example of each game, on a thread of its own, so that the first question about any of them is
+    /// answered as soon as the second.
+    public void rehearse() {
+        Thread.ofPlatform().daemon().name("rehearsal").start(rehearsal::run);
+    }
+
     /// Listens on `::1` as well, where there is one and its port is free.
     private void alsoOnSix() {
         var jetty = server.jettyServer().server();
@@ -294,7 +300,6 @@ public final class Workbench implements AutoCloseable {
         jobs.forget(job);
         answers.add(name, key, done);
         send(request, done);
-        Rehearsal.begin(rehearsal);
     }
 
     private Job known(Context request) {

@@ -16,25 +16,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 
-/// Asks an example of each game of the catalogue, once in a process, while nobody waits for it: the virtual machine
-/// has loaded and compiled by then what the next question needs. What is answered is thrown away.
+/// Asks an example of each game of the catalogue while nobody waits for it: the virtual machine has loaded and compiled
+/// by then what the next question needs. What is answered is thrown away.
 public final class Rehearsal {
-    private static final AtomicBoolean HAS_BEGUN = new AtomicBoolean();
     private static final Duration OF_ONE = Duration.ofMillis(500);
     private static final Duration OF_ALL = Duration.ofSeconds(15);
     private static final int MEMORY_SHARE = 16;
+    private static final String BOARDS = "boards";
 
     private volatile boolean isOver;
-
-    /// Begins on a thread of its own, unless this process has done so before.
-    ///
-    /// @param rehearsal to begin
-    public static void begin(Rehearsal rehearsal) {
-        if (!HAS_BEGUN.getAndSet(true))
-            Thread.ofPlatform().daemon().name("rehearsal").start(rehearsal::run);
-    }
 
     /// Stops within a moment.
     public void end() {
@@ -42,7 +33,7 @@ public final class Rehearsal {
     }
 
     /// Asks them all, each for at most half a second.
-    void run() {
+    public void run() {
         var end = Deadline.after(OF_ALL);
         var solve = Endpoints.find("solve").orElseThrow();
         var memory = new MemoryLedger(Runtime.getRuntime().maxMemory() / MEMORY_SHARE);
@@ -66,18 +57,21 @@ public final class Rehearsal {
         }
     }
 
-    /// @return the first example of each game: of each group one, then of each group another, and so on
+    /// @return the first example of each game: of each group one, then of each group another, and so on,
+    ///     and each time
+    ///     that of a board first, since those engines take longest
     static List<String> lines() {
         var before = new HashMap<String, Integer>();
-        record Line(int turn, String text) {}
+        record Line(int turn, boolean isOnBoard, String text) {}
         var lines = new ArrayList<Line>();
         for (CatalogueEntry entry : Catalogue.builtIn().entries())
             if (!entry.examples().isEmpty())
                 lines.add(new Line(
                         before.merge(entry.group(), 1, Integer::sum),
+                        entry.group().equals(BOARDS),
                         entry.id() + " " + entry.examples().getFirst()));
         return lines.stream()
-                .sorted(Comparator.comparingInt(Line::turn))
+                .sorted(Comparator.comparingInt(Line::turn).thenComparing(line -> !line.isOnBoard))
                 .map(Line::text)
                 .toList();
     }
