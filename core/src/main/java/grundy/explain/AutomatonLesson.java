@@ -3,6 +3,7 @@ package grundy.explain;
 import grundy.check.Evidence;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremWords;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Shown;
@@ -21,7 +22,6 @@ import java.util.List;
 /// An answer read off an automaton that was proved to be right for all positions: the digits that it reads, the states
 /// that it passes through, where it ends, and where the winning moves come from.
 record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) implements Lesson {
-    private static final int WEIGHTS = 5;
 
     @Override
     public void tell(Blocks blocks) {
@@ -80,6 +80,6 @@ record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) implements 
     static Message system(NumerationSystem system) {
         if (system.base() > 0) return Message.of("explain.automatic.base", "base", system.base());
         if (system.equals(NumerationSystem.FIBONACCI)) return Message.of("explain.automatic.zeckendorf");
-        return Message.of("explain.automatic.weights", "weights", system.weights(WEIGHTS));
+        return Message.of("explain.automatic.weights", "weights", TheoremWords.firstWeights(system));
     }
 }

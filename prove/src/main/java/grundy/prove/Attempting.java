@@ -96,6 +96,11 @@ final class Attempting {
         return givenUp != null;
     }
 
+    /// @param why nothing can come of it
+    void giveUp(Message why) {
+        givenUp = why;
+    }
+
     Finding.Attempt attempt() {
         return new Finding.Attempt(
                 system,

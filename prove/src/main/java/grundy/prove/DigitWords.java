@@ -15,7 +15,6 @@ final class DigitWords {
     private final int tracks;
     private final int symbols;
     private final long[] weights;
-    private final int[] coefficients;
 
     DigitWords(NumerationSystem system, int tracks) {
         this.system = system;
@@ -26,8 +25,6 @@ final class DigitWords {
         this.weights = system.weights(LONGEST).stream()
                 .mapToLong(weight -> weight.min(BigInteger.ONE.shiftLeft(40)).longValueExact())
                 .toArray();
-        this.coefficients =
-                system.coefficients().stream().mapToInt(Integer::intValue).toArray();
     }
 
     NumerationSystem system() {
@@ -52,14 +49,12 @@ final class DigitWords {
             int state = 0;
             for (int i = 0; i < word.size(); i++) {
                 int digit = word.get(i) / rest % system.digits();
-                if (coefficients.length > 1) {
-                    int most = coefficients[state];
-                    if (digit > most || digit == most && state + 1 == coefficients.length) return null;
-                    state = digit == most ? state + 1 : 0;
-                }
+                state = system.validity(state, digit);
+                if (state < 0) return null;
                 if (digit > 0 && word.size() - 1 - i >= LONGEST) throw new Learner.UnknownException();
                 if (digit > 0) numbers[track] += digit * weights[word.size() - 1 - i];
             }
+            if (!system.mayEnd(state)) return null;
         }
         for (long number : numbers) if (number > Integer.MAX_VALUE) throw new Learner.UnknownException();
         return numbers;

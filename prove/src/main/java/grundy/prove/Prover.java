@@ -2,6 +2,7 @@ package grundy.prove;
 
 import grundy.check.TableCheck;
 import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Automaton;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.InexpressibleException;
@@ -21,9 +22,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalLong;
+import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the P-positions or nim-values of a game for all sizes, and proves them.
@@ -59,7 +60,7 @@ public final class Prover {
     private final GameFormulas game;
     private final boolean values;
     private final Budget budget;
-    private final Map<NumerationSystem, Attempting> attempts = new LinkedHashMap<>();
+    private final SequencedMap<NumerationSystem, Attempting> attempts = new LinkedHashMap<>();
     private ProgressListener.@Nullable Step step;
 
     private Prover(Task task) {
@@ -154,6 +155,7 @@ public final class Prover {
         if (endless() instanceof Finding.Open open) return open;
         var repeats = periodic(truth);
         if (repeats != null) return repeats;
+        if (leastParts(truth) instanceof Finding.Proved proved) return proved;
         if (columns(truth) instanceof Finding.Proved proved) return proved;
         if (pairs(truth) instanceof Finding.Proved proved) return proved;
         if (blocking() instanceof Finding.Proved proved) return proved;
@@ -302,9 +304,28 @@ public final class Prover {
     /// Pairs of numbers like those of Wythoff's game, in the system in which they are shifted words.
     private @Nullable Finding pairs(Truth truth) {
         if (values || game.coordinates().size() != 2) return null;
-        var found = ShiftedPairs.system(truth);
+        return ShiftedPairs.system(truth)
+                .map(system -> whole(system, ShiftedPairs.either(system.digits()), truth))
+                .orElse(null);
+    }
+
+    /// A heap and a bound that follows from the last move, in the system of the heaps that are lost at the
+    /// beginning.
+    private @Nullable Finding leastParts(Truth truth) {
+        if (values || game.coordinates().size() != 2) return null;
+        var found = LeastParts.of(truth);
         if (found.isEmpty()) return null;
-        var system = found.get();
+        var system = found.get().system();
+        if (system.hasOwnWeights() && Conjugates.someIsLarge(system.recurrence())) {
+            var attempt = new Attempting(game, system, false, truth, budget);
+            attempt.giveUp(Message.of("prove.attempt.sums"));
+            attempts.putFirst(system, attempt);
+            return null;
+        }
+        return whole(system, found.get().automaton(), truth);
+    }
+
+    private @Nullable Finding whole(NumerationSystem system, Automaton conjecture, Truth truth) {
         if (task.system().filter(only -> !only.equals(system)).isPresent()) return null;
         var attempt = attempts.computeIfAbsent(system, _ -> new Attempting(game, system, false, truth, budget));
         attempts.values().stream()
@@ -313,7 +334,7 @@ public final class Prover {
                 .findFirst()
                 .ifPresent(attempt::expect);
         say(attempt);
-        var step = attempt.testWhole(ShiftedPairs.either(system.digits()));
+        var step = attempt.testWhole(conjecture);
         return step instanceof Attempting.Step.Proved proved ? told(proved) : null;
     }
 

@@ -35,10 +35,15 @@ record Shapes(List<String> names, int base) {
         return names.size() == 1 ? names.getFirst() : "(" + String.join(" + ", names) + ")";
     }
 
-    private static void twoCoordinates(String a, String b, Set<String> texts) {
+    private void twoCoordinates(String a, String b, Set<String> texts) {
         texts.add("P when %s == %s".formatted(a, b));
         texts.add("misere P when %1$s == %2$s and %1$s > 1 or %1$s + %2$s == 1".formatted(a, b));
         texts.add("P when min(%1$s, %2$s) == floor(phi * abs(%1$s - %2$s))".formatted(a, b));
+        if (base == 0 || base == 2) {
+            var part = base == 2 ? "2^twos(%s)" : "zeckendorf(%s)";
+            texts.add("P when %1$s == 0 or %2$s < %3$s".formatted(a, b, part.formatted(a)));
+            texts.add("P when %1$s == 0 or %2$s < %3$s".formatted(b, a, part.formatted(b)));
+        }
         for (int step = 1; step <= FARTHEST; step++) {
             texts.add("P when %1$s + %3$s == %2$s".formatted(a, b, step));
             texts.add("P when abs(%1$s - %2$s) == %3$s".formatted(a, b, step));

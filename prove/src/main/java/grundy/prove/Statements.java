@@ -5,7 +5,9 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.Formula;
 import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.Linear;
 import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremWords;
 import grundy.check.theorem.TooLargeException;
 import grundy.limit.Room;
 import grundy.rules.Evaluation;
@@ -71,6 +73,8 @@ public final class Statements {
         }
         var pairs = statements.pairs();
         if (pairs.isPresent()) return pairs;
+        var parts = statements.leastParts();
+        if (parts.isPresent()) return parts;
         var columns = statements.columns();
         if (columns.isPresent()) return columns;
         if (!theorem.values())
@@ -126,6 +130,33 @@ public final class Statements {
         } catch (TooLargeException _) {
             return Optional.empty();
         }
+    }
+
+    /// A bound that is less than the least weight that a heap is made of.
+    private Optional<Statement> leastParts() {
+        var names = theorem.game().coordinates();
+        var system = theorem.system();
+        if (theorem.values() || names.size() != 2 || !system.hasOwnWeights()) return Optional.empty();
+        for (int heap = 0; heap < 2; heap++) {
+            var valid = Formula.all(
+                    new Formula.Holds(new LeastParts(heap, system).automaton(), names),
+                    Formula.atMost(Linear.ZERO, Linear.of(names.get(0))),
+                    Formula.atMost(Linear.ZERO, Linear.of(names.get(1))));
+            if (!arithmetic
+                    .inOrder(arithmetic.decide(valid), names)
+                    .equals(theorem.automaton().minimal())) continue;
+            return Optional.of(new Statement(
+                    "",
+                    Message.of(
+                            "prove.says.least-part",
+                            "n",
+                            names.get(heap),
+                            "q",
+                            names.get(1 - heap),
+                            "weights",
+                            TheoremWords.firstWeights(system))));
+        }
+        return Optional.empty();
     }
 
     private List<String> candidates() {

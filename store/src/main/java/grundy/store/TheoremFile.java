@@ -19,6 +19,7 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,6 +53,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
             "claim",
             "coordinates",
             "numeration",
+            "weights",
             "measure",
             "automaton",
             "digest");
@@ -100,7 +102,11 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
                 .put("kind", theorem.values() ? "g" : "P")
                 .put("claim", claim);
         theorem.game().coordinates().forEach(node.putArray("coordinates")::add);
-        theorem.system().coefficients().forEach(node.putArray("numeration")::add);
+        theorem.system().recurrence().forEach(node.putArray("numeration")::add);
+        if (theorem.system().hasOwnWeights()) {
+            var weights = node.putArray("weights");
+            theorem.system().firstWeights().forEach(weight -> weights.add(weight.longValueExact()));
+        }
         var measure = node.putArray("measure");
         for (var sum : theorem.measure().sums()) {
             var row = measure.addArray();
@@ -199,12 +205,20 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
         private Theorem theorem(GameFormulas game, boolean values) {
             try {
                 var coefficients = numbers(members.get("numeration"), "numeration");
-                var system = new NumerationSystem(coefficients);
+                var system = members.containsKey("weights")
+                        ? NumerationSystem.from(coefficients, weights())
+                        : new NumerationSystem(coefficients);
                 return new Theorem(game, values, system, automaton(), measure(game));
             } catch (IllegalArgumentException | TooLargeException e) {
                 throw new StoreException(
                         Message.of("store.theorem.senseless", "file", file, "problem", String.valueOf(e.getMessage())));
             }
+        }
+
+        private List<BigInteger> weights() {
+            return numbers(members.get("weights"), "weights").stream()
+                    .map(BigInteger::valueOf)
+                    .toList();
         }
 
         private Measure measure(GameFormulas game) {

@@ -98,11 +98,18 @@ final class AutomatonProgram {
                 "# what a 1 is worth in each place, the lowest first | 每一位上的 1 表示多少，从最低位起",
                 "list u = longs(" + places + ")",
                 "for i in 1.." + places));
-        steps.add("  if i <= " + coefficients.size());
-        steps.add("    u[i] = 1");
+        if (!system.hasOwnWeights()) {
+            steps.add("  if i <= " + coefficients.size());
+            steps.add("    u[i] = 1");
+        }
+        for (int i = 1; system.hasOwnWeights() && i <= coefficients.size(); i++) {
+            steps.add("  if i = " + i);
+            steps.add("    u[i] = " + system.firstWeights().get(i - 1));
+        }
         for (int j = 1; j <= coefficients.size(); j++) {
             int factor = coefficients.get(j - 1);
-            steps.add("  if i > " + j);
+            if (factor == 0) continue;
+            steps.add("  if i > " + (system.hasOwnWeights() ? coefficients.size() : j));
             steps.add("    u[i] += " + (factor == 1 ? "" : factor + " * ") + "u[i - " + j + "]");
         }
         steps.add("return u");

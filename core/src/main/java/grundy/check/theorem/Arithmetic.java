@@ -93,7 +93,7 @@ public final class Arithmetic {
 
             @Override
             public boolean accepts(IntKey state) {
-                return state.numbers[0] == 1;
+                return state.numbers[0] == 1 && system.mayEnd(state.numbers[1]) && system.mayEnd(state.numbers[2]);
             }
         });
     }
@@ -143,7 +143,7 @@ public final class Arithmetic {
 
             @Override
             public boolean accepts(Integer state) {
-                return true;
+                return system.mayEnd(state);
             }
         });
     }

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 /// equation gives are replaced first; the others are projected one by one, each as soon as all that speaks of it has
 /// been intersected, the one with the fewest other variables beside it first.
 final class Decision {
+    /// A sum of so many terms still has a small automaton in every system.
+    private static final int LONG = 3;
+
     private final Arithmetic arithmetic;
     private int renamed;
 
@@ -162,8 +165,9 @@ final class Decision {
         return false;
     }
 
-    private static boolean replace(List<Formula> conjuncts, int equation, String variable, Linear value) {
+    private boolean replace(List<Formula> conjuncts, int equation, String variable, Linear value) {
         boolean name = value.isVariable();
+        if (!name && arithmetic.system().hasOwnWeights() && grows(conjuncts, equation, variable, value)) return false;
         for (int i = 0; i < conjuncts.size(); i++)
             if (i != equation
                     && !name
@@ -178,6 +182,30 @@ final class Decision {
             conjuncts.add(new AtMostZero(value.times(-1)));
         }
         return true;
+    }
+
+    /// Where sums need large automata, several short ones are better than one long one.
+    private static boolean grows(List<Formula> conjuncts, int equation, String variable, Linear value) {
+        for (int i = 0; i < conjuncts.size(); i++)
+            if (i != equation
+                    && conjuncts.get(i).free().contains(variable)
+                    && length(onTerms(conjuncts.get(i), term -> term.with(variable, value))) > LONG) return true;
+        return false;
+    }
+
+    private static int length(Formula formula) {
+        return switch (formula) {
+            case AtMostZero(var term) -> length(term);
+            case IsZero(var term) -> length(term);
+            default -> 0;
+        };
+    }
+
+    private static int length(Linear term) {
+        return term.coefficients().values().stream()
+                .mapToInt(
+                        factor -> factor.abs().min(BigInteger.valueOf(LONG + 1)).intValueExact())
+                .sum();
     }
 
     private static boolean isLinear(Formula formula) {

@@ -135,6 +135,13 @@ final class LinearForm {
         return sum;
     }
 
+    /// Whether the words that lead to a state may end there.
+    private boolean isWhole(int state) {
+        int[] vector = states.get(state);
+        for (int i = 0; i < factors.length; i++) if (!system.mayEnd(vector[1 + degree + i])) return false;
+        return true;
+    }
+
     private int told(int state) {
         int[] vector = states.get(state);
         if (vector[0] != 0) return vector[0] > 0 ? ABOVE : BELOW;
@@ -166,7 +173,7 @@ final class LinearForm {
                 symbols[state][count] = symbol;
                 targets[state][count++] = row[symbol];
             }
-            accepting[state] = wanted.accepts(told(state));
+            accepting[state] = isWhole(state) && wanted.accepts(told(state));
         }
         return Minimal.of(new Automaton(factors.length, digits, symbols, targets, accepting));
     }
@@ -198,7 +205,8 @@ final class LinearForm {
             var triple = open.poll();
             // To ask whether the work is to stop costs more than a step of it.
             if (looked % OFTEN == 0) budget.check(seen.size() & -OFTEN);
-            if (successor.accepts(triple.step)) check(track, told(triple.before), told(triple.after));
+            if (successor.accepts(triple.step) && isWhole(triple.before))
+                check(track, told(triple.before), told(triple.after));
             int[] before = next.get(triple.before);
             int[] after = next.get(triple.after);
             int[] steps = successor.symbols()[triple.step];

@@ -19,15 +19,12 @@ public final class MoveRelations {
     private final List<Move> moves = new ArrayList<>();
     private final Relation movable;
 
-    /// A clause, its condition as an automaton.
+    /// A clause.
     ///
-    /// @param condition over coordinates and the variables of the parts
+    /// @param holds its condition, over coordinates and the variables of the parts
+    /// @param states of the automaton of that, 0 if it has none
     /// @param bound variables of the parts that are not coordinates
-    private record Move(Relation condition, List<String> bound, List<List<String>> parts) {
-        Formula holds() {
-            return new Formula.Holds(condition.automaton(), condition.variables());
-        }
-    }
+    private record Move(Formula holds, int states, List<String> bound, List<List<String>> parts) {}
 
     /// @throws InexpressibleException if this system cannot tell some set from its digits
     public MoveRelations(GameFormulas game, Arithmetic arithmetic) {
@@ -39,12 +36,23 @@ public final class MoveRelations {
             kept.removeAll(game.coordinates());
             var hidden = new ArrayList<>(clause.bound());
             hidden.removeAll(kept);
-            var condition = arithmetic.decide(new Formula.Exists(hidden, clause.condition()));
-            if (!condition.isEmpty()) moves.add(new Move(condition, List.copyOf(kept), clause.parts()));
+            var condition = new Formula.Exists(hidden, clause.condition());
+            // With weights of their own sums have large automata: the fewer of them at once, the better.
+            if (arithmetic.system().hasOwnWeights()) {
+                moves.add(new Move(condition, 0, List.copyOf(kept), clause.parts()));
+                continue;
+            }
+            var relation = arithmetic.decide(condition);
+            if (!relation.isEmpty())
+                moves.add(new Move(
+                        new Formula.Holds(relation.automaton(), relation.variables()),
+                        relation.automaton().states(),
+                        List.copyOf(kept),
+                        clause.parts()));
         }
         this.movable = arithmetic.over(
                 arithmetic.decide(new Formula.Any(moves.stream()
-                        .map(move -> (Formula) new Formula.Exists(move.bound, move.holds()))
+                        .map(move -> (Formula) new Formula.Exists(move.bound, move.holds))
                         .toList())),
                 game.coordinates());
     }
@@ -61,9 +69,7 @@ public final class MoveRelations {
 
     /// @return states of all automata of moves together
     public int states() {
-        return moves.stream()
-                .mapToInt(move -> move.condition.automaton().states())
-                .sum();
+        return moves.stream().mapToInt(Move::states).sum();
     }
 
     /// @return for each kind of move that leaves one component the pairs of a position and an option: first the
@@ -75,7 +81,7 @@ public final class MoveRelations {
         for (var move : moves) {
             if (move.parts.size() != 1) throw new IllegalArgumentException("A sum is no position");
             var all = new ArrayList<Formula>();
-            all.add(move.holds());
+            all.add(move.holds);
             for (int i = 0; i < options.size(); i++)
                 all.add(Formula.equal(
                         Linear.of(options.get(i)),
@@ -118,7 +124,7 @@ public final class MoveRelations {
     /// What a move leaves, its components in every order.
     private List<Formula> ordered(Move move, Automaton told, boolean values) {
         var all = new ArrayList<Formula>();
-        all.add(move.holds());
+        all.add(move.holds);
         var bound = new ArrayList<>(move.bound);
         if (values) all.addAll(sum(move, told, TARGET, bound));
         else move.parts.forEach(part -> all.add(new Formula.Holds(told, part)));
@@ -179,7 +185,7 @@ public final class MoveRelations {
                     var name = game.coordinates().get(i);
                     var rises = Formula.less(Linear.of(name), Linear.of(part.get(i)));
                     if (!arithmetic
-                            .decide(new Formula.Exists(move.bound, Formula.all(move.holds(), rises)))
+                            .decide(new Formula.Exists(move.bound, Formula.all(move.holds, rises)))
                             .isEmpty()) return false;
                 }
         return true;
@@ -198,7 +204,7 @@ public final class MoveRelations {
         for (var move : moves) {
             if (move.parts.size() != 1) throw new IllegalArgumentException("A sum is in no set of positions");
             alternatives.add(new Formula.Exists(
-                    move.bound, Formula.all(move.holds(), new Formula.Holds(set, move.parts.getFirst()))));
+                    move.bound, Formula.all(move.holds, new Formula.Holds(set, move.parts.getFirst()))));
         }
         return arithmetic.over(arithmetic.decide(new Formula.Any(alternatives)), game.coordinates());
     }
@@ -211,7 +217,7 @@ public final class MoveRelations {
         for (var move : moves) {
             var bound = new ArrayList<>(move.bound);
             var all = new ArrayList<Formula>();
-            all.add(move.holds());
+            all.add(move.holds);
             all.addAll(sum(move, values, VALUE, bound));
             alternatives.add(new Formula.Exists(bound, new Formula.All(all)));
         }

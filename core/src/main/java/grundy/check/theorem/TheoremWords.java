@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 public final class TheoremWords {
     private static final double NANOS = 1e9;
     private static final long SHORT = 100_000_000;
+    private static final int SHOWN_WEIGHTS = 5;
 
     private TheoremWords() {}
 
@@ -36,9 +37,16 @@ public final class TheoremWords {
     }
 
     private static List<Object> weights(NumerationSystem system) {
-        var weights = new ArrayList<Object>(system.weights(5));
+        var weights = new ArrayList<Object>(firstWeights(system));
         weights.add("…");
         return weights;
+    }
+
+    /// @param system in which numbers are written
+    /// @return its first weights, enough of them to see which they are
+    public static List<BigInteger> firstWeights(NumerationSystem system) {
+        int own = system.hasOwnWeights() ? system.firstWeights().size() + 2 : 0;
+        return system.weights(Math.max(SHOWN_WEIGHTS, own));
     }
 
     /// @param step of a proof by automata

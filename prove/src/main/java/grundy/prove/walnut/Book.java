@@ -62,9 +62,13 @@ final class Book {
         if (system.base() > 0) return "msd_" + system.base();
         if (system.equals(NumerationSystem.FIBONACCI)) return "msd_fib";
         if (system.equals(NumerationSystem.of(1, 1, 1))) return "msd_trib";
+        var numbers = new ArrayList<Object>(system.recurrence());
+        if (system.hasOwnWeights()) {
+            numbers.add("from");
+            numbers.addAll(system.firstWeights());
+        }
         return "msd_grundy_"
-                + String.join(
-                        "_", system.coefficients().stream().map(String::valueOf).toList());
+                + String.join("_", numbers.stream().map(String::valueOf).toList());
     }
 
     String numeration() {

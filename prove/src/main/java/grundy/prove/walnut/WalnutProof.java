@@ -12,6 +12,8 @@ import grundy.check.theorem.Linear;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.OptionClause;
 import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TooLargeException;
+import grundy.limit.LimitException;
 import grundy.prove.walnut.Book.Named;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -49,9 +51,18 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     ///     same as the
     ///     automaton is a sentence, too
     /// @param budget for the automata that are given as such
+    /// @throws LimitException if one of them is larger
     public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, Budget budget) {
         var name = named(game + (theorem.values() ? " values" : ""));
-        return new Writer(theorem, name, formula, budget).write();
+        return written(theorem, name, formula, budget);
+    }
+
+    private static WalnutProof written(Theorem theorem, String name, Optional<Formula> formula, Budget budget) {
+        try {
+            return new Writer(theorem, name, formula, budget).write();
+        } catch (TooLargeException _) {
+            throw new LimitException(Message.of("walnut.large"));
+        }
     }
 
     /// The same for one of several games, whose names have one beginning.
@@ -59,11 +70,12 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     /// @param family the rules that the games have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart
     /// @param value of that number in this game
+    /// @throws LimitException if an automaton that is given as such is larger than the budget
     public static WalnutProof ofMember(
             Theorem theorem, String family, String letter, long value, Optional<Formula> formula, Budget budget) {
         var ending = (letter.toLowerCase(Locale.ROOT) + "_").replaceAll("[^a-z0-9_]", "") + value;
         var name = named(family + (theorem.values() ? " values" : "")) + "_" + ending.replaceAll("^_", "");
-        return new Writer(theorem, name, formula, budget).write();
+        return written(theorem, name, formula, budget);
     }
 
     /// @return letters and digits of the text, the first a letter; where that is not the whole text, with a

@@ -1,0 +1,121 @@
+package grundy.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.theorem.BruteForce;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.TheoremCheck;
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.text.Language;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Take-away games in which the last move bounds the next one, in the numeration systems that they make themselves.
+class LeastPartsTest {
+    private static Task task(String text) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+        return Task.of(read.game(), read.play());
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "dynamic-nim[3]; linear-1-0-0-1-from-1-2-3-4-6; 1, 2, 3, 4, 6, 8, 11, …",
+                "(n, q): (n-k, 3*k-1) where k <= q; linear-1-0-1-from-1-2-3-5; 1, 2, 3, 5, 7, 10, …",
+                "(q, n): (3*k-1, n-k) where k <= q; linear-1-0-1-from-1-2-3-5; 1, 2, 3, 5, 7, 10, …",
+                "(n, q): (n-k, 2*k+1) where k <= q; linear-1-1-from-1-2-3-4-6-9-13-19-28; 1, 2, 3, 4, 6, 9, 13, 19, 28, 47, 75, …"
+            })
+    void theSystemIsFoundAndTheTheoremProved(String text, String system, String weights) throws SyntaxException {
+        var task = task(text);
+        var finding = Prover.prove(task);
+        assertThat(finding).isInstanceOf(Finding.Proved.class);
+        var theorem = ((Finding.Proved) finding).theorem();
+        assertThat(theorem.system().name()).isEqualTo(system);
+        assertThat(theorem.check(Budget.DEFAULT)).isInstanceOf(TheoremCheck.Result.Proved.class);
+        assertThat(new BruteForce(task.game().rules(), task.play(), 0, () -> false).wrong(theorem, 40))
+                .isEmpty();
+        assertThat(Statements.of(theorem, task.game()).orElseThrow().words().in(Language.EN))
+                .isEqualTo("n = 0 or q is less than the least part of n, where n is written as a sum of the numbers "
+                        + weights + ", the greatest that fits first");
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "dynamic-nim[1]; base-2; P when n == 0 or q < 2^twos(n)",
+                "dynamic-nim[2]; fibonacci; P when n == 0 or q < zeckendorf(n)",
+            })
+    void knownSystemsComeWithFormulas(String text, String system, String claim) throws SyntaxException {
+        var task = task(text);
+        var theorem = ((Finding.Proved) Prover.prove(task)).theorem();
+        assertThat(theorem.system().name()).isEqualTo(system);
+        assertThat(Statements.of(theorem, task.game())).map(Statement::claim).contains(claim);
+    }
+
+    /// The system is there, and its sums are not told by an automaton.
+    @Test
+    void whatCannotBeDoneIsSaid() throws SyntaxException {
+        var limits = Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(10)));
+        var finding = Prover.prove(task("dynamic-nim[4]").within(limits));
+        assertThat(finding).isInstanceOf(Finding.Open.class);
+        var first = ((Finding.Open) finding).attempts().getFirst();
+        assertThat(first.system().weights(12).toString()).isEqualTo("[1, 2, 3, 4, 5, 7, 9, 12, 15, 19, 24, 31]");
+        assertThat(first.why().in(Language.EN)).contains("no Pisot number");
+    }
+
+    /// The heaps by Schwenk's rule: each is the last and the least earlier one of which c times is as much
+    /// as the last.
+    @ParameterizedTest
+    @CsvSource({"1", "2", "3", "4", "5"})
+    void systemsAreThoseOfTheDefinition(int times) {
+        var heaps = new ArrayList<BigInteger>(List.of(BigInteger.ONE));
+        while (heaps.size() < 50) {
+            var last = heaps.getLast();
+            heaps.add(heaps.stream()
+                    .filter(heap -> heap.multiply(BigInteger.valueOf(times)).compareTo(last) >= 0)
+                    .findFirst()
+                    .orElseThrow()
+                    .add(last));
+        }
+        var system = LeastParts.system(heaps).orElseThrow();
+        assertThat(system.weights(60).subList(0, 50)).isEqualTo(heaps);
+    }
+
+    /// The greatest zeros, in modulus: x^4 - x^3 - 1 has 1.38, 0.94; x^6 - x^5 - 1 has 1.29, 1.033; x^8 -
+    /// x^7 - 1 has 1.23,
+    /// 1.063. Of x^2 - 3x - 5 they are 4.19 and 1.19, of x^2 - x - 1 they are 1.62 and 0.62.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "1, 0, 0, 1; false",
+                "1, 0, 1; false",
+                "1, 1; false",
+                "2; false",
+                "1, 0, 0, 0, 0, 1; true",
+                "1, 0, 0, 0, 0, 0, 0, 1; true",
+                "3, 5; true",
+                "1, 1, 1; false"
+            })
+    void zerosOutsideOfTheUnitCircleAreSeen(String recurrence, boolean large) {
+        var coefficients = java.util.Arrays.stream(recurrence.split(", "))
+                .map(Integer::valueOf)
+                .toList();
+        assertThat(Conjugates.someIsLarge(coefficients)).isEqualTo(large);
+    }
+}
