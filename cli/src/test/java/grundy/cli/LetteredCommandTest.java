@@ -31,6 +31,7 @@ class LetteredCommandTest {
                 "take l..r --values; given by g = ⌊(n mod (l + r)) / l⌋",
                 "misere take 1..m; exactly when n mod (m + 1) = 1",
                 "misere take 1..m; Ferguson 1974",
+                "misere bash[m] --values; or there is no move at all; one of these has it: k = v + n mod (m + 1) - 1",
                 "take 1..m --for m>=3; for every m ≥ 3, normal play",
                 "race --for target,m; exactly when s > target or (target - s) mod (m + 1) = 0",
                 "bash --for m; Bash game [m], for every m ≥ 1",

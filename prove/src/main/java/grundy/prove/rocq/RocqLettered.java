@@ -52,8 +52,11 @@ public final class RocqLettered {
     /// @param values of the same games, if the theorem is not about them
     /// @param headline what is proved, in words
     /// @param limits of the search for what the proof needs
+    /// @throws LimitException if it is about the nim-values in misere play, or they are reached
     public static RocqExport of(
             LetteredTheorem theorem, Optional<LetteredTheorem> values, String headline, Limits limits) {
+        if (theorem.values() && theorem.game().play() == Play.MISERE)
+            throw new LimitException(Message.of("rocq.letters.misere-values"));
         var parts = new ArrayList<String>();
         var first = new RocqLettered(theorem, limits);
         parts.add(first.head(headline));
