@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.prove.ExportNames;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -113,13 +114,14 @@ class LetteredCommandTest {
         var to = folder.resolve("proof");
         var ran = Ran.command("prove", "", "take 1..m", "--export", "rocq", "--export-to", to.toString());
         assertThat(ran.status()).isZero();
-        assertThat(Files.readString(to.resolve("Theorem_take_1_m.v")))
+        assertThat(Files.readString(to.resolve("Theorem_" + ExportNames.of("take 1..m") + ".v")))
                 .contains("forall m : N, 1 <= m ->", "n mod (m + 1) = 0", "Print Assumptions lost_heaps.");
         assertThat(to.resolve("Families.v")).exists();
         var moore = folder.resolve("moore");
         assertThat(Ran.command("prove", "", "moore[k]", "--export", "rocq", "--export-to", moore.toString())
                         .status())
                 .isZero();
-        assertThat(Files.readString(moore.resolve("Theorem_moore_k.v"))).contains("lost (moore_move k) heaps");
+        assertThat(Files.readString(moore.resolve("Theorem_" + ExportNames.of("moore[k]") + ".v")))
+                .contains("lost (moore_move k) heaps");
     }
 }

@@ -69,15 +69,19 @@ public final class LetteredJson {
 
     private static JsonObject head(String rules, Play play, List<Letter> letters) {
         var node = new JsonObject().put("rules", rules).put("play", play == Play.MISERE ? "misere" : "normal");
+        letters(node, letters);
+        return node;
+    }
+
+    static void letters(JsonObject node, List<Letter> letters) {
         var array = node.putArray("letters");
         for (var letter : letters)
             array.addObject()
                     .put("name", letter.name())
                     .put("least", letter.least().toString());
-        return node;
     }
 
-    private static void library(JsonObject node, LibraryTheorem theorem) {
+    static void library(JsonObject node, LibraryTheorem theorem) {
         node.putObject("library")
                 .put("file", theorem.law().file() + ".v")
                 .put("theorem", theorem.law().theorem());

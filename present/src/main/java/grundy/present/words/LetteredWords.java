@@ -114,8 +114,8 @@ public final class LetteredWords {
                         .collect(Collectors.joining(", ", " [", "]"));
     }
 
-    /// `for every m ≥ 1`, `for all l ≥ 1, r ≥ 1 with l ≤ r`.
-    private static Message every(List<Letter> letters, List<Condition> domain) {
+    /// @return `for every m ≥ 1`, `for all l ≥ 1, r ≥ 1 with l ≤ r`
+    static Message every(List<Letter> letters, List<Condition> domain) {
         var bounds = letters.stream()
                 .map(letter -> letter.name() + " ≥ " + letter.least())
                 .collect(Collectors.joining(", "));

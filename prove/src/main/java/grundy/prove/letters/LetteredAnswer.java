@@ -10,7 +10,8 @@ public sealed interface LetteredAnswer {
 
     /// What was found of a family.
     ///
-    /// @param heaps where the family has a theorem, that of the library about any number of heaps of it, if there is
+    /// @param heaps where the family has a theorem, that of the library about any number of heaps of it, if
+    ///     there is
     ///     one
     record Family(LetteredGame game, LetteredFinding finding, Optional<LibraryTheorem> heaps)
             implements LetteredAnswer {

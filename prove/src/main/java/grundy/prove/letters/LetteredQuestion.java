@@ -73,7 +73,8 @@ public record LetteredQuestion(
         Optional<LetteredAnswer> constants() throws SyntaxException;
     }
 
-    /// What is asked is first a theorem of the library, then one about rules with letters, then one about coordinates
+    /// What is asked is first a theorem of the library, then one about rules with letters, then one about
+    /// coordinates
     /// that stay.
     ///
     /// @return empty if the rules are those of one game, and nothing was found for all values of a coordinate

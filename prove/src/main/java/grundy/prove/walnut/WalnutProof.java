@@ -12,6 +12,7 @@ import grundy.check.theorem.Linear;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.OptionClause;
 import grundy.check.theorem.Theorem;
+import grundy.prove.ExportNames;
 import grundy.prove.walnut.Book.Named;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -19,7 +20,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -33,7 +33,6 @@ import java.util.stream.Collectors;
 /// @param files their contents by their paths in Walnut's folder
 /// @param sentences in the order in which they are to be read
 public record WalnutProof(String name, String numeration, Map<String, String> files, List<Sentence> sentences) {
-    private static final int LONGEST_NAME = 24;
     private static final String VALUE = MoveRelations.VALUE;
     private static final String OTHER = "~other";
 
@@ -50,7 +49,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     ///     automaton is a sentence, too
     /// @param budget for the automata that are given as such
     public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, Budget budget) {
-        var name = named(game + (theorem.values() ? " values" : ""));
+        var name = ExportNames.of(game + (theorem.values() ? " values" : ""));
         return new Writer(theorem, name, formula, budget).write();
     }
 
@@ -61,19 +60,8 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     /// @param value of that number in this game
     public static WalnutProof ofMember(
             Theorem theorem, String family, String letter, long value, Optional<Formula> formula, Budget budget) {
-        var ending = (letter.toLowerCase(Locale.ROOT) + "_").replaceAll("[^a-z0-9_]", "") + value;
-        var name = named(family + (theorem.values() ? " values" : "")) + "_" + ending.replaceAll("^_", "");
+        var name = ExportNames.ofMember(family + (theorem.values() ? " values" : ""), letter, value);
         return new Writer(theorem, name, formula, budget).write();
-    }
-
-    /// @return letters and digits of the text, the first a letter; where that is not the whole text, with a
-    ///     digest of it
-    static String named(String game) {
-        var plain = game.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "_").replaceAll("^[^a-z]+|_$", "");
-        if (plain.replace('_', ' ').equals(game) && plain.length() <= LONGEST_NAME) return plain;
-        var name = plain.substring(0, Math.min(plain.length(), LONGEST_NAME)).replaceAll("_$", "");
-        int digest = game.hashCode() ^ game.hashCode() >>> Short.SIZE;
-        return (name.isEmpty() ? "game" : name) + "_x" + "%04x".formatted(digest & 0xffff);
     }
 
     /// @return the file of commands, as Walnut calls it
