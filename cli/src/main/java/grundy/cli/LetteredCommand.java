@@ -5,10 +5,10 @@ import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.words.LetteredWords;
 import grundy.prove.letters.BeyondArithmeticException;
+import grundy.prove.letters.LetteredAnswer;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredQuestion;
 import grundy.prove.letters.LibraryTheorem;
-import grundy.prove.letters.LibraryTheorems;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqLettered;
 import grundy.prove.rocq.RocqLibraryTheorem;
@@ -62,22 +62,47 @@ final class LetteredCommand {
     static Optional<Integer> run(ParseResult arguments, Arguments read, Console console)
             throws SyntaxException, IOException {
         var command = new LetteredCommand(arguments, read, console);
-        var law = command.question.law();
-        if (law.isPresent()) return Optional.of(command.tell(law.get()));
-        var game = command.question.game();
-        if (game.isPresent()) return Optional.of(command.prove(game.get()));
-        return command.constants();
+        var search = command.new Asked();
+        Optional<LetteredAnswer> answer;
+        try {
+            answer = command.question.answer(search);
+        } catch (BeyondArithmeticException e) {
+            return Optional.of(command.refuse(search.name, e));
+        }
+        return answer.isEmpty() ? Optional.empty() : Optional.of(command.tell(answer.get()));
     }
 
-    /// Rules in the general form, some coordinate of which no move changes: if there is a theorem by
-    /// arithmetic it is told.
-    private Optional<Integer> constants() throws SyntaxException, IOException {
-        for (var option : FOR_ONE_GAME) if (arguments.hasMatchedOption(option)) return Optional.empty();
-        if (arguments.hasMatchedOption("--heaps") || arguments.hasMatchedOption("--export")) return Optional.empty();
-        var found = question.constants(ProveCommand.within(arguments), CONSTANTS);
-        return found.isEmpty()
-                ? Optional.empty()
-                : Optional.of(tell(found.get().game(), found.get().finding(), ExportOption.of(arguments)));
+    /// As the options say.
+    private final class Asked implements LetteredQuestion.Search {
+        private String name = "";
+
+        @Override
+        public LetteredFinding find(LetteredGame game) throws SyntaxException {
+            export();
+            if (arguments.hasMatchedOption("--heaps") && (!isAnyHeaps(arguments) || game.play() == Play.MISERE))
+                throw new UsageException(Message.of("cli.prove.letters-heaps"));
+            name = game.text();
+            try (var interrupt = new Interrupt();
+                    var working =
+                            new Working(console, ProveCommand.within(arguments).cancelledBy(interrupt::isRequested))) {
+                return question.find(game, working.limits());
+            }
+        }
+
+        @Override
+        public Optional<LetteredAnswer> constants() throws SyntaxException {
+            for (var option : FOR_ONE_GAME) if (arguments.hasMatchedOption(option)) return Optional.empty();
+            if (arguments.hasMatchedOption("--heaps") || arguments.hasMatchedOption("--export"))
+                return Optional.empty();
+            return question.constants(ProveCommand.within(arguments), CONSTANTS);
+        }
+    }
+
+    private int refuse(String name, BeyondArithmeticException fault) {
+        var text = console.text(Message.of("cli.prove.inexpressible-letters", "problem", fault.explanation()));
+        if (console.json()) console.say(ProofJson.refused(name, Command.LIMIT_REACHED, text));
+        console.err().println(text);
+        return Command.LIMIT_REACHED;
     }
 
     private Optional<ExportOption> export() {
@@ -90,6 +115,13 @@ final class LetteredCommand {
         return export;
     }
 
+    private int tell(LetteredAnswer answer) throws IOException {
+        return switch (answer) {
+            case LetteredAnswer.Law(var law) -> tell(law);
+            case LetteredAnswer.Family family -> tell(family);
+        };
+    }
+
     private int tell(LibraryTheorem law) throws IOException {
         var export = export();
         var headline = console.text(LetteredWords.title(law, console.language()));
@@ -100,36 +132,16 @@ final class LetteredCommand {
         return ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 
-    private int prove(LetteredGame game) throws SyntaxException, IOException {
-        var export = export();
-        if (arguments.hasMatchedOption("--heaps") && (!isAnyHeaps(arguments) || game.play() == Play.MISERE))
-            throw new UsageException(Message.of("cli.prove.letters-heaps"));
-        LetteredFinding finding;
-        try (var interrupt = new Interrupt();
-                var working =
-                        new Working(console, ProveCommand.within(arguments).cancelledBy(interrupt::isRequested))) {
-            finding = question.find(game, working.limits());
-        } catch (BeyondArithmeticException e) {
-            var text = console.text(Message.of("cli.prove.inexpressible-letters", "problem", e.explanation()));
-            if (console.json()) console.say(ProofJson.refused(game.text(), Command.LIMIT_REACHED, text));
-            console.err().println(text);
-            return Command.LIMIT_REACHED;
-        }
-        return tell(game, finding, export);
-    }
-
-    private int tell(LetteredGame game, LetteredFinding finding, Optional<ExportOption> export) throws IOException {
-        var heaps = finding instanceof LetteredFinding.Proved
-                ? LibraryTheorems.ofHeaps(game)
-                : Optional.<LibraryTheorem>empty();
-        var exported = finding instanceof LetteredFinding.Proved proved && export.isPresent()
+    private int tell(LetteredAnswer.Family family) throws IOException {
+        var export = ExportOption.of(arguments);
+        var exported = family.finding() instanceof LetteredFinding.Proved proved && export.isPresent()
                 ? Optional.<Exported>of(export.get().write(text(proved)))
                 : Optional.<Exported>empty();
         say(
-                () -> LetteredJson.of(game, finding, heaps, console.language()),
-                () -> LetteredWords.of(game, finding, heaps, console.language()),
+                () -> LetteredJson.of(family, console.language()),
+                () -> LetteredWords.of(family, console.language()),
                 exported);
-        return switch (finding) {
+        return switch (family.finding()) {
             case LetteredFinding.Proved _ -> ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
             case LetteredFinding.Refuted _ -> Command.REFUSED;
             case LetteredFinding.Open _ -> Command.LIMIT_REACHED;

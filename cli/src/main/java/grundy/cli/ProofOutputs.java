@@ -8,12 +8,15 @@ import grundy.present.words.RepeatingWords;
 import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
+import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqPeriod;
+import grundy.solve.Solver;
 import grundy.store.StoredRules;
 import grundy.store.TableCertificate;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
 import grundy.store.WholeFile;
+import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -69,13 +72,20 @@ final class ProofOutputs {
     void write(Task task, Finding.RepeatingValues repeats, List<String> words, Console console) throws IOException {
         var sequence = repeats.sequence();
         if (out.isPresent()) TableCertificate.of(words, sequence).write(out.get());
-        var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ && task.play() == Play.NORMAL);
+        var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
         withoutAutomaton(rocq.isPresent(), console);
         if (rocq.isEmpty()) return;
-        var headline = RepeatingWords.theorem(task, repeats, console.language());
+        exported = Optional.of(rocq.get().write(rocq(task, repeats, console.language())));
+    }
+
+    /// In misere play the theorem is that any number of heaps is as Nim with heaps of their values in normal play.
+    private static RocqExport rocq(Task task, Finding.RepeatingValues repeats, Language language) {
+        var sequence = repeats.sequence();
+        if (task.play() == Play.MISERE)
+            return new PeriodTexts(new Solver(task.limits())::solve, language).ofMisere(sequence);
+        var headline = RepeatingWords.theorem(task, repeats, language);
         var name = ExportOption.name(task.game(), task.play(), task.heaps());
-        exported = Optional.of(rocq.get()
-                .write(RocqPeriod.of(name, task.game().rules(), repeats.period(), sequence.values(), headline)));
+        return RocqPeriod.of(name, task.game().rules(), repeats.period(), sequence.values(), headline);
     }
 
     /// A period of who wins.

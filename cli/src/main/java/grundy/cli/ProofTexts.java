@@ -53,6 +53,6 @@ record ProofTexts(
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart
     RocqExport rocq(String family, String letter, long value) {
-        return RocqExport.of(family + " " + letter + " " + value, RocqProof.of(theorem, page(), said()));
+        return RocqExport.ofMember(family, letter, value, RocqProof.of(theorem, page(), said()));
     }
 }

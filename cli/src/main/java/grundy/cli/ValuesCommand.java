@@ -1,13 +1,11 @@
 package grundy.cli;
 
 import grundy.limit.Deadline;
-import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.json.SequenceJson;
 import grundy.present.picture.TablePicture;
-import grundy.prove.rocq.RocqPeriod;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
@@ -244,25 +242,8 @@ final class ValuesCommand implements Command {
         boolean misere = sequence.play() == Play.MISERE;
         // Of misere play the values in normal play are told.
         var told = misere ? work.solve(new SequenceQuestion(game, Play.NORMAL, sequence.to())) : sequence;
-        var period = told.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
-        long last = period.preperiod() + period.period() - 1;
-        var values = last <= told.to()
-                ? told.values()
-                : work.solve(new SequenceQuestion(game, Play.NORMAL, last)).values();
-        var headline = Message.of(
-                        misere ? "cli.values.rocq-headline-misere" : "cli.values.rocq-headline",
-                        "rules",
-                        game.named(),
-                        "period",
-                        period.period(),
-                        "from",
-                        period.preperiod())
-                .in(work.console().language());
-        var name = ExportOption.name(game, sequence.play(), 0);
-        var written = misere
-                ? RocqPeriod.ofMisere(name, game.rules(), period, values, headline)
-                : RocqPeriod.of(name, game.rules(), period, values, headline);
-        return Optional.of(wish.get().write(written));
+        var texts = new PeriodTexts(work::solve, work.console().language());
+        return Optional.of(wish.get().write(texts.rocq(sequence.play(), told)));
     }
 
     private static boolean isForSums(Prefixed rules, long to) {

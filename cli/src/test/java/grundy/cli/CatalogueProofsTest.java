@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /// Every closed form of the catalogue is proved for all sizes where it can be said; what cannot is named here.
@@ -93,6 +95,12 @@ class CatalogueProofsTest {
         assertThat(proved.get("walnut").get("stated").asString()).isEqualTo("formula");
         assertThat(proved.get("rocq").get("stated").asString()).isEqualTo("formula");
         assertThat(proved.get("rocq").get("accepted").asString()).isEqualTo("8.16.1");
+        assertThat(proved.get("every").toString())
+                .contains(
+                        "\"proved\":true,\"by\":\"arithmetic\"",
+                        "{\"name\":\"m\",\"least\":\"1\"}",
+                        "\"accepted\":\"8.16.1\"",
+                        "\"library\":null");
         var english = Ran.run("", "games", "--proved", "wythoff").out();
         assertThat(english)
                 .contains(
@@ -106,5 +114,28 @@ class CatalogueProofsTest {
         assertThat(chinese.lines().filter(line -> line.startsWith("    ")).collect(Collectors.toList()))
                 .allMatch(line -> line.codePoints().anyMatch(Character::isIdeographic));
         assertThat(List.of(english, chinese)).doesNotHaveDuplicates();
+    }
+
+    /// Of claims with parameters it says whether they are proved for every value of them, and by what.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "bounded-nim; proved for every r ≥ 1 by arithmetic on integers",
+                "bounded-nim; Rocq, for every r ≥ 1: the text states this formula; accepted (version 8.16.1",
+                "bounded-nim; any number of heaps, for every r ≥ 1: intervals_misere in proofs/rocq/Intervals.v",
+                "interval-must-finish; proved for all p ≥ 1, q ≥ 1 with p ≤ q by arithmetic on integers",
+                "generalized-wythoff; proved for every t ≥ 1 in Rocq: generalized_wythoff in proofs/rocq/Wythoff.v",
+                "powers-of; not proved for every value of b: the rules take powers of b cannot have a letter",
+                "bounded-nim; Of the 3 closed forms with parameters 3 are proved for every value of them, 2 also in Rocq.",
+            })
+    void claimsWithParametersAreSaidToBeProvedForAllOfThem(String game, String text) {
+        assertThat(Ran.at(1000, "games", "--proved", game).out()).contains(text);
+    }
+
+    @Test
+    void claimsWithoutParametersAreNotSpokenOf() {
+        assertThat(Ran.at(1000, "games", "--proved", "lasker").out()).doesNotContain("for every", "with parameters");
+        assertThat(Ran.run("", "games", "--proved", "lasker", "--json").out()).doesNotContain("\"every\"");
     }
 }

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.prove.ExportNames;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ class LetteredCommandTest {
                 "take l..r --values; given by g = ⌊(n mod (l + r)) / l⌋",
                 "misere take 1..m; exactly when n mod (m + 1) = 1",
                 "misere take 1..m; Ferguson 1974",
+                "misere bash[m] --values; or there is no move at all; one of these has it: k = v + n mod (m + 1) - 1",
                 "take 1..m --for m>=3; for every m ≥ 3, normal play",
                 "race --for target,m; exactly when s > target or (target - s) mod (m + 1) = 0",
                 "bash --for m; Bash game [m], for every m ≥ 1",
@@ -112,13 +114,14 @@ class LetteredCommandTest {
         var to = folder.resolve("proof");
         var ran = Ran.command("prove", "", "take 1..m", "--export", "rocq", "--export-to", to.toString());
         assertThat(ran.status()).isZero();
-        assertThat(Files.readString(to.resolve("Theorem_take_1_m.v")))
+        assertThat(Files.readString(to.resolve("Theorem_" + ExportNames.of("take 1..m") + ".v")))
                 .contains("forall m : N, 1 <= m ->", "n mod (m + 1) = 0", "Print Assumptions lost_heaps.");
         assertThat(to.resolve("Families.v")).exists();
         var moore = folder.resolve("moore");
         assertThat(Ran.command("prove", "", "moore[k]", "--export", "rocq", "--export-to", moore.toString())
                         .status())
                 .isZero();
-        assertThat(Files.readString(moore.resolve("Theorem_moore_k.v"))).contains("lost (moore_move k) heaps");
+        assertThat(Files.readString(moore.resolve("Theorem_" + ExportNames.of("moore[k]") + ".v")))
+                .contains("lost (moore_move k) heaps");
     }
 }

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.prove.ExportNames;
 import grundy.testkit.Installed;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -140,13 +142,24 @@ class ProveOptionsTest {
         var to = folder.resolve("rocq");
         var ran = prove("take 1..3", "--export", "coq", "--export-to", to.toString(), "--json");
         assertThat(ran.json().get("export").get("command").asString()).isEqualTo("make");
-        assertThat(Files.readString(to.resolve("Theorem_take_1_3.v")))
+        assertThat(Files.readString(to.resolve("Theorem_" + ExportNames.of("take 1..3") + ".v")))
                 .contains("lost move n <-> (n mod 4 = 0)%N", "Print Assumptions lost_formula.");
-        assertThat(Files.readString(to.resolve("Makefile"))).contains("Theorem_take_1_3.vo: ");
+        assertThat(Files.readString(to.resolve("Makefile")))
+                .contains("Theorem_" + ExportNames.of("take 1..3") + ".vo: ");
         assertThat(to.resolve("Play.v")).isRegularFile();
         var values = prove("take 1..3", "--values", "--export", "rocq", "--export-to", to.toString());
         assertThat(values.status()).isEqualTo(3);
         assertThat(values.err()).contains("Nim-values cannot be written for Rocq yet");
+    }
+
+    /// Rules whose letters and digits are the same have files of their own.
+    @Test
+    void rulesThatLookAlikeHaveNamesOfTheirOwn() {
+        assertThat(Stream.of("take {1,3}", "take 1..3", "take {1, 3}", "take 1 3", "take_1_3", "Take 1..3"))
+                .extracting(ExportNames::of)
+                .doesNotHaveDuplicates()
+                .allMatch(name -> name.matches("take_1_3(_x[0-9a-f]{4})?"));
+        assertThat(ExportNames.of("misere kayles")).isEqualTo("misere_kayles");
     }
 
     /// One folder has them all.
@@ -157,15 +170,17 @@ class ProveOptionsTest {
         assertThat(ran.status()).as(ran.err()).isZero();
         assertThat(ran.out()).contains("? = 3: lost when n mod 4 = 0", "For Rocq: " + to + ", with 2 theorems");
         assertThat(Files.readString(to.resolve("Makefile")))
-                .startsWith("all: Theorem_take_1_m_2.vo Theorem_take_1_m_3.vo\n");
-        assertThat(Files.readString(to.resolve("Theorem_take_1_m_3.v")))
+                .matches("(?s)all: Theorem_take_1_x[0-9a-f]{4}_m_2.vo Theorem_take_1_x[0-9a-f]{4}_m_3.vo\n.*");
+        assertThat(Files.readString(to.resolve("Theorem_" + ExportNames.ofMember("take 1..?", "m", 3) + ".v")))
                 .contains("     take 1..3 *)", "lost move n <-> (n mod 4 = 0)%N");
         assertThat(Files.readString(to.resolve("README.txt")))
-                .contains("Theorem_take_1_m_2.v   m = 2")
+                .containsPattern("Theorem_take_1_x[0-9a-f]{4}_m_2.v   m = 2")
                 .endsWith(".\n");
         var json = prove("take 1..m", "--for", "m=2..3", "--export", "coq", "--export-to", to.toString(), "--json")
                 .json();
-        assertThat(json.get("export").get("files").toString()).contains("Theorem_take_1_m_m_2.v", "Play.v");
+        assertThat(json.get("export").get("files").toString())
+                .containsPattern("Theorem_take_1_m_x[0-9a-f]{4}_m_2.v")
+                .contains("Play.v");
         assertThat(json.get("export").get("command").asString()).isEqualTo("make");
         var values = prove("take 1..m", "--for", "m=2..3", "--values", "--export", "rocq");
         assertThat(values.status()).isEqualTo(Command.LIMIT_REACHED);
@@ -206,7 +221,7 @@ class ProveOptionsTest {
         var to = folder.resolve("conjecture");
         var claim = "P when (n + 4) mod 4 == 0 or n == 8";
         prove("take 1..3", "--conjecture", claim, "--export", "rocq", "--export-to", to.toString());
-        assertThat(Files.readString(to.resolve("Theorem_take_1_3.v")))
+        assertThat(Files.readString(to.resolve("Theorem_" + ExportNames.of("take 1..3") + ".v")))
                 .contains("lost move n <-> ((n mod 4 = 0) \\/ n = 8)%N");
     }
 
@@ -242,6 +257,20 @@ class ProveOptionsTest {
                 .isEqualTo(Command.BAD_INPUT);
         assertThat(Ran.command("values", "", "0.77", "--export", "walnut").err())
                 .contains("rocq alone");
+    }
+
+    /// In misere play the theorem is the one of `values`, where the period needs no automaton.
+    @Test
+    void aPeriodInMiserePlayIsWrittenForRocq(@TempDir Path folder) throws IOException {
+        var rules = "misere take {31,77,500,1013,2333}";
+        var to = folder.resolve("proved");
+        var ran = prove(rules, "--export", "rocq", "--export-to", to.toString());
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.err()).isEmpty();
+        var file = "Theorem_" + ExportNames.of(rules) + ".v";
+        assertThat(to.resolve("TamePeriods.v")).isRegularFile();
+        assertThat(Files.readString(to.resolve(file)))
+                .contains("misere play: any number of heaps is lost exactly when", "misere_lost_positions");
     }
 
     /// Rocq's words are told where it is installed, and how it comes where not.

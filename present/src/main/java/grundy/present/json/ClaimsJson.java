@@ -6,11 +6,17 @@ import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
 import grundy.prove.claims.ClaimProof;
 import grundy.prove.claims.ClaimProof.Text;
+import grundy.prove.claims.EveryParameter;
+import grundy.prove.letters.LibraryTheorem;
+import grundy.rules.Condition;
+import grundy.rules.LetteredGame.Letter;
+import grundy.rules.language.ExpressionText;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
 import grundy.text.FormulaText;
 import grundy.text.Language;
 import java.util.List;
+import java.util.Optional;
 
 /// Which closed forms of the catalogue are proved for all sizes.
 ///
@@ -21,7 +27,11 @@ import java.util.List;
 /// also `walnut` and `rocq`: whether the text for that program can be `written`, and if so what it has
 /// `stated` (formula,
 /// automaton, period) and the version of the program that is recorded to have `accepted` this very text (or null), else
-/// `why` not.
+/// `why` not. Of a game with parameters also `every`: whether the claim is `proved` for every value of them, then `by`
+/// (arithmetic, library), `letters` (each `name`, `least`), `domain` (conditions between them), `rocq` as
+/// above (or null),
+/// `library` (the theorem that says it, or that is about any number of heaps: `file`, `theorem`; or null),
+/// else `why` not.
 public final class ClaimsJson {
     private ClaimsJson() {}
 
@@ -41,8 +51,35 @@ public final class ClaimsJson {
                 text(node.putObject("walnut"), texts.walnut(), language);
                 text(node.putObject("rocq"), texts.rocq(), language);
             });
+            claim.every().ifPresent(every -> every(node.putObject("every"), every, language));
         }
         return array;
+    }
+
+    private static void every(JsonObject node, EveryParameter every, Language language) {
+        node.put("proved", !(every instanceof EveryParameter.Unproved));
+        switch (every) {
+            case EveryParameter.ByArithmetic(var game, var rocq, var heaps) -> {
+                letters(node.put("by", "arithmetic"), game.letters(), game.domain());
+                text(node.putObject("rocq"), rocq, language);
+                library(node, heaps);
+            }
+            case EveryParameter.ByLibrary(var law) -> {
+                letters(node.put("by", "library"), law.letters(), law.domain());
+                library(node.putNull("rocq"), Optional.of(law));
+            }
+            case EveryParameter.Unproved(var why) -> node.put("why", why.in(language));
+        }
+    }
+
+    private static void letters(JsonObject node, List<Letter> letters, List<Condition> domain) {
+        LetteredJson.letters(node, letters);
+        var conditions = node.putArray("domain");
+        domain.forEach(condition -> conditions.add(ExpressionText.of(condition)));
+    }
+
+    private static void library(JsonObject node, Optional<LibraryTheorem> law) {
+        law.ifPresentOrElse(theorem -> LetteredJson.library(node, theorem), () -> node.putNull("library"));
     }
 
     private static void text(JsonObject node, Text text, Language language) {

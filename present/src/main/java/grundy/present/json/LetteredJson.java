@@ -1,11 +1,11 @@
 package grundy.present.json;
 
 import grundy.present.words.LetteredWords;
+import grundy.prove.letters.LetteredAnswer;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredFinding.Origin;
 import grundy.prove.letters.LetteredTheorem;
 import grundy.prove.letters.LibraryTheorem;
-import grundy.rules.LetteredGame;
 import grundy.rules.LetteredGame.Letter;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ExpressionText;
@@ -13,7 +13,6 @@ import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.value.Play;
 import java.util.List;
-import java.util.Optional;
 
 /// What came of a family of games for every value of the letters in its rules.
 ///
@@ -27,13 +26,12 @@ import java.util.Optional;
 public final class LetteredJson {
     private LetteredJson() {}
 
-    /// @param library a theorem about any number of heaps, if there is one
-    public static JsonObject of(
-            LetteredGame game, LetteredFinding finding, Optional<LibraryTheorem> library, Language language) {
+    public static JsonObject of(LetteredAnswer.Family family, Language language) {
+        var game = family.game();
         var node = head(game.text(), game.play(), game.letters());
         var domain = node.putArray("domain");
         game.domain().forEach(condition -> domain.add(ExpressionText.of(condition)));
-        switch (finding) {
+        switch (family.finding()) {
             case LetteredFinding.Proved proved -> proved(node, proved, language);
             case LetteredFinding.Refuted(var claim, var sample, var _) -> {
                 node.put("proved", false).put("claim", claim.text());
@@ -46,7 +44,8 @@ public final class LetteredJson {
                             game.names().get(i),
                             sample.numbers().get(game.coordinates().size() + i).toString());
                 wrong.put("lost", sample.cold());
-                if (sample.value() >= 0) wrong.put("value", (long) sample.value());
+                if (game.play() == Play.NORMAL || claim instanceof Claim.Grundy)
+                    wrong.put("value", (long) sample.value());
                 else wrong.putNull("value");
             }
             case LetteredFinding.Open(var observed, var _, var why, var _) -> {
@@ -54,7 +53,7 @@ public final class LetteredJson {
                 node.put("observed", observed.map(Claim::text).orElse(null));
             }
         }
-        library.ifPresent(law -> library(node, law));
+        family.heaps().ifPresent(law -> library(node, law));
         return node;
     }
 
@@ -70,15 +69,19 @@ public final class LetteredJson {
 
     private static JsonObject head(String rules, Play play, List<Letter> letters) {
         var node = new JsonObject().put("rules", rules).put("play", play == Play.MISERE ? "misere" : "normal");
+        letters(node, letters);
+        return node;
+    }
+
+    static void letters(JsonObject node, List<Letter> letters) {
         var array = node.putArray("letters");
         for (var letter : letters)
             array.addObject()
                     .put("name", letter.name())
                     .put("least", letter.least().toString());
-        return node;
     }
 
-    private static void library(JsonObject node, LibraryTheorem theorem) {
+    static void library(JsonObject node, LibraryTheorem theorem) {
         node.putObject("library")
                 .put("file", theorem.law().file() + ".v")
                 .put("theorem", theorem.law().theorem());

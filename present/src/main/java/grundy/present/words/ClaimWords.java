@@ -6,6 +6,8 @@ import grundy.prove.CatalogueProofs.Result;
 import grundy.prove.claims.ClaimProof;
 import grundy.prove.claims.ClaimProof.Text;
 import grundy.prove.claims.ClaimProof.Texts;
+import grundy.prove.claims.EveryParameter;
+import grundy.prove.letters.LibraryTheorem;
 import grundy.text.Block;
 import grundy.text.FormulaText;
 import grundy.text.Language;
@@ -36,7 +38,9 @@ public final class ClaimWords {
         };
     }
 
-    /// @return the claim, what the kernel says of it, and what there is for Walnut and for Rocq
+    /// @return the claim, what the kernel says of it, what there is for Walnut and for Rocq, and whether it
+    ///     is proved
+    ///     for every value of the parameters
     public static List<Block> of(ClaimProof claim, Language language) {
         var lines = new ArrayList<Told>();
         lines.add(of(claim.proof().result()).told(language));
@@ -44,10 +48,45 @@ public final class ClaimWords {
             lines.add(text("Walnut", texts.walnut()).told(language));
             lines.add(text("Rocq", texts.rocq()).told(language));
         });
+        claim.every().stream()
+                .flatMap(every -> every(claim.proof(), every).stream())
+                .forEach(line -> lines.add(line.told(language)));
         return List.of(Block.heading(title(claim.proof()).told(language)), Block.notes(lines, 2));
     }
 
-    private static Message text(String program, Text text) {
+    private static List<Message> every(Proof proof, EveryParameter every) {
+        return switch (every) {
+            case EveryParameter.ByArithmetic(var game, var rocq, var heaps) -> {
+                var which = LetteredWords.every(game.letters(), game.domain());
+                var lines = new ArrayList<>(List.of(
+                        Message.of("proof.claim.every.arithmetic", "every", which),
+                        text(Message.of("proof.claim.every.rocq", "every", which), rocq)));
+                heaps.ifPresent(law -> lines.add(library("proof.claim.every.heaps", law)));
+                yield lines;
+            }
+            case EveryParameter.ByLibrary(var law) -> List.of(library("proof.claim.every.library", law));
+            case EveryParameter.Unproved(var why) ->
+                List.of(Message.of(
+                        "proof.claim.every.unproved",
+                        "names",
+                        List.copyOf(proof.game().parameters().keySet()),
+                        "why",
+                        why));
+        };
+    }
+
+    private static Message library(String phrase, LibraryTheorem law) {
+        return Message.of(
+                phrase,
+                "every",
+                LetteredWords.every(law.letters(), law.domain()),
+                "theorem",
+                law.law().theorem(),
+                "file",
+                law.law().file() + ".v");
+    }
+
+    private static Message text(Object program, Text text) {
         return switch (text) {
             case Text.Written(var stated, var accepted) ->
                 Message.of(
@@ -68,21 +107,50 @@ public final class ClaimWords {
         };
     }
 
-    /// @return how many there are of each kind, and how many of the proved ones others can check
+    /// @return how many there are of each kind, how many of the proved ones others can check, and how many
+    ///     of those with
+    ///     parameters are proved for every value of them
     public static List<Message> totals(List<ClaimProof> claims) {
-        return List.of(
-                summary(claims.stream().map(ClaimProof::proof).toList()),
-                Message.of(
-                        "proof.claim.texts",
-                        "walnut",
-                        count(claims, texts -> texts.walnut() instanceof Text.Written),
-                        "rocq",
-                        count(claims, texts -> texts.rocq() instanceof Text.Written),
-                        "accepted",
-                        count(
-                                claims,
-                                texts -> texts.rocq() instanceof Text.Written(var _, var version)
-                                        && version.isPresent())));
+        var totals = new ArrayList<>(
+                List.of(summary(claims.stream().map(ClaimProof::proof).toList()), ofTexts(claims)));
+        var every = claims.stream().flatMap(claim -> claim.every().stream()).toList();
+        if (!every.isEmpty()) totals.add(ofEvery(every));
+        return totals;
+    }
+
+    private static Message ofTexts(List<ClaimProof> claims) {
+        return Message.of(
+                "proof.claim.texts",
+                "walnut",
+                count(claims, texts -> texts.walnut() instanceof Text.Written),
+                "rocq",
+                count(claims, texts -> texts.rocq() instanceof Text.Written),
+                "accepted",
+                count(
+                        claims,
+                        texts -> texts.rocq() instanceof Text.Written(var _, var version) && version.isPresent()));
+    }
+
+    private static Message ofEvery(List<EveryParameter> claims) {
+        return Message.of(
+                "proof.claim.every.summary",
+                "count",
+                claims.size(),
+                "proved",
+                claims.stream()
+                        .filter(claim -> !(claim instanceof EveryParameter.Unproved))
+                        .count(),
+                "rocq",
+                claims.stream().filter(ClaimWords::isInRocq).count());
+    }
+
+    private static boolean isInRocq(EveryParameter claim) {
+        return switch (claim) {
+            case EveryParameter.ByArithmetic(var _, var rocq, var _) ->
+                rocq instanceof Text.Written(var _, var version) && version.isPresent();
+            case EveryParameter.ByLibrary _ -> true;
+            case EveryParameter.Unproved _ -> false;
+        };
     }
 
     private static long count(List<ClaimProof> claims, Predicate<Texts> kind) {

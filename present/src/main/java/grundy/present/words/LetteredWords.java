@@ -2,6 +2,7 @@ package grundy.present.words;
 
 import grundy.check.theorem.TheoremWords;
 import grundy.prove.FormulaWords;
+import grundy.prove.letters.LetteredAnswer;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredFinding.Origin;
 import grundy.prove.letters.LetteredTheorem;
@@ -42,14 +43,12 @@ public final class LetteredWords {
         this.blocks = new Blocks(language);
     }
 
-    /// @param heaps a theorem of the library about any number of heaps of the game, if there is one
-    public static List<Block> of(
-            LetteredGame game, LetteredFinding finding, Optional<LibraryTheorem> heaps, Language language) {
+    public static List<Block> of(LetteredAnswer.Family family, Language language) {
         var words = new LetteredWords(language);
-        switch (finding) {
-            case LetteredFinding.Proved proved -> words.proved(proved, heaps);
-            case LetteredFinding.Refuted refuted -> words.refuted(game, refuted);
-            case LetteredFinding.Open open -> words.open(game, open);
+        switch (family.finding()) {
+            case LetteredFinding.Proved proved -> words.proved(proved, family.heaps());
+            case LetteredFinding.Refuted refuted -> words.refuted(family.game(), refuted);
+            case LetteredFinding.Open open -> words.open(family.game(), open);
         }
         return words.blocks.list();
     }
@@ -58,7 +57,7 @@ public final class LetteredWords {
     public static List<Block> of(LibraryTheorem theorem, Language language) {
         var words = new LetteredWords(language);
         words.say(title(theorem, language));
-        words.say(library(theorem));
+        words.say(library(theorem, "proof.letters.library"));
         return words.blocks.list();
     }
 
@@ -115,8 +114,8 @@ public final class LetteredWords {
                         .collect(Collectors.joining(", ", " [", "]"));
     }
 
-    /// `for every m ≥ 1`, `for all l ≥ 1, r ≥ 1 with l ≤ r`.
-    private static Message every(List<Letter> letters, List<Condition> domain) {
+    /// @return `for every m ≥ 1`, `for all l ≥ 1, r ≥ 1 with l ≤ r`
+    static Message every(List<Letter> letters, List<Condition> domain) {
         var bounds = letters.stream()
                 .map(letter -> letter.name() + " ≥ " + letter.least())
                 .collect(Collectors.joining(", "));
@@ -173,7 +172,7 @@ public final class LetteredWords {
         for (var obligation : theorem.obligations()) shown(theorem, obligation);
         item(origin(game, proved.origin()));
         if (theorem.values()) {
-            if (game.coordinates().size() == 1) say(Message.of("proof.sums"));
+            if (game.coordinates().size() == 1 && game.play() == Play.NORMAL) say(Message.of("proof.sums"));
         } else if (proved.heaps().isPresent()) {
             var value = ((Claim.Grundy) proved.heaps().get().claim()).value();
             var text = ExpressionText.of(value);
@@ -181,7 +180,7 @@ public final class LetteredWords {
         }
         heaps.filter(law -> law.law().play() == Play.MISERE).ifPresent(law -> {
             say(Message.of("proof.letters.also", "says", says(law)));
-            say(library(law));
+            say(library(law, "proof.letters.library-heaps"));
         });
     }
 
@@ -200,13 +199,19 @@ public final class LetteredWords {
                 item(
                         moves.isEmpty()
                                 ? Message.of("proof.letters.smaller-none")
-                                : Message.of("proof.letters.smaller", "moves", moves));
+                                : Message.of(
+                                        theorem.game().play() == Play.MISERE
+                                                ? "proof.letters.smaller-misere"
+                                                : "proof.letters.smaller",
+                                        "moves",
+                                        moves));
             case INSIDE -> {
                 if (obligation.alternative() == 0) item(Message.of("proof.letters.inside"));
             }
             case OTHERS -> {
                 if (obligation.alternative() == 0) item(Message.of("proof.letters.others"));
             }
+            case LAST -> item(Message.of("proof.letters.last"));
             case ENDS, NATURAL -> {}
         }
     }
@@ -333,9 +338,9 @@ public final class LetteredWords {
         return "⌊(" + rest + ") / " + (low.contains(" ") ? "(" + low + ")" : low) + "⌋";
     }
 
-    private static Message library(LibraryTheorem theorem) {
+    private static Message library(LibraryTheorem theorem, String phrase) {
         return Message.of(
-                "proof.letters.library",
+                phrase,
                 "theorem",
                 theorem.law().theorem(),
                 "file",

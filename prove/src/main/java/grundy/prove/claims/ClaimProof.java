@@ -1,5 +1,6 @@
 package grundy.prove.claims;
 
+import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.prove.CatalogueProofs;
@@ -9,6 +10,7 @@ import grundy.prove.rocq.RocqAccepted;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.text.Message;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +18,8 @@ import java.util.Optional;
 ///
 /// @param proof what the kernel says of it
 /// @param texts in which other programs can check it; empty unless the kernel proves it
-public record ClaimProof(Proof proof, Optional<Texts> texts) {
+/// @param every whether it is proved for every value of the parameters; empty if there are none
+public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParameter> every) {
     /// What there is for each of the other programs.
     public record Texts(Text walnut, Text rocq) {}
 
@@ -58,21 +61,28 @@ public record ClaimProof(Proof proof, Optional<Texts> texts) {
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<ClaimProof> of(CatalogueEntry entry, long seconds) throws SyntaxException {
         return CatalogueProofs.found(entry, seconds).stream()
-                .map(ClaimProof::of)
+                .map(found -> of(found, Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(seconds)))))
                 .toList();
     }
 
     /// @param limits of all claims together
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<ClaimProof> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
-        return CatalogueProofs.found(entry, limits).stream().map(ClaimProof::of).toList();
+        return CatalogueProofs.found(entry, limits).stream()
+                .map(found -> of(found, limits))
+                .toList();
     }
 
-    private static ClaimProof of(Found found) {
-        return new ClaimProof(found.proof(), found.theorem().map(theorem -> {
+    /// @param limits of what is proved for every value of the parameters
+    private static ClaimProof of(Found found, Limits limits) {
+        var texts = found.theorem().map(theorem -> {
             var exports = new ClaimExports(found, theorem);
             return new Texts(walnut(exports), rocq(exports));
-        }));
+        });
+        var every = Optional.of(found.proof())
+                .filter(proof -> !proof.game().parameters().isEmpty())
+                .map(proof -> new LetteredClaim(proof.game(), proof.claim()).proof(limits));
+        return new ClaimProof(found.proof(), texts, every);
     }
 
     private static Text walnut(ClaimExports exports) {

@@ -2,6 +2,7 @@ package grundy.prove.letters;
 
 import grundy.rules.language.Claim;
 import grundy.text.Message;
+import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,9 @@ public sealed interface LetteredFinding {
     ///     nothing is known of them
     record Proved(LetteredTheorem theorem, Origin origin, Optional<LetteredTheorem> heaps, long nanos)
             implements LetteredFinding {
-        /// @return the theorem about the nim-values, if there is one
+        /// @return the theorem about the nim-values in normal play, if there is one
         public Optional<LetteredTheorem> values() {
+            if (theorem.game().play() == Play.MISERE) return Optional.empty();
             return theorem.values() ? Optional.of(theorem) : heaps;
         }
     }

@@ -160,6 +160,15 @@ final class LetteredProof {
         var known = base();
         var goal = Fact.atMost(Polynomial.ZERO, natural.of(value));
         if (!show(Kind.NATURAL, -1, List.of(), known, List.of(goal), natural)) return false;
+        boolean misere = game.play() == Play.MISERE;
+        var ends = misere ? ends() : Condition.TRUE;
+        if (misere) {
+            var last = new Encoder();
+            var facts = new ArrayList<>(base());
+            facts.add(last.of(ends));
+            var one = Fact.equal(last.of(value), Polynomial.ONE);
+            if (!show(Kind.LAST, -1, List.of(), facts, List.of(one), last)) return false;
+        }
         for (int i = 0; i < alternatives().size(); i++) {
             var encoder = new Encoder();
             var facts = new ArrayList<>(moved(encoder, i));
@@ -167,13 +176,15 @@ final class LetteredProof {
             if (!show(Kind.OTHERS, i, List.of(), facts, List.of(), encoder)) return false;
         }
         var cases = new ArrayList<Witnesses.Case>();
-        for (var sample : samples.all())
+        for (var sample : samples.all()) {
+            if (misere && samples.holds(ends, sample)) continue;
             for (int smaller = 0; smaller < sample.value(); smaller++) {
                 var wanted = BigInteger.valueOf(smaller);
                 cases.add(new Witnesses.Case(
                         samples.at(sample).with(VALUE.name(), wanted),
                         behind -> evaluation(behind).value(value).equals(wanted)));
             }
+        }
         var atoms = new LinkedHashSet<Expression>();
         atoms.add(VALUE);
         for (var atom : Atoms.of(value)) {
@@ -188,6 +199,7 @@ final class LetteredProof {
             facts.add(Fact.atMost(Polynomial.ZERO, wanted));
             facts.add(Fact.less(wanted, encoder.of(value)));
             var goals = new ArrayList<Fact>();
+            if (misere) goals.add(encoder.of(ends));
             for (var witness : witnesses) {
                 var reached = new Compare(Relation.EQUAL, behind(witness).of(value), VALUE);
                 goals.add(Fact.all(move(encoder, witness), encoder.of(reached)));

@@ -48,6 +48,14 @@ public final class LetteredProver {
         }
     }
 
+    /// @throws BeyondArithmeticException if the claim cannot be said by sums, products and quotients
+    public static void requireSayable(Claim claim) {
+        switch (claim) {
+            case Claim.Cold(var _, var _, var condition) -> new Encoder().of(condition);
+            case Claim.Grundy(var _, var _, var value) -> new Encoder().of(value);
+        }
+    }
+
     /// @param values whether nim-values are wanted
     /// @return a theorem, or how far it got
     /// @throws BeyondArithmeticException if the rules cannot be said by sums, products and quotients

@@ -61,6 +61,35 @@ public record LetteredQuestion(
         return new RuleLanguage(catalogue);
     }
 
+    /// How an answer is looked for.
+    public interface Search {
+        /// @param game of the rules with letters
+        /// @return by {@link #find}
+        LetteredFinding find(LetteredGame game) throws SyntaxException;
+
+        /// Of rules of one game.
+        ///
+        /// @return by {@link #constants}; empty also if nothing of the kind is to be looked for
+        Optional<LetteredAnswer> constants() throws SyntaxException;
+    }
+
+    /// What is asked is first a theorem of the library, then one about rules with letters, then one about
+    /// coordinates
+    /// that stay.
+    ///
+    /// @return empty if the rules are those of one game, and nothing was found for all values of a coordinate
+    /// @throws SyntaxException if they cannot be read, or the conjecture
+    /// @throws RulesException if a letter does not occur
+    /// @throws BeyondArithmeticException if rules with letters or the conjecture speak of what is not arithmetic
+    public Optional<LetteredAnswer> answer(Search search) throws SyntaxException {
+        var law = law();
+        if (law.isPresent()) return law.map(LetteredAnswer.Law::new);
+        var game = game();
+        return game.isPresent()
+                ? Optional.of(LetteredAnswer.Family.of(game.get(), search.find(game.get())))
+                : search.constants();
+    }
+
     /// @return a theorem of the library about the name of the game or about any number of heaps, where that
     ///     is what is asked
     /// @throws RulesException if a letter does not occur
@@ -102,9 +131,6 @@ public record LetteredQuestion(
         return Optional.of(bounded(LetteredRules.perhaps(source, catalogue, names())));
     }
 
-    /// What was found of a family.
-    public record Found(LetteredGame game, LetteredFinding finding) {}
-
     /// Of rules of one game in the general form, some coordinate of which no move changes: what is proved
     /// or refuted for
     /// all values of that coordinate as for those of a letter.
@@ -113,7 +139,7 @@ public record LetteredQuestion(
     /// @return empty if there is no such coordinate, or nothing was found
     /// @throws SyntaxException if they are not those of one game, or the conjecture cannot be read
     /// @throws LimitException if the limits are reached before the patience
-    public Optional<Found> constants(Limits limits, Duration patience) throws SyntaxException {
+    public Optional<LetteredAnswer> constants(Limits limits, Duration patience) throws SyntaxException {
         var rules = language().rules(source);
         if (!(rules.game().rules() instanceof Rules.Moves moves)) return Optional.empty();
         var game = LetteredRules.ofConstants(rules.game().text(), rules.play(), moves);
@@ -122,7 +148,7 @@ public record LetteredQuestion(
             var finding = find(game.get(), limits.until(Deadline.after(patience)));
             return finding instanceof LetteredFinding.Open
                     ? Optional.empty()
-                    : Optional.of(new Found(game.get(), finding));
+                    : Optional.of(LetteredAnswer.Family.of(game.get(), finding));
         } catch (RulesException _) {
             return Optional.empty();
         } catch (LimitException limit) {

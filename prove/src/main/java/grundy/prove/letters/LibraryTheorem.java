@@ -4,6 +4,9 @@ import grundy.rules.CatalogueEntry;
 import grundy.rules.Condition;
 import grundy.rules.Expression;
 import grundy.rules.LetteredGame.Letter;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
 import grundy.value.Play;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +26,23 @@ public record LibraryTheorem(
         Map<String, Expression> numbers,
         List<Letter> letters,
         List<Condition> domain) {
+    private static final String WYTHOFF_CLAIM = """
+            P when abs(a - b) mod t == 0 and \
+            min(a, b) == (abs(a - b) / t * (2 - t) + sqrt((abs(a - b) / t)^2 * (t * t + 4))) / 2""";
+
+    /// @param claim in the language of claims, in the names of the catalogue
+    /// @return whether the theorem says the very same, of every value of the parameters
+    /// @throws SyntaxException if it is not in that language
+    public boolean says(String claim) throws SyntaxException {
+        var plain = numbers.equals(Map.of("t", new Expression.Variable("t"))) && domain.isEmpty();
+        if (law != Law.WYTHOFF || !plain) return false;
+        var names = List.of("a", "b", "t");
+        return ClaimParser.claim(claim, names, Map.of()) instanceof Claim.Cold(var play, var _, var condition)
+                && ClaimParser.claim(WYTHOFF_CLAIM, names, Map.of()) instanceof Claim.Cold(var _, var _, var said)
+                && play == Play.NORMAL
+                && condition.equals(said);
+    }
+
     /// What the library knows.
     public enum Law {
         /// C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).

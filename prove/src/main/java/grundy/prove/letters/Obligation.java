@@ -39,8 +39,10 @@ public record Obligation(
         NATURAL("natural"),
         /// No option has the same value.
         OTHERS("others"),
-        /// Every smaller value is that of an option.
-        SMALLER("smaller");
+        /// Every smaller value is that of an option; in misere play, or there is no move at all.
+        SMALLER("smaller"),
+        /// In misere play: where there is no move at all the value is 1.
+        LAST("last");
 
         private final String id;
 

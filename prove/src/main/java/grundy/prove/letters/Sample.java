@@ -7,5 +7,5 @@ import java.util.List;
 ///
 /// @param numbers the coordinates, then the letters
 /// @param cold whether the player to move loses
-/// @param value the nim-value in normal play; -1 in misere play
+/// @param value the nim-value; in misere play a position without a move has 1
 public record Sample(List<BigInteger> numbers, boolean cold, int value) {}

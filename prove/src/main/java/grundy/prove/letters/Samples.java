@@ -95,11 +95,10 @@ final class Samples {
             int found = value(Tuple.of(coordinates), 0);
             var numbers = new ArrayList<>(coordinates);
             numbers.addAll(chosen);
-            boolean normal = game.play() == Play.NORMAL;
-            all.add(new Sample(List.copyOf(numbers), found == 0, normal ? found : -1));
+            all.add(new Sample(List.copyOf(numbers), found == 0, found));
         }
 
-        /// @return the nim-value; in misere play 0 for a lost position and 1 for a won one
+        /// @return the nim-value, 0 exactly if the position is lost
         private int value(Position position, int depth) {
             var before = known.get(position);
             if (before != null) return before;
@@ -110,7 +109,7 @@ final class Samples {
                 any = true;
                 values.set(value(option.getFirst(), depth + 1));
             }
-            int found = game.play() == Play.NORMAL ? values.nextClearBit(0) : any && !values.get(0) ? 0 : 1;
+            int found = any || game.play() == Play.NORMAL ? values.nextClearBit(0) : 1;
             known.put(position, found);
             return found;
         }

@@ -1,9 +1,6 @@
 package grundy.prove.rocq;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
+import grundy.prove.Records;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,7 +11,6 @@ public final class RocqAccepted {
     /// Where the table is, among the resources.
     static final String TABLE = "/grundy/prove/rocq-accepted.txt";
 
-    private static final int DIGITS = 32;
     private static final Map<String, String> VERSIONS = versions();
 
     private RocqAccepted() {}
@@ -22,31 +18,29 @@ public final class RocqAccepted {
     /// @return the version of Rocq that has accepted this theorem with this library, but for comments and blanks;
     ///     empty if none is recorded
     public static Optional<String> version(RocqExport export) {
-        return Optional.ofNullable(VERSIONS.get(digest(export)));
+        return version(digest(export));
+    }
+
+    /// @param digest of a theorem with its library
+    /// @return the same
+    public static Optional<String> version(String digest) {
+        return Optional.ofNullable(VERSIONS.get(digest));
     }
 
     /// @return versions by digests
     static Map<String, String> versions() {
-        return RocqLibrary.resource(TABLE)
-                .lines()
-                .filter(line -> !line.startsWith("#"))
+        return Records.lines(TABLE)
                 .map(line -> line.split(" ", 3))
                 .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> line[1], (first, _) -> first));
     }
 
     /// @return of all that Rocq reads, but for comments and blanks
-    static String digest(RocqExport export) {
+    public static String digest(RocqExport export) {
         var all = new StringBuilder();
         for (var each : export.library())
             all.append(plain(RocqLibrary.text(each))).append('\n');
         all.append(plain(export.theorem()));
-        try {
-            var digest =
-                    MessageDigest.getInstance("SHA-256").digest(all.toString().getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-        } catch (NoSuchAlgorithmException fault) {
-            throw new AssertionError("Every Java has SHA-256", fault);
-        }
+        return Records.digest(all.toString());
     }
 
     /// Comments may stand in comments.

@@ -1,8 +1,8 @@
 package grundy.prove.rocq;
 
+import grundy.prove.ExportNames;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /// A folder with a theorem for Rocq: the theorem's file, the library that it needs, and a Makefile.
@@ -11,6 +11,8 @@ import java.util.Map;
 /// @param theorem the text of that file
 /// @param library what it needs, in the order in which each needs those before it
 public record RocqExport(String name, String theorem, List<String> library) {
+    private static final String PREFIX = "Theorem_";
+
     /// For theorems by automata.
     static final List<String> AUTOMATA = List.of("Play", "Numeration", "Decide", "Sound", "Heaps");
 
@@ -25,6 +27,14 @@ public record RocqExport(String name, String theorem, List<String> library) {
         return new RocqExport(named(game), theorem, AUTOMATA);
     }
 
+    /// The same for one of several games.
+    ///
+    /// @param family the rules that they have in common, as the user wrote them
+    /// @param letter what the number is called that tells them apart
+    public static RocqExport ofMember(String family, String letter, long value, String theorem) {
+        return new RocqExport(PREFIX + ExportNames.ofMember(family, letter, value), theorem, AUTOMATA);
+    }
+
     /// @param game as the user wrote it
     static RocqExport ofValues(String game, String theorem) {
         return new RocqExport(named(game), theorem, VALUES);
@@ -36,7 +46,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
     }
 
     static String named(String game) {
-        return "Theorem_" + game.replaceAll("[^A-Za-z0-9]+", "_").replaceAll("^_+|_+$", "");
+        return PREFIX + ExportNames.of(game);
     }
 
     /// @return the contents of all files by their names
@@ -53,6 +63,6 @@ public record RocqExport(String name, String theorem, List<String> library) {
     }
 
     static String folder(String theorem) {
-        return theorem.substring("Theorem_".length()).toLowerCase(Locale.ROOT) + "-rocq";
+        return theorem.substring(PREFIX.length()) + "-rocq";
     }
 }

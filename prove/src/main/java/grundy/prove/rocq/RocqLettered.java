@@ -52,8 +52,12 @@ public final class RocqLettered {
     /// @param values of the same games, if the theorem is not about them
     /// @param headline what is proved, in words
     /// @param limits of the search for what the proof needs
+    /// @throws LimitException if it is about the nim-values in misere play, or they are reached
     public static RocqExport of(
             LetteredTheorem theorem, Optional<LetteredTheorem> values, String headline, Limits limits) {
+        refusal(theorem.claim()).ifPresent(why -> {
+            throw new LimitException(why);
+        });
         var parts = new ArrayList<String>();
         var first = new RocqLettered(theorem, limits);
         parts.add(first.head(headline));
@@ -69,6 +73,13 @@ public final class RocqLettered {
         stated.forEach(each -> parts.add("Print Assumptions " + each.name() + ".\n"));
         var name = (first.game.play() == Play.MISERE ? "misere " : "") + first.game.text();
         return new RocqExport(RocqExport.named(name), String.join("\n", parts), LIBRARY);
+    }
+
+    /// @return why no text is written of such a claim; empty if one is, as far as the limits allow
+    public static Optional<Message> refusal(Claim claim) {
+        return claim instanceof Claim.Grundy && claim.play() == Play.MISERE
+                ? Optional.of(Message.of("rocq.letters.misere-values"))
+                : Optional.empty();
     }
 
     private String head(String headline) {

@@ -7,6 +7,7 @@ import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.text.Message;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
 public final class RocqPeriod {
     private static final int MOST_AMOUNTS = 10_000;
     private static final int A_LINE = 24;
+    private static final int LONGEST_LIST = 4_000;
 
     /// So many nim-sums take Rocq about five minutes.
     private static final double MOST_SUMS = 1e8;
@@ -205,9 +207,7 @@ public final class RocqPeriod {
 
                     Those of the heaps 0 to %3$d; from %4$d on they repeat with period %5$d. *)
 
-                Definition first_values : list N :=
-                  %6$s.
-
+                %6$s
                 Definition g : N -> N := repeating %4$d %5$d (table_of first_values).
 
                 Lemma so_far : %8$s rules %4$d %5$d (table_of first_values) = true.
@@ -221,9 +221,26 @@ public final class RocqPeriod {
                         end - 1,
                         period.preperiod(),
                         period.period(),
-                        wrapped(first),
+                        table(first),
                         library,
                         check);
+    }
+
+    /// Rocq reads no list of tens of thousands at once.
+    private static String table(List<String> numbers) {
+        if (numbers.size() <= LONGEST_LIST) return list("first_values", wrapped(numbers));
+        var text = new StringBuilder();
+        var names = new ArrayList<String>();
+        for (int from = 0; from < numbers.size(); from += LONGEST_LIST) {
+            var some = numbers.subList(from, Math.min(from + LONGEST_LIST, numbers.size()));
+            names.add("values_from_" + from);
+            text.append(list(names.getLast(), wrapped(some))).append('\n');
+        }
+        return text + list("first_values", String.join("\n  ++ ", names));
+    }
+
+    private static String list(String name, String text) {
+        return "Definition %s : list N :=\n  %s.\n".formatted(name, text);
     }
 
     private static String wrapped(List<String> numbers) {

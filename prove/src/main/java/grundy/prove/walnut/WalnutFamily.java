@@ -1,5 +1,6 @@
 package grundy.prove.walnut;
 
+import grundy.prove.ExportNames;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.LinkedHashMap;
@@ -40,6 +41,6 @@ public record WalnutFamily(String game, String title, List<WalnutExport> members
 
     /// @return what a folder for it is called, unless the user says otherwise
     public String folder() {
-        return WalnutProof.named(game) + "-walnut";
+        return ExportNames.of(game) + "-walnut";
     }
 }

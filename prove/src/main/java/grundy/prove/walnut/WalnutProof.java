@@ -14,6 +14,7 @@ import grundy.check.theorem.OptionClause;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TooLargeException;
 import grundy.limit.LimitException;
+import grundy.prove.ExportNames;
 import grundy.prove.walnut.Book.Named;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -21,7 +22,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -35,7 +35,6 @@ import java.util.stream.Collectors;
 /// @param files their contents by their paths in Walnut's folder
 /// @param sentences in the order in which they are to be read
 public record WalnutProof(String name, String numeration, Map<String, String> files, List<Sentence> sentences) {
-    private static final int LONGEST_NAME = 24;
     private static final String VALUE = MoveRelations.VALUE;
     private static final String OTHER = "~other";
 
@@ -53,7 +52,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     /// @param budget for the automata that are given as such
     /// @throws LimitException if one of them is larger
     public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, Budget budget) {
-        var name = named(game + (theorem.values() ? " values" : ""));
+        var name = ExportNames.of(game + (theorem.values() ? " values" : ""));
         return written(theorem, name, formula, budget);
     }
 
@@ -73,19 +72,8 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     /// @throws LimitException if an automaton that is given as such is larger than the budget
     public static WalnutProof ofMember(
             Theorem theorem, String family, String letter, long value, Optional<Formula> formula, Budget budget) {
-        var ending = (letter.toLowerCase(Locale.ROOT) + "_").replaceAll("[^a-z0-9_]", "") + value;
-        var name = named(family + (theorem.values() ? " values" : "")) + "_" + ending.replaceAll("^_", "");
+        var name = ExportNames.ofMember(family + (theorem.values() ? " values" : ""), letter, value);
         return written(theorem, name, formula, budget);
-    }
-
-    /// @return letters and digits of the text, the first a letter; where that is not the whole text, with a
-    ///     digest of it
-    static String named(String game) {
-        var plain = game.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "_").replaceAll("^[^a-z]+|_$", "");
-        if (plain.replace('_', ' ').equals(game) && plain.length() <= LONGEST_NAME) return plain;
-        var name = plain.substring(0, Math.min(plain.length(), LONGEST_NAME)).replaceAll("_$", "");
-        int digest = game.hashCode() ^ game.hashCode() >>> Short.SIZE;
-        return (name.isEmpty() ? "game" : name) + "_x" + "%04x".formatted(digest & 0xffff);
     }
 
     /// @return the file of commands, as Walnut calls it

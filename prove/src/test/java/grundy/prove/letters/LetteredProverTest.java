@@ -90,6 +90,8 @@ class LetteredProverTest {
                 "take 1..m; g = n mod (m + 1)",
                 "take l..r; g = n mod (l + r) / l",
                 "interval-must-finish[p, q]; g = floor(((n + p - 1) mod (p + q)) / p)",
+                "misere bash[m]; misere g = 1 - n mod (m + 1) if n mod (m + 1) < 2 else n mod (m + 1)",
+                "misere subtraction-interval[l, r]; misere g = 1 - floor((n mod (l + r)) / l) if n mod (l + r) < 2*l else floor((n mod (l + r)) / l)",
                 "one-two-k[k]; g = n mod 3 if k mod 3 != 0 else 3 if n mod (k + 1) == k else (n mod (k + 1)) mod 3",
             })
     void valuesAreProved(String rules, String claim) throws SyntaxException {
@@ -144,7 +146,7 @@ class LetteredProverTest {
             any = true;
             values.set(value(rules, play, option.getFirst(), known));
         }
-        int found = play == Play.NORMAL ? values.nextClearBit(0) : any && !values.get(0) ? 0 : 1;
+        int found = any || play == Play.NORMAL ? values.nextClearBit(0) : 1;
         known.put(position, found);
         return found;
     }
@@ -162,6 +164,9 @@ class LetteredProverTest {
                 "take l..r; P when n mod (l + r) < l and n < 10^9",
                 "take l..r; g = n mod (l + r)",
                 "misere take 1..m; misere P when n mod (m + 1) == 0",
+                "misere take 1..m; misere g = n mod (m + 1)",
+                "misere bash[m]; misere g = 1 - n mod (m + 1) if n mod (m + 1) < 2 and n < 10^6 else n mod (m + 1)",
+                "misere take l..r; misere g = 1 - n mod (l + r) if n mod (l + r) < 2 else n mod (l + r)",
                 "race[t, m]; P when (t - s) mod (m + 1) == 0",
                 "bounded-nim[k]; g = n mod k",
             })

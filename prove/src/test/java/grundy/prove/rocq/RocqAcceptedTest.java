@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.limit.LimitException;
 import grundy.prove.CatalogueProofs;
 import grundy.prove.claims.ClaimExports;
+import grundy.prove.claims.LetteredTexts;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.testkit.Drawn;
@@ -54,8 +55,21 @@ class RocqAcceptedTest {
 
     private static final Map<List<String>, Rocq> LIBRARIES = new HashMap<>();
 
+    /// Gives a text.
+    private interface Text {
+        RocqExport export() throws SyntaxException;
+    }
+
     /// A claim with its text.
-    private record Stated(String claim, RocqExport export) {
+    private record Stated(String claim, String digest, Text text) {
+        Stated(String claim, RocqExport export) {
+            this(claim, RocqAccepted.digest(export), () -> export);
+        }
+
+        RocqExport export() throws SyntaxException {
+            return text.export();
+        }
+
         @Override
         public String toString() {
             return claim;
@@ -66,7 +80,7 @@ class RocqAcceptedTest {
         }
 
         String line(String version) {
-            return RocqAccepted.digest(export) + " " + version + " " + claim;
+            return digest + " " + version + " " + claim;
         }
     }
 
@@ -78,6 +92,8 @@ class RocqAcceptedTest {
                         .flatMap(theorem -> written(new ClaimExports(found, theorem)))
                         .ifPresent(export -> all.add(
                                 new Stated(game.id() + ": " + found.proof().claim(), export)));
+        for (var each : LetteredTexts.all())
+            each.recorded().ifPresent(digest -> all.add(new Stated(each.toString(), digest, each::export)));
         return all;
     }
 
@@ -93,21 +109,23 @@ class RocqAcceptedTest {
         }
     }
 
-    private static boolean isAccepted(Stated stated) throws IOException, InterruptedException {
-        var library = stated.export.library();
+    private static boolean isAccepted(Stated stated) throws SyntaxException, IOException, InterruptedException {
+        var export = stated.export();
+        assertThat(RocqAccepted.digest(export)).isEqualTo(stated.digest);
+        var library = export.library();
         var rocq = LIBRARIES.get(library);
         if (rocq == null) {
-            rocq = Rocq.with(stated.export, Files.createDirectory(folder.resolve(library.getLast())));
+            rocq = Rocq.with(export, Files.createDirectory(folder.resolve(library.getLast())));
             LIBRARIES.put(library, rocq);
         }
-        return rocq.accepts(stated.export.theorem(), MOST);
+        return rocq.accepts(export.theorem(), MOST);
     }
 
     @Test
     void everyTextOfTheCatalogueIsInTheTableAndNoOther() throws SyntaxException, IOException, InterruptedException {
         if (Boolean.getBoolean("rocq.record")) record();
         var lines = new HashSet<String>();
-        for (var each : stated()) if (!each.isSlow()) lines.add(RocqAccepted.digest(each.export) + " " + each.claim);
+        for (var each : stated()) if (!each.isSlow()) lines.add(each.digest + " " + each.claim);
         var recorded = new HashSet<String>();
         for (var line : Files.readAllLines(FILE))
             if (!line.startsWith("#")) recorded.add(line.replaceFirst(" \\S+ ", " "));
@@ -120,9 +138,9 @@ class RocqAcceptedTest {
     @Drawn(oneIn = 24)
     @ParameterizedTest
     @MethodSource("recorded")
-    void rocqAcceptsIt(Stated stated) throws IOException, InterruptedException {
+    void rocqAcceptsIt(Stated stated) throws SyntaxException, IOException, InterruptedException {
         assertThat(isAccepted(stated)).isTrue();
-        assertThat(RocqAccepted.version(stated.export)).isPresent();
+        assertThat(RocqAccepted.version(stated.digest)).isPresent();
     }
 
     @Test
@@ -144,9 +162,7 @@ class RocqAcceptedTest {
                 .map(line -> line.split(" ")[0])
                 .toList();
         for (var each : recorded()) {
-            var before = known.contains(RocqAccepted.digest(each.export))
-                    ? RocqAccepted.version(each.export)
-                    : Optional.<String>empty();
+            var before = known.contains(each.digest) ? RocqAccepted.version(each.digest) : Optional.<String>empty();
             if (before.isEmpty() && !isAccepted(each)) continue;
             lines.add(each.line(before.orElse(version)));
             var table = new ArrayList<>(HEAD);

@@ -16,6 +16,7 @@ import grundy.testkit.Drawn;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -83,6 +84,21 @@ class RocqPeriodTest {
     void isAcceptedInMiserePlay(String rules) throws IOException, InterruptedException, SyntaxException {
         var said = rocq.checked(misere(rules).theorem());
         assertThat(said.lines()).as(rules).containsOnly(Rocq.PROVED);
+    }
+
+    /// Rocq reads no list of so many values at once.
+    @Tag("thorough")
+    @Test
+    void aLongListOfValuesIsAcceptedInBothPlays() throws IOException, InterruptedException, SyntaxException {
+        var text = "take {31,77,500,1013,2333}";
+        var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game();
+        var sequence = new Solver(Limits.DEFAULT).solve(new SequenceQuestion(game, Play.NORMAL, 65_535));
+        var period = sequence.period().orElseThrow();
+        assertThat(period.preperiod() + period.period()).isGreaterThan(40_000);
+        for (var export : List.of(
+                RocqPeriod.of(text, game.rules(), period, sequence.values(), text),
+                RocqPeriod.ofMisere(text, game.rules(), period, sequence.values(), text)))
+            assertThat(rocq.checked(export.theorem()).lines()).containsOnly(Rocq.PROVED);
     }
 
     /// Heaps that spoil it, of which the misere quotients of Plambeck and Siegel tell, and heaps that are split.

@@ -101,7 +101,7 @@ class RocqProofTest {
         var members = new ArrayList<RocqExport>();
         for (long value = from; value <= to; value++) {
             var export = export(number.in(rules, value), 0);
-            members.add(RocqExport.of(rules + " " + letter + " " + value, export.theorem()));
+            members.add(RocqExport.ofMember(rules, letter, value, export.theorem()));
         }
         var family = new RocqFamily(rules, "page", members);
         assertThat(family.files().keySet())

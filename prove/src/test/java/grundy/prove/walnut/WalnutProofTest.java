@@ -7,6 +7,7 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Formula;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
+import grundy.prove.ExportNames;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
 import grundy.prove.Statements;
@@ -104,10 +105,10 @@ class WalnutProofTest {
     /// No two games share their files.
     @Test
     void eachGameHasItsOwnName() {
-        assertThat(WalnutProof.named("wythoff")).isEqualTo("wythoff");
-        assertThat(WalnutProof.named("0.77")).isNotEqualTo(WalnutProof.named("0.07"));
-        assertThat(WalnutProof.named("take {1,3}")).isNotEqualTo(WalnutProof.named("take {13}"));
-        assertThat(WalnutProof.named("威佐夫")).matches("[a-z][a-z0-9_]*");
+        assertThat(ExportNames.of("wythoff")).isEqualTo("wythoff");
+        assertThat(ExportNames.of("0.77")).isNotEqualTo(ExportNames.of("0.07"));
+        assertThat(ExportNames.of("take {1,3}")).isNotEqualTo(ExportNames.of("take {13}"));
+        assertThat(ExportNames.of("威佐夫")).matches("[a-z][a-z0-9_]*");
     }
 
     @Tag("slow")
@@ -240,6 +241,6 @@ class WalnutProofTest {
                 "0.77; game_x"
             })
     void namesAreWhatWalnutTakesForNames(String text, String name) {
-        assertThat(WalnutProof.named(text).replaceFirst("_x[0-9a-f]{4}$", "_x")).isEqualTo(name);
+        assertThat(ExportNames.of(text).replaceFirst("_x[0-9a-f]{4}$", "_x")).isEqualTo(name);
     }
 }

@@ -5,10 +5,10 @@ import grundy.present.json.BlockJson;
 import grundy.present.json.LetteredJson;
 import grundy.present.words.LetteredWords;
 import grundy.prove.letters.BeyondArithmeticException;
+import grundy.prove.letters.LetteredAnswer;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredQuestion;
 import grundy.prove.letters.LibraryTheorem;
-import grundy.prove.letters.LibraryTheorems;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqLettered;
 import grundy.prove.rocq.RocqLibraryTheorem;
@@ -31,13 +31,38 @@ record EveryValue(LetteredQuestion question, boolean rocq, boolean plain, Langua
     /// @return empty if the rules are those of one game, which is to be proved as such
     /// @throws SyntaxException if they cannot be read
     Optional<JsonObject> answer(Limits limits) throws SyntaxException {
-        var law = question.law();
-        if (law.isPresent()) return Optional.of(told(law.get()));
-        var game = question.game();
-        if (game.isPresent()) return Optional.of(proved(game.get(), limits));
-        return plain
-                ? question.constants(limits, CONSTANTS).map(found -> told(found.game(), found.finding(), limits))
-                : Optional.empty();
+        Optional<LetteredAnswer> answer;
+        try {
+            answer = question.answer(new Search(limits));
+        } catch (BeyondArithmeticException fault) {
+            throw new Refused(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
+        }
+        return answer.map(found -> told(found, limits));
+    }
+
+    private final class Search implements LetteredQuestion.Search {
+        private final Limits limits;
+
+        Search(Limits limits) {
+            this.limits = limits;
+        }
+
+        @Override
+        public LetteredFinding find(LetteredGame game) throws SyntaxException {
+            return question.find(game, limits);
+        }
+
+        @Override
+        public Optional<LetteredAnswer> constants() throws SyntaxException {
+            return plain ? question.constants(limits, CONSTANTS) : Optional.empty();
+        }
+    }
+
+    private JsonObject told(LetteredAnswer answer, Limits limits) {
+        return switch (answer) {
+            case LetteredAnswer.Law(var law) -> told(law);
+            case LetteredAnswer.Family family -> told(family, limits);
+        };
     }
 
     private JsonObject told(LibraryTheorem law) {
@@ -48,21 +73,10 @@ record EveryValue(LetteredQuestion question, boolean rocq, boolean plain, Langua
         return node;
     }
 
-    private JsonObject proved(LetteredGame game, Limits limits) throws SyntaxException {
-        try {
-            return told(game, question.find(game, limits), limits);
-        } catch (BeyondArithmeticException fault) {
-            throw new Refused(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
-        }
-    }
-
-    private JsonObject told(LetteredGame game, LetteredFinding finding, Limits limits) {
-        var heaps = finding instanceof LetteredFinding.Proved
-                ? LibraryTheorems.ofHeaps(game)
-                : Optional.<LibraryTheorem>empty();
-        var node = LetteredJson.of(game, finding, heaps, language);
-        node.set("blocks", BlockJson.of(LetteredWords.of(game, finding, heaps, language)));
-        if (rocq && finding instanceof LetteredFinding.Proved proved) {
+    private JsonObject told(LetteredAnswer.Family family, Limits limits) {
+        var node = LetteredJson.of(family, language);
+        node.set("blocks", BlockJson.of(LetteredWords.of(family, language)));
+        if (rocq && family.finding() instanceof LetteredFinding.Proved proved) {
             var headline = LetteredWords.title(proved.theorem(), language).in(language);
             exported(node, RocqLettered.of(proved.theorem(), proved.heaps(), headline, limits));
         }

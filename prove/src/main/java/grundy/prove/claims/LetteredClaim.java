@@ -1,0 +1,119 @@
+package grundy.prove.claims;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.prove.claims.ClaimProof.Stated;
+import grundy.prove.claims.ClaimProof.Text;
+import grundy.prove.letters.LetteredFinding;
+import grundy.prove.letters.LetteredProver;
+import grundy.prove.letters.LetteredQuestion;
+import grundy.prove.letters.LibraryTheorem;
+import grundy.prove.letters.LibraryTheorems;
+import grundy.prove.rocq.RocqAccepted;
+import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqLettered;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.LetteredGame;
+import grundy.rules.LetteredGame.Letter;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.Claim;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/// A claim of the catalogue about a game with parameters, put to the proof with letters in their place. What takes long
+/// is recorded ({@link LetteredRecords}).
+///
+/// @param entry with at least one parameter
+/// @param text as it is written
+record LetteredClaim(CatalogueEntry entry, String text) {
+    private LetteredQuestion question(Optional<String> conjecture) {
+        var name = (text.startsWith("misere") ? "misere " : "")
+                + entry.id()
+                + "["
+                + String.join(", ", entry.parameters().keySet())
+                + "]";
+        var letters = entry.parameters().keySet().stream()
+                .map(parameter -> new Letter(parameter, BigInteger.ONE))
+                .toList();
+        return new LetteredQuestion(Source.of(name), Catalogue.builtIn(), letters, false, false, conjecture);
+    }
+
+    /// @param limits of a proof that is not recorded
+    EveryParameter proof(Limits limits) {
+        try {
+            var law = law();
+            if (law.isPresent()) return new EveryParameter.ByLibrary(law.get());
+            var game = game();
+            if (game.isEmpty())
+                return new EveryParameter.Unproved(Message.of("prove.letters.rules", "rules", entry.rules()));
+            var claim = LetteredProver.claim(game.get(), text);
+            var recorded = LetteredRecords.of(game.get(), claim);
+            if (recorded.isPresent()) return recorded(game.get(), claim, recorded.get());
+            LetteredProver.requireSayable(claim);
+            return switch (find(game.get(), limits)) {
+                case LetteredFinding.Proved found -> proved(game.get(), text(found, limits));
+                case LetteredFinding.Open open -> new EveryParameter.Unproved(open.why());
+                case LetteredFinding.Refuted(var _, var counterexample, var _) ->
+                    new EveryParameter.Unproved(Message.of(
+                            "prove.letters.wrong", "names", game.get().all(), "numbers", counterexample.numbers()));
+            };
+        } catch (LimitException _) {
+            return new EveryParameter.Unproved(Message.of("prove.letters.time"));
+        } catch (SyntaxException e) {
+            return new EveryParameter.Unproved(e.problem());
+        } catch (RulesException e) {
+            return new EveryParameter.Unproved(e.explanation());
+        }
+    }
+
+    /// @return a theorem of the library that says what is claimed
+    private Optional<LibraryTheorem> law() throws SyntaxException {
+        var law = question(Optional.empty()).law();
+        return law.isPresent() && law.get().says(text) ? law : Optional.empty();
+    }
+
+    /// @return the game with letters; empty if its rules cannot have them
+    Optional<LetteredGame> game() {
+        try {
+            return question(Optional.of(text)).game();
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// Whatever is recorded.
+    LetteredFinding find(LetteredGame game, Limits limits) throws SyntaxException {
+        return question(Optional.of(text)).find(game, limits);
+    }
+
+    private static EveryParameter recorded(LetteredGame game, Claim claim, LetteredRecords.Known known) {
+        return proved(
+                game,
+                RocqLettered.refusal(claim)
+                        .<Text>map(Text.Unwritten::new)
+                        .orElseGet(() -> new Text.Written(Stated.FORMULA, RocqAccepted.version(known.rocq()))));
+    }
+
+    private static EveryParameter proved(LetteredGame game, Text rocq) {
+        return new EveryParameter.ByArithmetic(game, rocq, LibraryTheorems.ofHeaps(game));
+    }
+
+    private static Text text(LetteredFinding.Proved found, Limits limits) {
+        try {
+            return new Text.Written(Stated.FORMULA, RocqAccepted.version(rocq(found, limits)));
+        } catch (LimitException e) {
+            return new Text.Unwritten(e.explanation());
+        }
+    }
+
+    /// @return the text for Rocq that states what is claimed, and no more
+    /// @throws LimitException if it cannot be written
+    static RocqExport rocq(LetteredFinding.Proved found, Limits limits) {
+        return RocqLettered.of(
+                found.theorem(), Optional.empty(), found.theorem().claim().text(), limits);
+    }
+}

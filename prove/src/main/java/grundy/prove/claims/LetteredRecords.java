@@ -1,0 +1,40 @@
+package grundy.prove.claims;
+
+import grundy.prove.Records;
+import grundy.rules.LetteredGame;
+import grundy.rules.language.Claim;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Which claims of the catalogue are recorded to be proved for every value of the parameters: a table has a digest of
+/// each, with its game, since a proof takes seconds. `LetteredRecordsTest` writes it, and proves them again.
+final class LetteredRecords {
+    /// Where the table is, among the resources.
+    static final String TABLE = "/grundy/prove/letters-proved.txt";
+
+    private static final Map<String, Known> KNOWN = Records.lines(TABLE)
+            .map(line -> line.split(" ", 3))
+            .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> new Known(line[1]), (first, _) -> first));
+
+    private LetteredRecords() {}
+
+    /// @param rocq the digest of the text for Rocq; `-` if there is none
+    record Known(String rocq) {}
+
+    /// @return empty if no proof is recorded
+    static Optional<Known> of(LetteredGame game, Claim claim) {
+        return Optional.ofNullable(KNOWN.get(digest(game, claim)));
+    }
+
+    /// @return of all that a proof is about
+    static String digest(LetteredGame game, Claim claim) {
+        return Records.digest(String.join(
+                "\n",
+                game.play().name(),
+                game.moves().toString(),
+                game.letters().toString(),
+                game.domain().toString(),
+                claim.toString()));
+    }
+}
