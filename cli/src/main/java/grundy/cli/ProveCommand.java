@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
 import grundy.limit.Deadline;
@@ -121,8 +120,8 @@ final class ProveCommand implements Command {
         var theorem = finding instanceof Finding.Proved proved ? proved.theorem() : null;
         var statement = theorem == null ? Optional.<Statement>empty() : Statements.of(theorem, task.game());
         if (theorem != null) {
-            var formula = conjecture.map(said -> Claims.formula(said.claim()));
-            outputs.write(new ProofTexts(task, theorem, statement, formula, console.language()), console);
+            var said = conjecture.map(Conjecture::claim);
+            outputs.write(new ProofTexts(task, theorem, statement, said, console.language()), console);
         }
         if (finding instanceof Finding.RepeatingValues repeats) outputs.write(task, repeats, words, console);
         if (finding instanceof Finding.RepeatingOutcomes repeats) outputs.write(repeats, words, console);

@@ -147,9 +147,29 @@ class ProveOptionsTest {
         assertThat(Files.readString(to.resolve("Makefile")))
                 .contains("Theorem_" + ExportNames.of("take 1..3") + ".vo: ");
         assertThat(to.resolve("Play.v")).isRegularFile();
-        var values = prove("take 1..3", "--values", "--export", "rocq", "--export-to", to.toString());
+        var values = prove("take {1,3,4}", "--values", "--export", "rocq", "--export-to", to.toString());
         assertThat(values.status()).isEqualTo(3);
         assertThat(values.err()).contains("Nim-values cannot be written for Rocq yet");
+    }
+
+    /// Where arithmetic proves the formula, the user's or the program's.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take odd; ; Z.to_N (n mod 2)",
+                "nim; g = 2*n - n; Z.to_N (2 * n - n)",
+                "take 1..3; ; lost (heap_move (one_heap (Family.move))) heaps"
+            })
+    void nimValuesWithAFormulaAreWrittenForRocq(String rules, String conjecture, String text, @TempDir Path folder)
+            throws IOException {
+        var to = folder.resolve("values").toString();
+        var ran = conjecture == null
+                ? prove(rules, "--values", "--export", "rocq", "--export-to", to)
+                : prove(rules, "--conjecture", conjecture, "--export", "rocq", "--export-to", to);
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(Files.readString(Path.of(to, "Theorem_" + ExportNames.of(rules) + ".v")))
+                .contains(text, "Print Assumptions nim_values.");
     }
 
     /// Rules whose letters and digits are the same have files of their own.

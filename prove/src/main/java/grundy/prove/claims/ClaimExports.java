@@ -8,6 +8,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.prove.CatalogueProofs.Found;
 import grundy.prove.claims.ClaimProof.Stated;
+import grundy.prove.letters.OneGame;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqPeriod;
 import grundy.prove.rocq.RocqProof;
@@ -67,6 +68,13 @@ public record ClaimExports(Found found, Theorem theorem) {
         var period = sequence.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
         return RocqPeriod.of(
                 name(), game.rules(), period, sequence.values(), found.claim().text());
+    }
+
+    /// @return the digest of the text for Rocq by arithmetic, without letters, that is recorded; empty if none is
+    Optional<String> arithmetic() {
+        return OneGame.of(found.about(), found.claim().play())
+                .flatMap(game -> LetteredRecords.of(game, found.claim()))
+                .map(LetteredRecords.Known::rocq);
     }
 
     /// @return how the text for Rocq states what is claimed

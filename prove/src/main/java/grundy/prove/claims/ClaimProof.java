@@ -98,7 +98,9 @@ public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParam
         try {
             return new Text.Written(exports.statedForRocq(), RocqAccepted.version(exports.rocq()));
         } catch (LimitException e) {
-            return new Text.Unwritten(e.explanation());
+            return exports.arithmetic()
+                    .<Text>map(digest -> new Text.Written(Stated.FORMULA, RocqAccepted.version(digest)))
+                    .orElseGet(() -> new Text.Unwritten(e.explanation()));
         }
     }
 }

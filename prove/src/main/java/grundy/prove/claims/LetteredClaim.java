@@ -7,6 +7,7 @@ import grundy.prove.claims.ClaimProof.Text;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredProver;
 import grundy.prove.letters.LetteredQuestion;
+import grundy.prove.letters.LetteredTheorem;
 import grundy.prove.letters.LibraryTheorem;
 import grundy.prove.letters.LibraryTheorems;
 import grundy.prove.rocq.RocqAccepted;
@@ -55,7 +56,7 @@ record LetteredClaim(CatalogueEntry entry, String text) {
             if (recorded.isPresent()) return recorded(game.get(), claim, recorded.get());
             LetteredProver.requireSayable(claim);
             return switch (find(game.get(), limits)) {
-                case LetteredFinding.Proved found -> proved(game.get(), text(found, limits));
+                case LetteredFinding.Proved found -> proved(game.get(), text(found.theorem(), limits));
                 case LetteredFinding.Open open -> new EveryParameter.Unproved(open.why());
                 case LetteredFinding.Refuted(var _, var counterexample, var _) ->
                     new EveryParameter.Unproved(Message.of(
@@ -102,9 +103,9 @@ record LetteredClaim(CatalogueEntry entry, String text) {
         return new EveryParameter.ByArithmetic(game, rocq, LibraryTheorems.ofHeaps(game));
     }
 
-    private static Text text(LetteredFinding.Proved found, Limits limits) {
+    private static Text text(LetteredTheorem theorem, Limits limits) {
         try {
-            return new Text.Written(Stated.FORMULA, RocqAccepted.version(rocq(found, limits)));
+            return new Text.Written(Stated.FORMULA, RocqAccepted.version(rocq(theorem, limits)));
         } catch (LimitException e) {
             return new Text.Unwritten(e.explanation());
         }
@@ -112,8 +113,7 @@ record LetteredClaim(CatalogueEntry entry, String text) {
 
     /// @return the text for Rocq that states what is claimed, and no more
     /// @throws LimitException if it cannot be written
-    static RocqExport rocq(LetteredFinding.Proved found, Limits limits) {
-        return RocqLettered.of(
-                found.theorem(), Optional.empty(), found.theorem().claim().text(), limits);
+    static RocqExport rocq(LetteredTheorem theorem, Limits limits) {
+        return RocqLettered.of(theorem, Optional.empty(), theorem.claim().text(), limits);
     }
 }

@@ -7,8 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Which claims of the catalogue are recorded to be proved for every value of the parameters: a table has a digest of
-/// each, with its game, since a proof takes seconds. `LetteredRecordsTest` writes it, and proves them again.
+/// Which claims of the catalogue are recorded to be proved by arithmetic, for every value of the parameters or without
+/// any: a table has a digest of each, with its game, since a proof takes seconds. `LetteredRecordsTest`
+/// writes it, and proves them again.
 final class LetteredRecords {
     /// Where the table is, among the resources.
     static final String TABLE = "/grundy/prove/letters-proved.txt";

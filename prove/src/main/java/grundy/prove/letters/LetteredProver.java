@@ -70,6 +70,19 @@ public final class LetteredProver {
         return limits.during(() -> new LetteredProver(game, limits).test(claim));
     }
 
+    /// @param claim that is right
+    /// @return the theorem; empty if the arithmetic that it takes could not be done
+    public static Optional<LetteredTheorem> theorem(LetteredGame game, Claim claim, Limits limits) {
+        try {
+            return limits.during(() -> {
+                var prover = new LetteredProver(game, limits);
+                return prover.holds(claim) ? prover.theorem(claim) : Optional.empty();
+            });
+        } catch (BeyondArithmeticException _) {
+            return Optional.empty();
+        }
+    }
+
     /// @param text in the language of claims, in coordinates and letters
     /// @throws SyntaxException if it is none
     public static Claim claim(LetteredGame game, String text) throws SyntaxException {

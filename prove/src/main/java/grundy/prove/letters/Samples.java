@@ -68,7 +68,8 @@ final class Samples {
         var numbers = new HashMap<String, BigInteger>();
         for (int i = 0; i < chosen.size(); i++) numbers.put(game.names().get(i), chosen.get(i));
         int sum = chosen.stream().mapToInt(BigInteger::intValueExact).sum();
-        int side = Math.min(SIDES[game.coordinates().size()], 3 * sum + 6);
+        int most = SIDES[game.coordinates().size()];
+        int side = chosen.isEmpty() ? most : Math.min(most, 3 * sum + 6);
         new One(game.at(numbers), chosen).fill(new ArrayList<>(), side);
     }
 

@@ -48,6 +48,16 @@ public final class RocqLettered {
         this.domain = text.domain(game.letters(), game.domain());
     }
 
+    /// @param theorem about one game, without letters
+    /// @param name of that game
+    /// @param headline what is proved, in words
+    /// @param limits of the search for what the proof needs
+    /// @throws LimitException as of others
+    public static RocqExport of(LetteredTheorem theorem, String name, String headline, Limits limits) {
+        var export = of(theorem, Optional.empty(), headline, limits);
+        return new RocqExport(RocqExport.named(name), export.theorem(), export.library());
+    }
+
     /// @param theorem what is stated first
     /// @param values of the same games, if the theorem is not about them
     /// @param headline what is proved, in words
@@ -68,7 +78,10 @@ public final class RocqLettered {
             parts.add(second.section("Values"));
             stated.addAll(second.statements("Values"));
         });
-        parts.add("(** ** The theorems, for every value of the letters *)\n");
+        parts.add(
+                theorem.game().letters().isEmpty()
+                        ? "(** ** The theorems *)\n"
+                        : "(** ** The theorems, for every value of the letters *)\n");
         parts.addAll(stated.stream().map(Stated::text).toList());
         stated.forEach(each -> parts.add("Print Assumptions " + each.name() + ".\n"));
         var name = (first.game.play() == Play.MISERE ? "misere " : "") + first.game.text();
@@ -97,7 +110,7 @@ public final class RocqLettered {
         var parts = new ArrayList<String>();
         parts.add(
                 "(** ** The game, and what is proved of it step by step *)\n\nModule " + name + ".\nSection Letters.");
-        parts.add("Variables " + letters() + " : N.");
+        if (!game.letters().isEmpty()) parts.add("Variables " + letters() + " : N.");
         for (int i = 0; i < domain.size(); i++) parts.add("Hypothesis " + given().get(i) + " : " + domain.get(i) + ".");
         parts.add("");
         parts.add(moves());
@@ -441,7 +454,8 @@ public final class RocqLettered {
     private List<Stated> statements(String module) {
         var all = new ArrayList<Stated>();
         var family = "(" + module + ".move" + used() + ")";
-        var given = letters() + " : N, " + String.join(" -> ", domain) + " ->";
+        var given =
+                game.letters().isEmpty() ? "" : "forall " + letters() + " : N, " + String.join(" -> ", domain) + " ->";
         var point = tuple(here());
         var arguments = letters() + " " + String.join(" ", given());
         var applied = module + ".%s " + arguments + " %s";
@@ -449,7 +463,7 @@ public final class RocqLettered {
             case Claim.Cold(var _, var _, var set) ->
                 all.add(new Stated(
                         "lost_positions",
-                        "Theorem lost_positions : forall %s\n  forall %s : N, %s %s %s <->\n    %s.\nProof. intros %s %s. exact (%s). Qed.\n"
+                        "Theorem lost_positions : %s\n  forall %s : N, %s %s %s <->\n    %s.\nProof. intros %s %s. exact (%s). Qed.\n"
                                 .formatted(
                                         given,
                                         String.join(" ", here()),
@@ -463,7 +477,7 @@ public final class RocqLettered {
             case Claim.Grundy(var _, var _, var value) -> {
                 all.add(new Stated(
                         "nim_values",
-                        "Theorem nim_values : forall %s\n  forall %s : N, value %s %s (Z.to_N (%s)).\nProof. intros %s %s. exact (%s). Qed.\n"
+                        "Theorem nim_values : %s\n  forall %s : N, value %s %s (Z.to_N (%s)).\nProof. intros %s %s. exact (%s). Qed.\n"
                                 .formatted(
                                         given,
                                         String.join(" ", here()),
@@ -476,7 +490,7 @@ public final class RocqLettered {
                 if (here().size() == 1)
                     all.add(new Stated(
                             "lost_heaps",
-                            "Theorem lost_heaps : forall %s\n  forall heaps : list N, lost (heap_move (one_heap %s)) heaps <->\n    nim_sum (map (fun %s : N => Z.to_N (%s)) heaps) = 0%%N.\nProof. intros %s heaps. exact (%s). Qed.\n"
+                            "Theorem lost_heaps : %s\n  forall heaps : list N, lost (heap_move (one_heap %s)) heaps <->\n    nim_sum (map (fun %s : N => Z.to_N (%s)) heaps) = 0%%N.\nProof. intros %s heaps. exact (%s). Qed.\n"
                                     .formatted(
                                             given,
                                             family,

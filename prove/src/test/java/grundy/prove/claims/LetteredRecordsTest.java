@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The table of claims that are proved for every value of the parameters is true. After a change of the catalogue, of
+/// The table of claims that are proved by arithmetic is true. After a change of the catalogue, of
 /// the prover or of what is written for Rocq it is written anew, in a minute, with `-Dletters.record=true`;
 /// then that of
 /// `RocqAcceptedTest`:
@@ -42,10 +42,10 @@ class LetteredRecordsTest {
     private static final Path FILE = Path.of("src/main/resources" + LetteredRecords.TABLE);
 
     private static final List<String> HEAD = List.of(
-            "# Claims of the catalogue that are proved for every value of the parameters: a digest of the game with the",
-            "# claim, one of the text for Rocq, the claim. Written by LetteredRecordsTest with -Dletters.record=true.");
+            "# Claims of the catalogue that are proved by arithmetic, for every value of the parameters in brackets: a digest",
+            "# of the game with the claim, one of the text for Rocq, the claim. Written by LetteredRecordsTest with -Dletters.record=true.");
 
-    private static List<LetteredTexts> claims() {
+    private static List<LetteredTexts> claims() throws SyntaxException {
         return LetteredTexts.all();
     }
 
@@ -73,7 +73,7 @@ class LetteredRecordsTest {
     @Drawn(oneIn = 7)
     @ParameterizedTest
     @MethodSource("claims")
-    void exactlyWhatIsProvedIsRecordedWithItsText(LetteredTexts claim) throws SyntaxException, IOException {
+    void exactlyWhatIsProvedIsRecordedWithItsText(LetteredTexts claim) throws IOException {
         var known = recorded().get(claim.digest() + " " + claim);
         var proved = claim.proved();
         assertThat(proved.isPresent()).isEqualTo(known != null);

@@ -1,38 +1,68 @@
 package grundy.prove.claims;
 
 import grundy.limit.Deadline;
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.letters.LetteredFinding;
+import grundy.prove.CatalogueProofs;
 import grundy.prove.letters.LetteredProver;
+import grundy.prove.letters.LetteredTheorem;
+import grundy.prove.letters.OneGame;
 import grundy.prove.rocq.RocqAccepted;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqLettered;
-import grundy.rules.RulesException;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.LetteredGame;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.Claim;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// The claims of the catalogue about games with parameters that can be read with letters, and their texts for Rocq.
-public record LetteredTexts(LetteredClaim claim) {
+/// Claims of the catalogue that may be proved by arithmetic, and their texts for Rocq: those about games
+/// with parameters
+/// for every value of them, and those about nim-values that have no other text.
+///
+/// @param title names the game and the claim
+public record LetteredTexts(String title, LetteredGame game, Claim claim) {
+    private static final long SECONDS = 60;
     private static final Duration MOST = Duration.ofSeconds(120);
 
     /// @return all, in the order of the catalogue
-    public static List<LetteredTexts> all() {
+    public static List<LetteredTexts> all() throws SyntaxException {
         var all = new ArrayList<LetteredTexts>();
-        for (var game : Catalogue.builtIn().entries())
-            for (var text : game.claims()) {
-                var claim = new LetteredClaim(game, text);
-                if (!game.parameters().isEmpty() && claim.game().isPresent()) all.add(new LetteredTexts(claim));
-            }
+        for (var entry : Catalogue.builtIn().entries()) {
+            if (!entry.parameters().isEmpty())
+                for (var text : entry.claims()) lettered(entry, text).ifPresent(all::add);
+            for (var found : CatalogueProofs.found(entry, SECONDS)) plain(found).ifPresent(all::add);
+        }
         return all;
+    }
+
+    private static Optional<LetteredTexts> lettered(CatalogueEntry entry, String text) throws SyntaxException {
+        var game = new LetteredClaim(entry, text).game();
+        if (game.isEmpty()) return Optional.empty();
+        var title = entry.id() + entry.parameters().keySet() + ": " + text;
+        return Optional.of(new LetteredTexts(title, game.get(), LetteredProver.claim(game.get(), text)));
+    }
+
+    private static Optional<LetteredTexts> plain(CatalogueProofs.Found found) {
+        var theorem = found.theorem().filter(each -> each.values());
+        if (theorem.isEmpty()) return Optional.empty();
+        try {
+            new ClaimExports(found, theorem.get()).rocq();
+            return Optional.empty();
+        } catch (LimitException _) {
+            var title = found.proof().game().id() + ": " + found.proof().claim();
+            return OneGame.of(found.about(), found.claim().play())
+                    .map(game -> new LetteredTexts(title, game, found.claim()));
+        }
     }
 
     @Override
     public String toString() {
-        return claim.entry().id() + claim.entry().parameters().keySet() + ": " + claim.text();
+        return title;
     }
 
     private static Limits limits() {
@@ -40,41 +70,33 @@ public record LetteredTexts(LetteredClaim claim) {
     }
 
     /// @return of the claim with its game
-    String digest() throws SyntaxException {
-        var game = claim.game().orElseThrow();
-        return LetteredRecords.digest(game, LetteredProver.claim(game, claim.text()));
+    String digest() {
+        return LetteredRecords.digest(game, claim);
     }
 
     /// Whatever is recorded.
     ///
-    /// @return empty if it is not proved
-    Optional<LetteredFinding.Proved> proved() throws SyntaxException {
-        try {
-            return claim.find(claim.game().orElseThrow(), limits()) instanceof LetteredFinding.Proved proved
-                    ? Optional.of(proved)
-                    : Optional.empty();
-        } catch (RulesException _) {
-            return Optional.empty();
-        }
+    /// @return empty if it is not proved; without letters also if no text can be written of it
+    Optional<LetteredTheorem> proved() {
+        boolean useless =
+                game.letters().isEmpty() && RocqLettered.refusal(claim).isPresent();
+        return useless ? Optional.empty() : LetteredProver.theorem(game, claim, limits());
     }
 
     /// @return of the text; `-` if there is none
-    static String textDigest(LetteredFinding.Proved proved) {
-        return RocqLettered.refusal(proved.theorem().claim()).isPresent()
+    static String textDigest(LetteredTheorem theorem) {
+        return RocqLettered.refusal(theorem.claim()).isPresent()
                 ? "-"
-                : RocqAccepted.digest(LetteredClaim.rocq(proved, limits()));
+                : RocqAccepted.digest(LetteredClaim.rocq(theorem, limits()));
     }
 
     /// @return the digest that is recorded of the text; empty if no text is
-    public Optional<String> recorded() throws SyntaxException {
-        var game = claim.game().orElseThrow();
-        return LetteredRecords.of(game, LetteredProver.claim(game, claim.text()))
-                .map(LetteredRecords.Known::rocq)
-                .filter(digest -> !digest.equals("-"));
+    public Optional<String> recorded() {
+        return LetteredRecords.of(game, claim).map(LetteredRecords.Known::rocq).filter(digest -> !digest.equals("-"));
     }
 
     /// @return the text, proved now
-    public RocqExport export() throws SyntaxException {
+    public RocqExport export() {
         return LetteredClaim.rocq(proved().orElseThrow(), limits());
     }
 }

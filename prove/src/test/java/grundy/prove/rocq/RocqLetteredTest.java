@@ -7,11 +7,14 @@ import grundy.limit.Limits;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredProver;
 import grundy.prove.letters.LibraryTheorems;
+import grundy.prove.letters.OneGame;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.LetteredRules;
+import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
+import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -68,6 +71,30 @@ class RocqLetteredTest {
     void familiesAreAccepted(String rules, String letters, boolean values, int theorems)
             throws SyntaxException, IOException, InterruptedException {
         var said = rocq.checked(text(rules, letters, values));
+        assertThat(said.lines()).hasSize(theorems).containsOnly(Rocq.PROVED);
+    }
+
+    /// One game, without letters.
+    @Drawn(oneIn = 3)
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take odd; g = n mod 2; 2",
+                "take odd; g = n mod 3; 0",
+                "(n): (n - k) where k mod 3 != 0; g = n mod 3; 2",
+                "(a, b): (a - k, b) where k <= 2 | (a, b - k) where k <= 2; P when (a - b) mod 3 == 0; 1",
+            })
+    void oneGameIsAccepted(String rules, String formula, int theorems)
+            throws SyntaxException, IOException, InterruptedException {
+        var limits = Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(60)));
+        var one = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
+        var game = OneGame.of(one, Play.NORMAL).orElseThrow();
+        var theorem = LetteredProver.theorem(game, LetteredProver.claim(game, formula), limits);
+        assertThat(theorem.isPresent()).isEqualTo(theorems > 0);
+        if (theorem.isEmpty()) return;
+        var said = rocq.checked(
+                RocqLettered.of(theorem.get(), rules, rules, limits).theorem());
         assertThat(said.lines()).hasSize(theorems).containsOnly(Rocq.PROVED);
     }
 
