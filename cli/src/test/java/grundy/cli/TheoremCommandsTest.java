@@ -114,6 +114,21 @@ class TheoremCommandsTest {
         assertThat(json.json().get("fault").asString()).isNotBlank();
     }
 
+    /// Weights of its own belong to the certificate: with others it does not hold.
+    @Tag("slow")
+    @Test
+    void firstWeightsMatter() throws Exception {
+        var file = proved("(n, q): (n-k, 3*k-1) where k <= q");
+        assertThat(check(file).status()).isZero();
+        var text = Files.readString(file);
+        for (var other : List.of("[1,2,3,4]", "[1,2,3,6]", "[1,2,4,5]", "[1,2,3,5,7]", "[1,2]", "[2,3,4,5]", "[]")) {
+            var changed = text.replace("\"weights\":[1,2,3,5]", "\"weights\":" + other);
+            assertThat(changed).isNotEqualTo(text);
+            write(file, changed);
+            assertThat(check(file).status()).as(other).isEqualTo(1);
+        }
+    }
+
     /// Every arrow and every final state of Wythoff's automaton matters.
     @Tag("slow")
     @Test

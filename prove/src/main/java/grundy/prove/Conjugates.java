@@ -15,8 +15,6 @@ import java.util.List;
 /// as p if |a| > |b|, and as many as p has outside of it if |a| < |b|, provided that none lies on it; if
 /// one does, that shows at
 /// last in |a| = |b|.
-///
-/// Source: P. Henrici, Applied and computational complex analysis I (1974), section 6.8.
 final class Conjugates {
     private static final int LARGEST_DEGREE = 16;
 

@@ -155,6 +155,7 @@ public final class Prover {
         if (endless() instanceof Finding.Open open) return open;
         var repeats = periodic(truth);
         if (repeats != null) return repeats;
+        giveUpSimilar(truth);
         if (leastParts(truth) instanceof Finding.Proved proved) return proved;
         if (columns(truth) instanceof Finding.Proved proved) return proved;
         if (pairs(truth) instanceof Finding.Proved proved) return proved;
@@ -277,6 +278,16 @@ public final class Prover {
             if (shown.length < length) break;
         }
         return new Repetitions(task, start).ofValues().orElse(null);
+    }
+
+    /// Bases in which values cannot be told since they come again at multiples.
+    private void giveUpSimilar(Truth truth) {
+        if (!values || game.coordinates().size() != 1) return;
+        var shown = shown(truth, SHOWN);
+        attempts.forEach((system, attempt) -> {
+            if (system.base() > 0 && !attempt.isGivenUp())
+                SelfSimilar.of(shown, system.base()).ifPresent(similar -> attempt.giveUp(similar.why()));
+        });
     }
 
     /// A table that repeats in one coordinate, where the others matter only up to some bound.
