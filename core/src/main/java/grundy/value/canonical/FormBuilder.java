@@ -14,6 +14,7 @@ final class FormBuilder {
     private final NumberTable numbers;
     private final FormOrder order;
     private final Depth depth;
+    private final Bounds bounds = new Bounds();
 
     FormBuilder(FormTable forms, FormOrder order, Depth depth) {
         this.forms = forms;
@@ -76,27 +77,35 @@ final class FormBuilder {
         return new End(number, isClosed);
     }
 
-    /// Leaves out what is no better than another option.
+    /// Leaves out what is no better than another option: first what is told so without a look at options, so that
+    /// fewer pairs are left for which one has to look there.
     private IdSet undominated(IdSet options, boolean isLeft) {
         options.sort();
+        leaveOut(options, isLeft, true);
+        leaveOut(options, isLeft, false);
+        return options;
+    }
+
+    private void leaveOut(IdSet options, boolean isLeft, boolean onlyTold) {
         for (int i = 0; i < options.size(); i++) {
             Checkpoint.step();
             for (int j = i + 1; j < options.size(); j++) {
                 int one = options.get(i);
                 int two = options.get(j);
-                if (isNoBetter(two, one, isLeft)) {
+                if (isNoBetter(two, one, isLeft, onlyTold)) {
                     options.remove(j--);
-                } else if (isNoBetter(one, two, isLeft)) {
+                } else if (isNoBetter(one, two, isLeft, onlyTold)) {
                     options.remove(i--);
                     break;
                 }
             }
         }
-        return options;
     }
 
-    private boolean isNoBetter(int option, int than, boolean isLeft) {
-        return isLeft ? order.isAtMost(option, than) : order.isAtMost(than, option);
+    private boolean isNoBetter(int option, int than, boolean isLeft, boolean onlyTold) {
+        int one = isLeft ? option : than;
+        int two = isLeft ? than : option;
+        return onlyTold ? order.told(one, two) == FormOrder.HOLDS : order.isAtMost(one, two);
     }
 
     /// The options of one side, with those put in the place of a reversible one to which play goes on.
@@ -172,6 +181,12 @@ final class FormBuilder {
         private final IdSet right;
         private final int leftStop;
         private final int rightStop;
+        /// As {@link FormTable} has them of forms.
+        private final long upper;
+
+        private final long lower;
+        private final long furtherUpper;
+        private final long furtherLower;
         private final Map<Integer, Boolean> atLeast = new HashMap<>(0);
         private final Map<Integer, Boolean> atMost = new HashMap<>(0);
         private int met;
@@ -181,13 +196,25 @@ final class FormBuilder {
             this.right = right;
             this.leftStop = leftStop;
             this.rightStop = rightStop;
+            bounds.find(forms, left.ids(), left.size(), right.ids(), right.size(), leftStop, rightStop);
+            this.upper = bounds.upper;
+            this.lower = bounds.lower;
+            this.furtherUpper = bounds.furtherUpper;
+            this.furtherLower = bounds.furtherLower;
         }
 
         /// @return whether `form <= this`
         boolean isAtLeast(int form) {
-            if (numbers.isLess(leftStop, forms.leftStop(form)) || numbers.isLess(rightStop, forms.rightStop(form)))
+            int byLeft = numbers.compare(forms.leftStop(form), leftStop);
+            int byRight = numbers.compare(forms.rightStop(form), rightStop);
+            if (byLeft > 0 || byRight > 0) return false;
+            int across = numbers.compare(forms.leftStop(form), rightStop);
+            if (across < 0) return true;
+            if (across == 0 && (forms.upper(form) & lower | forms.furtherUpper(form) & furtherLower) != 0) return true;
+            if (byLeft == 0 && (upper & ~forms.upper(form) | furtherUpper & ~forms.furtherUpper(form)) != 0)
                 return false;
-            if (numbers.isLess(forms.leftStop(form), rightStop)) return true;
+            if (byRight == 0 && (forms.lower(form) & ~lower | forms.furtherLower(form) & ~furtherLower) != 0)
+                return false;
             if (++met < MANY) return isAtLeastByOptions(form);
             Checkpoint.step();
             var seen = atLeast.get(form);
@@ -198,6 +225,8 @@ final class FormBuilder {
         }
 
         private boolean isAtLeastByOptions(int form) {
+            for (int i = 0; i < right.size(); i++)
+                if (order.told(right.get(i), form) == FormOrder.HOLDS) return false;
             for (int i = 0; i < right.size(); i++) if (order.isAtMost(right.get(i), form)) return false;
             depth.enter();
             try {
@@ -210,9 +239,16 @@ final class FormBuilder {
 
         /// @return whether `this <= form`
         boolean isAtMost(int form) {
-            if (numbers.isLess(forms.leftStop(form), leftStop) || numbers.isLess(forms.rightStop(form), rightStop))
+            int byLeft = numbers.compare(leftStop, forms.leftStop(form));
+            int byRight = numbers.compare(rightStop, forms.rightStop(form));
+            if (byLeft > 0 || byRight > 0) return false;
+            int across = numbers.compare(leftStop, forms.rightStop(form));
+            if (across < 0) return true;
+            if (across == 0 && (upper & forms.lower(form) | furtherUpper & forms.furtherLower(form)) != 0) return true;
+            if (byLeft == 0 && (forms.upper(form) & ~upper | forms.furtherUpper(form) & ~furtherUpper) != 0)
                 return false;
-            if (numbers.isLess(leftStop, forms.rightStop(form))) return true;
+            if (byRight == 0 && (lower & ~forms.lower(form) | furtherLower & ~forms.furtherLower(form)) != 0)
+                return false;
             if (++met < MANY) return isAtMostByOptions(form);
             Checkpoint.step();
             var seen = atMost.get(form);
@@ -223,6 +259,8 @@ final class FormBuilder {
         }
 
         private boolean isAtMostByOptions(int form) {
+            for (int i = 0; i < left.size(); i++)
+                if (order.told(form, left.get(i)) == FormOrder.HOLDS) return false;
             for (int i = 0; i < left.size(); i++) if (order.isAtMost(form, left.get(i))) return false;
             depth.enter();
             try {
