@@ -35,6 +35,35 @@ final class BitRegions {
     /// Squares with a letter that keeps others away and that never changes.
     private long fixedGuards;
 
+    /// What the demands ask for, and what they write.
+    private final Row asked;
+
+    private final Row written;
+
+    /// Places beside the sets meant there, of one demand after the other: lying in a row they are read faster.
+    private static final class Row {
+        private int[] places = {};
+        private int[] sets = {};
+
+        /// Where those of each demand end.
+        private final int[] ends;
+
+        Row(int demands) {
+            ends = new int[demands];
+        }
+
+        /// Demands are entered in their order.
+        void enter(int demand, int[] itsPlaces, int[] itsSets) {
+            int from = places.length;
+            int end = from + itsPlaces.length;
+            places = Arrays.copyOf(places, end);
+            sets = Arrays.copyOf(sets, end);
+            System.arraycopy(itsPlaces, 0, places, from, itsPlaces.length);
+            System.arraycopy(itsSets, 0, sets, from, itsSets.length);
+            ends[demand] = end;
+        }
+    }
+
     /// What patterns ask for, and what any of them does there.
     ///
     /// @param pattern one of them
@@ -74,6 +103,12 @@ final class BitRegions {
                 .map(patterns -> Demand.of(patterns, rules.masks))
                 .toArray(Demand[]::new);
         this.met = new long[demands.length];
+        this.asked = new Row(demands.length);
+        this.written = new Row(demands.length);
+        for (int i = 0; i < demands.length; i++) {
+            asked.enter(i, demands[i].pattern.places(), demands[i].pattern.sets());
+            written.enter(i, demands[i].written, demands[i].sets);
+        }
         var places = new LinkedHashMap<List<Integer>, Integer>();
         this.group = new int[demands.length];
         for (int i = 0; i < group.length; i++) group[i] = number(places, looked(demands[i], i));
@@ -108,20 +143,8 @@ final class BitRegions {
         rules.fill(squares, sets);
         changes = 0;
         long more;
-        do {
-            more = 0;
-            for (int i = 0; i < demands.length; i++) {
-                var demand = demands[i];
-                long fits = demand.pattern.matches(sets);
-                if (demand.isGuarded() && fits != 0) {
-                    long fixed = now(squares, demand.pattern.guard()) & ~changes;
-                    fits &= ~demand.pattern.blocked(beside(fixed));
-                }
-                met[i] = fits;
-                more |= write(demand, fits);
-                if (rules.hasGuards) more |= change(demand, fits);
-            }
-        } while (more != 0);
+        do more = spread(squares);
+        while (more != 0);
         Arrays.fill(fitting, 0);
         for (int i = 0; i < met.length; i++) {
             fitting[group[i]] |= met[i];
@@ -154,18 +177,33 @@ final class BitRegions {
         return frame.beside(set, rules.firstColumn, rules.lastColumn);
     }
 
-    /// Lets a demand write wherever it is met.
+    /// Lets each demand write wherever it is met.
     ///
-    /// @return what is new in any of the sets. There is no branch on that, since it could not be foretold.
-    private long write(Demand demand, long fits) {
+    /// @return what is new in any of the sets, or among the squares that may change where that makes a difference.
+    ///     There is no branch on that, since it could not be foretold.
+    private long spread(long[] squares) {
         long more = 0;
-        for (int i = 0; i < demand.sets.length; i++) {
-            int set = demand.sets[i];
-            long squares = fits << demand.written[i];
-            more |= squares & ~sets[set];
-            sets[set] |= squares;
+        for (int i = 0, ask = 0, write = 0; i < demands.length; i++) {
+            long fits = demands[i].pattern.fit();
+            for (int end = asked.ends[i]; ask < end; ask++) fits &= sets[asked.sets[ask]] >>> asked.places[ask];
+            if (rules.hasGuards && fits != 0) fits &= ~guarded(demands[i], squares);
+            met[i] = fits;
+            for (int end = written.ends[i]; write < end; write++) {
+                int set = written.sets[write];
+                long here = fits << written.places[write];
+                more |= here & ~sets[set];
+                sets[set] |= here;
+            }
+            if (rules.hasGuards) more |= change(demands[i], fits);
         }
         return more;
+    }
+
+    /// @return where the demand is never met, since what keeps it away beside there never changes
+    private long guarded(Demand demand, long[] squares) {
+        if (!demand.isGuarded()) return 0;
+        long fixed = now(squares, demand.pattern.guard()) & ~changes;
+        return demand.pattern.blocked(beside(fixed));
     }
 
     /// @return the squares of which it was not known that they may change

@@ -1,6 +1,7 @@
 package grundy.value.canonical;
 
 import grundy.value.Dyadic;
+import java.util.stream.IntStream;
 
 /// As {@link UpStarBounds}, for 64 games whose options are sums of ups and nimbers: which of them lie below a game and
 /// which above it. With both, two of three pairs of games that occur in Clobber and are not ordered by ups and nimbers
@@ -47,7 +48,8 @@ final class DicotBounds {
         "^* | v*"
     };
 
-    /// Nimbers are told apart below this: greater ones are all alike beside a game that lasts for fewer moves, and the
+    /// Nimbers are told apart below this: greater ones are all alike beside a game that lasts for fewer
+    /// moves, and the
     /// games, less at most {@link #MOST_UPS} ups, last for at most 14.
     private static final int NIMBERS = 16;
 
@@ -126,6 +128,18 @@ final class DicotBounds {
 
     private static int index(int ups, int nimber) {
         return (Math.clamp(ups, -MOST_UPS, MOST_UPS) + MOST_UPS) * NIMBERS + Math.min(nimber, NIMBERS - 1);
+    }
+
+    /// @return the options of the game of a bit, without numbers
+    static NumberUpStar.Options options(int bit) {
+        return new NumberUpStar.Options(with(WITH_LEFT, bit), with(WITH_RIGHT, bit));
+    }
+
+    private static NumberUpStar[] with(long[] games, int bit) {
+        return IntStream.range(0, games.length)
+                .filter(option -> (games[option] >>> bit & 1) != 0)
+                .mapToObj(UpStarBounds::sum)
+                .toArray(NumberUpStar[]::new);
     }
 
     /// @return those that are at most so many ups plus a nimber

@@ -81,20 +81,43 @@ final class FormBuilder {
     /// fewer pairs are left for which one has to look there.
     private IdSet undominated(IdSet options, boolean isLeft) {
         options.sort();
-        leaveOut(options, isLeft, true);
-        leaveOut(options, isLeft, false);
+        if (leaveOutTold(options, isLeft)) leaveOut(options, isLeft);
         return options;
     }
 
-    private void leaveOut(IdSet options, boolean isLeft, boolean onlyTold) {
+    /// @return whether there may be more to leave out
+    private boolean leaveOutTold(IdSet options, boolean isLeft) {
+        boolean isOpen = false;
         for (int i = 0; i < options.size(); i++) {
             Checkpoint.step();
             for (int j = i + 1; j < options.size(); j++) {
                 int one = options.get(i);
                 int two = options.get(j);
-                if (isNoBetter(two, one, isLeft, onlyTold)) {
+                int worse = isLeft ? order.told(two, one) : order.told(one, two);
+                if (worse == FormOrder.HOLDS) {
                     options.remove(j--);
-                } else if (isNoBetter(one, two, isLeft, onlyTold)) {
+                    continue;
+                }
+                int better = isLeft ? order.told(one, two) : order.told(two, one);
+                if (better == FormOrder.HOLDS) {
+                    options.remove(i--);
+                    break;
+                }
+                isOpen |= worse == FormOrder.UNTOLD || better == FormOrder.UNTOLD;
+            }
+        }
+        return isOpen;
+    }
+
+    private void leaveOut(IdSet options, boolean isLeft) {
+        for (int i = 0; i < options.size(); i++) {
+            Checkpoint.step();
+            for (int j = i + 1; j < options.size(); j++) {
+                int one = options.get(i);
+                int two = options.get(j);
+                if (isNoBetter(two, one, isLeft)) {
+                    options.remove(j--);
+                } else if (isNoBetter(one, two, isLeft)) {
                     options.remove(i--);
                     break;
                 }
@@ -102,30 +125,28 @@ final class FormBuilder {
         }
     }
 
-    private boolean isNoBetter(int option, int than, boolean isLeft, boolean onlyTold) {
-        int one = isLeft ? option : than;
-        int two = isLeft ? than : option;
-        return onlyTold ? order.told(one, two) == FormOrder.HOLDS : order.isAtMost(one, two);
+    private boolean isNoBetter(int option, int than, boolean isLeft) {
+        return isLeft ? order.isAtMost(option, than) : order.isAtMost(than, option);
     }
 
     /// The options of one side, with those put in the place of a reversible one to which play goes on.
     private IdSet bypassed(Raw raw, boolean isLeft) {
         var options = isLeft ? raw.left : raw.right;
-        var waiting = IdSet.of(options.toArray());
+        int first = 0;
+        while (first < options.size() && reversesThrough(options.get(first), raw, isLeft) < 0) first++;
+        if (first == options.size()) return options;
         var kept = new IdSet(options.size());
-        boolean changed = false;
+        for (int i = 0; i < first; i++) kept.add(options.get(i));
+        var waiting = new IdSet(2 * options.size());
+        for (int i = first; i < options.size(); i++) waiting.add(options.get(i));
         while (waiting.size() > 0) {
             int option = waiting.get(waiting.size() - 1);
             waiting.remove(waiting.size() - 1);
             int through = reversesThrough(option, raw, isLeft);
-            if (through < 0) {
-                kept.add(option);
-                continue;
-            }
-            changed = true;
-            for (int next : isLeft ? forms.lefts(through) : forms.rights(through)) waiting.add(next);
+            if (through < 0) kept.add(option);
+            else for (int next : isLeft ? forms.lefts(through) : forms.rights(through)) waiting.add(next);
         }
-        return changed ? undominated(kept, isLeft) : options;
+        return undominated(kept, isLeft);
     }
 
     /// @return the answer that is at least as good for the other side as the position was, or -1
@@ -187,8 +208,8 @@ final class FormBuilder {
         private final long lower;
         private final long furtherUpper;
         private final long furtherLower;
-        private final Map<Integer, Boolean> atLeast = new HashMap<>(0);
-        private final Map<Integer, Boolean> atMost = new HashMap<>(0);
+        private Map<Integer, Boolean> atLeast = Map.of();
+        private Map<Integer, Boolean> atMost = Map.of();
         private int met;
 
         Raw(IdSet left, IdSet right, int leftStop, int rightStop) {
@@ -203,6 +224,15 @@ final class FormBuilder {
             this.furtherLower = bounds.furtherLower;
         }
 
+        /// @return whether few forms were met, which are not remembered
+        private boolean isNew() {
+            if (++met == MANY) {
+                atLeast = new HashMap<>();
+                atMost = new HashMap<>();
+            }
+            return met < MANY;
+        }
+
         /// @return whether `form <= this`
         boolean isAtLeast(int form) {
             int byLeft = numbers.compare(forms.leftStop(form), leftStop);
@@ -215,7 +245,7 @@ final class FormBuilder {
                 return false;
             if (byRight == 0 && (forms.lower(form) & ~lower | forms.furtherLower(form) & ~furtherLower) != 0)
                 return false;
-            if (++met < MANY) return isAtLeastByOptions(form);
+            if (isNew()) return isAtLeastByOptions(form);
             Checkpoint.step();
             var seen = atLeast.get(form);
             if (seen != null) return seen;
@@ -225,8 +255,6 @@ final class FormBuilder {
         }
 
         private boolean isAtLeastByOptions(int form) {
-            for (int i = 0; i < right.size(); i++)
-                if (order.told(right.get(i), form) == FormOrder.HOLDS) return false;
             for (int i = 0; i < right.size(); i++) if (order.isAtMost(right.get(i), form)) return false;
             depth.enter();
             try {
@@ -249,7 +277,7 @@ final class FormBuilder {
                 return false;
             if (byRight == 0 && (lower & ~forms.lower(form) | furtherLower & ~forms.furtherLower(form)) != 0)
                 return false;
-            if (++met < MANY) return isAtMostByOptions(form);
+            if (isNew()) return isAtMostByOptions(form);
             Checkpoint.step();
             var seen = atMost.get(form);
             if (seen != null) return seen;
@@ -259,8 +287,6 @@ final class FormBuilder {
         }
 
         private boolean isAtMostByOptions(int form) {
-            for (int i = 0; i < left.size(); i++)
-                if (order.told(form, left.get(i)) == FormOrder.HOLDS) return false;
             for (int i = 0; i < left.size(); i++) if (order.isAtMost(form, left.get(i))) return false;
             depth.enter();
             try {

@@ -6,10 +6,10 @@ import grundy.limit.Room;
 /// The order of canonical forms: `G <= H` if Right, moving second, wins `G - H`.
 ///
 /// Most pairs are told apart by their stops, by the three terms, or by what lies below and above them ({@link
-/// UpStarBounds}); the others by their options, which is remembered in a table with one place for each pair, where a
+/// UpStarBounds}, {@link DicotBounds}); the others by their options, which is remembered in a table with one place for each pair, where a
 /// later pair displaces an earlier one.
 final class FormOrder {
-    private static final int MEMO = 1 << 20;
+    private static final int MEMO = 1 << 18;
     private static final long YES = 1L << 63;
 
     static final int HOLDS = 1;
@@ -40,7 +40,8 @@ final class FormOrder {
         return told == UNTOLD ? remembered(one, two) : told == HOLDS;
     }
 
-    /// @return whether `one <= two`, if that is told without a look at the options: {@link #HOLDS}, {@link #FAILS} or
+    /// @return whether `one <= two`, if that is told without a look at the options: {@link #HOLDS}, {@link
+    ///     #FAILS} or
     ///     {@link #UNTOLD}
     int told(int one, int two) {
         if (one == two) return HOLDS;

@@ -63,6 +63,11 @@ final class UpStarBounds {
         return 1L << index(ups, nimber);
     }
 
+    /// @return the sum of a bit, from 0
+    static NumberUpStar sum(int bit) {
+        return new NumberUpStar(Dyadic.ZERO, bit / NIMBERS - MOST_UPS, bit % NIMBERS);
+    }
+
     private static int index(int ups, int nimber) {
         return (ups + MOST_UPS) * NIMBERS + nimber;
     }
