@@ -61,9 +61,8 @@ record BitFrame(int stride, int height) {
     private static long seenInSquare(long set, Orientation orientation) {
         long seen = set;
         if (orientation.swaps()) seen = transposed(seen);
-        if (orientation.upsideDown()) seen = Long.reverseBytes(seen);
-        if (orientation.leftToRight()) seen = Long.reverse(Long.reverseBytes(seen));
-        return seen;
+        if (orientation.upsideDown()) return orientation.leftToRight() ? Long.reverse(seen) : Long.reverseBytes(seen);
+        return orientation.leftToRight() ? Long.reverse(Long.reverseBytes(seen)) : seen;
     }
 
     private static long transposed(long set) {

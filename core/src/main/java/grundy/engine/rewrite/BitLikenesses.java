@@ -1,16 +1,23 @@
 package grundy.engine.rewrite;
 
 import grundy.rules.rewrite.Orientation;
+import grundy.rules.rewrite.Symmetry;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 
 /// The words of a region, moved to the first row and column and seen in whichever way of the rules' symmetries gives
 /// the fewest rows and then the least words: all likenesses of a region have the same words. Not for several threads.
 final class BitLikenesses {
+    private static final int TWO = 2;
+
     private final BitRules rules;
 
-    /// Those with the same letters side by side.
-    private final View[] views;
+    /// All ways to see a region, and those that leave Left and Right as they are.
+    private final Views all;
+
+    private final Views plain;
 
     private final long[] own;
     private final long[] seen;
@@ -20,16 +27,37 @@ final class BitLikenesses {
     ///
     /// @param letters what each letter becomes
     /// @param exchanges whether Left and Right change places
-    private record View(int[] letters, Orientation orientation, boolean exchanges) {}
+    /// @param swaps whether rows and columns are exchanged
+    private record View(int[] letters, Orientation orientation, boolean exchanges, boolean swaps) {
+        static View of(Symmetry symmetry) {
+            var orientation = symmetry.orientation();
+            return new View(symmetry.letters(), orientation, symmetry.exchanges(), orientation.swaps());
+        }
+    }
+
+    /// Ways to see a region, those with the same letters side by side.
+    ///
+    /// @param mayTurn whether some exchange rows and columns
+    private record Views(View[] ways, boolean mayTurn) {
+        static Views of(List<View> views) {
+            var ways = new ArrayList<View>();
+            views.stream()
+                    .sorted(Comparator.comparing(View::letters, Arrays::compare))
+                    .forEach(view -> ways.add(
+                            !ways.isEmpty() && Arrays.equals(ways.getLast().letters, view.letters)
+                                    ? new View(ways.getLast().letters, view.orientation, view.exchanges, view.swaps)
+                                    : view));
+            return new Views(ways.toArray(View[]::new), ways.stream().anyMatch(View::swaps));
+        }
+    }
 
     BitLikenesses(BitRules rules) {
         this.rules = rules;
         this.own = new long[rules.planes];
         this.seen = new long[rules.planes];
-        this.views = rules.symmetries().stream()
-                .map(each -> new View(each.letters(), each.orientation(), each.exchanges()))
-                .sorted(Comparator.comparing(View::letters, Arrays::compare))
-                .toArray(View[]::new);
+        var views = rules.symmetries().stream().map(View::of).toList();
+        this.all = Views.of(views);
+        this.plain = Views.of(views.stream().filter(view -> !view.exchanges).toList());
     }
 
     /// @param squares of each letter
@@ -42,13 +70,49 @@ final class BitLikenesses {
         Arrays.fill(least, 0);
         if (region == 0) return false;
         rules.frame.enclose(region, box);
-        int fewest = fewestRows(signed);
+        var views = signed ? all : plain;
+        int rows = box.rows();
+        int columns = box.columns();
+        boolean upright = !views.mayTurn || rows <= columns;
+        boolean turned = views.mayTurn && columns <= rows;
+        return own.length == TWO
+                ? leastOfTwo(squares, views.ways, upright, turned, least)
+                : leastOfAll(squares, views.ways, upright, turned, least);
+    }
+
+    /// Two planes, without branches on which words are less, since these could not be foretold.
+    private boolean leastOfTwo(long[] squares, View[] views, boolean upright, boolean turned, long[] least) {
+        var frame = rules.frame;
+        long least0 = 0;
+        long least1 = 0;
         boolean first = true;
         boolean negative = false;
         int[] letters = {};
         for (var view : views) {
-            if (view.exchanges && !signed || rows(view) != fewest) continue;
-            if (!Arrays.equals(view.letters, letters)) exchange(squares, view);
+            if (view.swaps ? !turned : !upright) continue;
+            if (view.letters != letters) exchange(squares, view);
+            letters = view.letters;
+            int corner = frame.corner(box, view.orientation);
+            long seen0 = frame.seen(own[0], view.orientation) >>> corner;
+            long seen1 = frame.seen(own[1], view.orientation) >>> corner;
+            boolean isLess = first | seen0 < least0 | seen0 == least0 & seen1 < least1;
+            least0 = isLess ? seen0 : least0;
+            least1 = isLess ? seen1 : least1;
+            negative = isLess ? view.exchanges : negative;
+            first = false;
+        }
+        least[0] = least0;
+        least[1] = least1;
+        return negative;
+    }
+
+    private boolean leastOfAll(long[] squares, View[] views, boolean upright, boolean turned, long[] least) {
+        boolean first = true;
+        boolean negative = false;
+        int[] letters = {};
+        for (var view : views) {
+            if (view.swaps ? !turned : !upright) continue;
+            if (view.letters != letters) exchange(squares, view);
             letters = view.letters;
             if (!see(view.orientation, first, least)) continue;
             System.arraycopy(seen, 0, least, 0, seen.length);
@@ -56,16 +120,6 @@ final class BitLikenesses {
             negative = view.exchanges;
         }
         return negative;
-    }
-
-    private int fewestRows(boolean signed) {
-        int fewest = Long.SIZE;
-        for (var view : views) if (signed || !view.exchanges) fewest = Math.min(fewest, rows(view));
-        return fewest;
-    }
-
-    private int rows(View view) {
-        return view.orientation.swaps() ? box.columns() : box.rows();
     }
 
     private void exchange(long[] squares, View view) {

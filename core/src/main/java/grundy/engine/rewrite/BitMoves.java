@@ -15,14 +15,18 @@ public final class BitMoves {
     private final BitRegions regions;
     private final BitLikenesses likenesses;
     private final boolean signed;
+    private final BitPacking packing;
+    private final long[] planes;
     private final long[] squares;
     private final long[] option;
     private final long[] sets;
     private long[] parts = new long[64];
 
-    private BitMoves(BitRules rules, boolean signed) {
+    private BitMoves(BitRules rules, boolean signed, BitPacking packing) {
         this.rules = rules;
         this.signed = signed;
+        this.packing = packing;
+        this.planes = new long[rules.planes];
         this.regions = new BitRegions(rules);
         this.likenesses = new BitLikenesses(rules);
         this.squares = new long[rules.letters + 1];
@@ -34,7 +38,18 @@ public final class BitMoves {
     /// @param signed whether regions may be seen with Left and Right exchanged
     /// @return empty if it has too many squares for a word
     public static Optional<BitMoves> of(RewriteBoard board, LetterGrid start, boolean signed) {
-        return BitRules.of(board, start.rows(), start.columns()).map(rules -> new BitMoves(rules, signed));
+        return BitRules.of(board, start.rows(), start.columns())
+                .map(rules -> new BitMoves(rules, signed, BitPacking.loose(rules.planes)));
+    }
+
+    /// The same for boards of at most as many rows as the first one, which take fewer words.
+    public static Optional<BitMoves> packed(RewriteBoard board, LetterGrid start, boolean signed) {
+        return BitRules.of(board, start.rows(), start.columns())
+                .map(rules -> new BitMoves(
+                        rules,
+                        signed,
+                        new BitPacking(
+                                rules.planes, rules.rows(start.rows(), start.columns()) * rules.frame.stride())));
     }
 
     /// What is done with an option.
@@ -46,33 +61,41 @@ public final class BitMoves {
 
     /// @return how many words a position has
     public int words() {
-        return rules.planes;
+        return packing.words();
     }
 
     /// @return the words of a whole board, not taken apart; empty if it does not fit
     public Optional<long[]> whole(LetterGrid board) {
         if (!rules.read(board, option)) return Optional.empty();
-        var words = new long[rules.planes];
-        likenesses.least(option, false, words);
+        likenesses.least(option, false, planes);
+        for (long plane : planes) if (!packing.holds(plane)) return Optional.empty();
+        var words = new long[packing.words()];
+        packing.pack(planes, words, 0);
         return Optional.of(words);
     }
 
     /// @param words of a region, from `from` on
-    /// @param least gets the words that all its likenesses share
+    /// @param least gets the words that all its likenesses share, from `at` on
     /// @return whether these show the negative
-    public boolean least(long[] words, int from, long[] least) {
+    public boolean least(long[] words, int from, long[] least, int at) {
         decode(words, from);
-        return likenesses.least(option, signed, least);
+        boolean isNegative = likenesses.least(option, signed, planes);
+        packing.pack(planes, least, at);
+        return isNegative;
     }
 
     private void decode(long[] words, int from) {
-        long all = 0;
-        for (int plane = 0; plane < rules.planes; plane++) all |= words[from + plane];
-        for (int letter = 1; letter < option.length; letter++) {
-            long on = all;
-            for (int plane = 0; plane < rules.planes; plane++)
-                on &= (letter >> plane & 1) != 0 ? words[from + plane] : ~words[from + plane];
-            option[letter] = on;
+        packing.unpack(words, from, planes);
+        lettersOfPlanes(option);
+    }
+
+    /// @param letters get the squares of each letter
+    private void lettersOfPlanes(long[] letters) {
+        for (int letter = 1; letter < letters.length; letter++) {
+            long on = -1;
+            for (int plane = 0; plane < planes.length; plane++)
+                on &= (letter >> plane & 1) != 0 ? planes[plane] : ~planes[plane];
+            letters[letter] = on;
         }
     }
 
@@ -112,12 +135,8 @@ public final class BitMoves {
 
     /// @return whether the game goes on
     private boolean unpack(long[] words, int from) {
-        for (int letter = 1; letter < squares.length; letter++) {
-            long on = -1;
-            for (int plane = 0; plane < rules.planes; plane++)
-                on &= (letter >> plane & 1) != 0 ? words[from + plane] : ~words[from + plane];
-            squares[letter] = on;
-        }
+        packing.unpack(words, from, planes);
+        lettersOfPlanes(squares);
         fill(squares);
         for (var pattern : rules.until) if (matches(pattern) != 0) return false;
         return true;
@@ -166,12 +185,13 @@ public final class BitMoves {
     }
 
     private void add(long region, int count) {
-        int at = count * rules.planes;
-        if (at + rules.planes > parts.length) parts = Arrays.copyOf(parts, 2 * parts.length);
-        Arrays.fill(parts, at, at + rules.planes, 0);
-        for (int letter = 1; letter < option.length; letter++) {
-            long on = option[letter] & region;
-            for (int left = letter, plane = at; left != 0; left >>= 1, plane++) if ((left & 1) != 0) parts[plane] |= on;
+        int at = count * packing.words();
+        if (at + packing.words() > parts.length) parts = Arrays.copyOf(parts, 2 * parts.length);
+        for (int plane = 0; plane < planes.length; plane++) {
+            long on = 0;
+            for (int letter = 1; letter < option.length; letter++) if ((letter >> plane & 1) != 0) on |= option[letter];
+            planes[plane] = on & region;
         }
+        packing.pack(planes, parts, at);
     }
 }

@@ -69,6 +69,7 @@ record BitPattern(
     /// @param board the sets of squares that patterns ask for
     /// @return where the pattern fits, what may stand beside it apart
     long matches(long[] board) {
+        if (places.length == 2) return fit & board[sets[0]] >>> places[0] & board[sets[1]] >>> places[1];
         long matches = fit;
         for (int i = 0; i < places.length; i++) matches &= board[sets[i]] >>> places[i];
         return matches;

@@ -3,8 +3,10 @@ package grundy.engine.rewrite;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 
 /// How a board in words falls apart into regions that can never touch each other: the algorithm of
 /// `grundy.rules.rewrite.Regions`, on all squares at once. Not for several threads.
@@ -15,9 +17,7 @@ final class BitRegions {
     /// The patterns, those that ask for the same as one.
     private final Demand[] demands;
 
-    /// Of each letter: where it may ever stand.
-    private final long[] possible;
-
+    /// Of each set that patterns ask for: where a letter of it may ever stand.
     private final long[] sets;
 
     /// Of the demands in the same places, the guarded ones each by itself: where one of them may ever be met.
@@ -26,29 +26,65 @@ final class BitRegions {
     private final int[] group;
     private final long[] fitting;
 
+    /// Where each demand may ever be met.
+    private final long[] met;
+
     /// The squares that may ever change.
     private long changes;
 
     /// Squares with a letter that keeps others away and that never changes.
     private long fixedGuards;
 
+    /// What the demands ask for, and what they write.
+    private final Row asked;
+
+    private final Row written;
+
+    /// Places beside the sets meant there, of one demand after the other: lying in a row they are read faster.
+    private static final class Row {
+        private int[] places = {};
+        private int[] sets = {};
+
+        /// Where those of each demand end.
+        private final int[] ends;
+
+        Row(int demands) {
+            ends = new int[demands];
+        }
+
+        /// Demands are entered in their order.
+        void enter(int demand, int[] itsPlaces, int[] itsSets) {
+            int from = places.length;
+            int end = from + itsPlaces.length;
+            places = Arrays.copyOf(places, end);
+            sets = Arrays.copyOf(sets, end);
+            System.arraycopy(itsPlaces, 0, places, from, itsPlaces.length);
+            System.arraycopy(itsSets, 0, sets, from, itsSets.length);
+            ends[demand] = end;
+        }
+    }
+
     /// What patterns ask for, and what any of them does there.
     ///
     /// @param pattern one of them
-    /// @param changed places that change, one for each letter that may come there
-    /// @param to these letters
-    private record Demand(BitPattern pattern, int[] changed, int[] to) {
-        static Demand of(List<BitPattern> patterns) {
-            var effects = new ArrayList<List<Integer>>();
+    /// @param changed places that change
+    /// @param written places where a letter of a set may come to stand, one for each such set
+    /// @param sets these sets
+    private record Demand(BitPattern pattern, int[] changed, int[] written, int[] sets) {
+        static Demand of(List<BitPattern> patterns, int[] masks) {
+            var changed = new TreeSet<Integer>();
+            var written = new LinkedHashSet<List<Integer>>();
             for (var pattern : patterns)
                 for (int i = 0; i < pattern.changed().length; i++) {
-                    var effect = List.of(pattern.changed()[i], pattern.to()[i]);
-                    if (!effects.contains(effect)) effects.add(effect);
+                    changed.add(pattern.changed()[i]);
+                    for (int set = 0; set < masks.length; set++)
+                        if ((masks[set] >> pattern.to()[i] & 1) != 0) written.add(List.of(pattern.changed()[i], set));
                 }
             return new Demand(
                     patterns.getFirst(),
-                    effects.stream().mapToInt(List::getFirst).toArray(),
-                    effects.stream().mapToInt(List::getLast).toArray());
+                    changed.stream().mapToInt(Integer::intValue).toArray(),
+                    written.stream().mapToInt(List::getFirst).toArray(),
+                    written.stream().mapToInt(List::getLast).toArray());
         }
 
         boolean isGuarded() {
@@ -59,12 +95,20 @@ final class BitRegions {
     BitRegions(BitRules rules) {
         this.rules = rules;
         this.frame = rules.frame;
-        this.possible = new long[rules.letters + 1];
         this.sets = new long[rules.masks.length];
         var same = new LinkedHashMap<List<Integer>, List<BitPattern>>();
         for (var pattern : rules.all)
             same.computeIfAbsent(asked(pattern), _ -> new ArrayList<>()).add(pattern);
-        this.demands = same.values().stream().map(Demand::of).toArray(Demand[]::new);
+        this.demands = same.values().stream()
+                .map(patterns -> Demand.of(patterns, rules.masks))
+                .toArray(Demand[]::new);
+        this.met = new long[demands.length];
+        this.asked = new Row(demands.length);
+        this.written = new Row(demands.length);
+        for (int i = 0; i < demands.length; i++) {
+            asked.enter(i, demands[i].pattern.places(), demands[i].pattern.sets());
+            written.enter(i, demands[i].written, demands[i].sets);
+        }
         var places = new LinkedHashMap<List<Integer>, Integer>();
         this.group = new int[demands.length];
         for (int i = 0; i < group.length; i++) group[i] = number(places, looked(demands[i], i));
@@ -96,24 +140,15 @@ final class BitRegions {
     /// @param squares of each letter
     /// @return the squares that may ever change; 0 if no move will ever be possible
     long begin(long[] squares) {
-        System.arraycopy(squares, 0, possible, 0, squares.length);
+        rules.fill(squares, sets);
         changes = 0;
-        boolean more = true;
-        while (more) {
-            more = false;
-            Arrays.fill(fitting, 0);
-            fill(possible);
-            for (int i = 0; i < demands.length; i++) {
-                var demand = demands[i];
-                long fits = demand.pattern.matches(sets);
-                if (fits == 0) continue;
-                if (demand.isGuarded()) {
-                    long fixed = now(squares, demand.pattern.guard()) & ~changes;
-                    fits &= ~demand.pattern.blocked(beside(fixed));
-                }
-                fitting[group[i]] |= fits;
-                more |= mark(demand, fits);
-            }
+        long more;
+        do more = spread(squares);
+        while (more != 0);
+        Arrays.fill(fitting, 0);
+        for (int i = 0; i < met.length; i++) {
+            fitting[group[i]] |= met[i];
+            change(demands[i], met[i]);
         }
         fixedGuards = 0;
         if (rules.hasGuards)
@@ -126,10 +161,6 @@ final class BitRegions {
     boolean mayEnd() {
         for (var pattern : rules.until) if (pattern.matches(sets) != 0) return true;
         return false;
-    }
-
-    private void fill(long[] squares) {
-        for (int i = 0; i < sets.length; i++) sets[i] = union(squares, rules.masks[i]);
     }
 
     private long now(long[] squares, int set) {
@@ -146,17 +177,41 @@ final class BitRegions {
         return frame.beside(set, rules.firstColumn, rules.lastColumn);
     }
 
-    private boolean mark(Demand demand, long fits) {
-        boolean more = false;
-        for (int i = 0; i < demand.changed.length; i++) {
-            long squares = fits << demand.changed[i];
-            if (rules.hasGuards) more |= (squares & ~changes) != 0;
-            changes |= squares;
-            int to = demand.to[i];
-            if (to == 0) continue;
-            more |= (squares & ~possible[to]) != 0;
-            possible[to] |= squares;
+    /// Lets each demand write wherever it is met.
+    ///
+    /// @return what is new in any of the sets, or among the squares that may change where that makes a difference.
+    ///     There is no branch on that, since it could not be foretold.
+    private long spread(long[] squares) {
+        long more = 0;
+        for (int i = 0, ask = 0, write = 0; i < demands.length; i++) {
+            long fits = demands[i].pattern.fit();
+            for (int end = asked.ends[i]; ask < end; ask++) fits &= sets[asked.sets[ask]] >>> asked.places[ask];
+            if (rules.hasGuards && fits != 0) fits &= ~guarded(demands[i], squares);
+            met[i] = fits;
+            for (int end = written.ends[i]; write < end; write++) {
+                int set = written.sets[write];
+                long here = fits << written.places[write];
+                more |= here & ~sets[set];
+                sets[set] |= here;
+            }
+            if (rules.hasGuards) more |= change(demands[i], fits);
         }
+        return more;
+    }
+
+    /// @return where the demand is never met, since what keeps it away beside there never changes
+    private long guarded(Demand demand, long[] squares) {
+        if (!demand.isGuarded()) return 0;
+        long fixed = now(squares, demand.pattern.guard()) & ~changes;
+        return demand.pattern.blocked(beside(fixed));
+    }
+
+    /// @return the squares of which it was not known that they may change
+    private long change(Demand demand, long fits) {
+        long squares = 0;
+        for (int place : demand.changed) squares |= fits << place;
+        long more = squares & ~changes;
+        changes |= squares;
         return more;
     }
 
@@ -187,7 +242,7 @@ final class BitRegions {
     }
 
     private long possibleGuard(BitPattern pattern) {
-        return union(possible, rules.masks[pattern.guard()]);
+        return sets[pattern.guard()];
     }
 
     private long withGuards(long kept) {

@@ -96,6 +96,14 @@ final class BitRules {
                 .toList();
     }
 
+    /// @return how many rows a region of a board of this size may have, seen so that it has the fewest
+    int rows(int rows, int columns) {
+        boolean turns = symmetries.stream()
+                .anyMatch(symmetry ->
+                        !symmetry.exchanges() && symmetry.orientation().swaps());
+        return turns ? Math.min(rows, columns) : rows;
+    }
+
     private int[] numbers(int[] codes) {
         var numbers = new int[letters + 1];
         for (int code = 1; code < normal.length; code++)

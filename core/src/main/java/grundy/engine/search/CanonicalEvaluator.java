@@ -59,8 +59,8 @@ final class CanonicalEvaluator implements EvaluationQueue.Evaluator {
 
     private int worth(int[] entries, int at) {
         if (entries[at] >= 0) return values[entries[at]];
-        int sum = forms.zero();
-        for (int i = at + 1; i < OptionBuffer.after(entries, at); i++) sum = forms.plus(sum, values[entries[i]]);
+        int sum = values[entries[at + 1]];
+        for (int i = at + 2; i < OptionBuffer.after(entries, at); i++) sum = forms.plus(sum, values[entries[i]]);
         return sum;
     }
 

@@ -14,10 +14,14 @@ import java.util.function.ToIntFunction;
 /// Status: the definition itself, and that values add (Conway 1976, chapters 7 to 9). Cost: as {@link FormSearch},
 /// and what the forms take. Not for several threads.
 public final class CanonicalValues {
+    /// How often one begins anew with a larger position.
+    private static final int MOST_TABLES = 8;
+
     private final Rules rules;
     private final CanonicalForms forms;
     private final Limits limits;
     private Table table;
+    private int tables;
 
     /// @param rules of Left and Right, or of an impartial game, whose values are nimbers
     /// @param forms arena of the answers
@@ -66,9 +70,21 @@ public final class CanonicalValues {
         try {
             return question.applyAsInt(table);
         } catch (UnfitException _) {
-            table = new Table(false);
-            return question.applyAsInt(table);
+            return askAnew(question);
         }
+    }
+
+    /// A table that begins with a position may hold it where one that began with smaller ones did not.
+    private int askAnew(ToIntFunction<Table> question) {
+        if (tables++ < MOST_TABLES)
+            try {
+                table = new Table(true);
+                return question.applyAsInt(table);
+            } catch (UnfitException _) {
+                tables = MOST_TABLES;
+            }
+        table = new Table(false);
+        return question.applyAsInt(table);
     }
 
     /// @return how many positions have been looked at

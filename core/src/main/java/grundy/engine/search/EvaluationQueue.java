@@ -51,9 +51,11 @@ final class EvaluationQueue {
     /// be called.
     void add(int id, int[] options, int from, int to) {
         if (!filling.hasRoom(to - from)) {
-            if (threads.areSeveral()) handOver();
+            boolean handedOver = threads.areSeveral();
+            if (handedOver) handOver();
             else filling.evaluateBy(evaluator);
-            filling = new Block(Math.max(BLOCK, Block.HEAD + to - from));
+            if (handedOver || !filling.isRoomy(to - from)) filling = new Block(Math.max(BLOCK, Block.HEAD + to - from));
+            else filling.clear();
         }
         filling.add(id, options, from, to);
     }
@@ -167,6 +169,11 @@ final class EvaluationQueue {
 
         Block(int length) {
             entries = new int[length];
+        }
+
+        /// @return whether there is room for so many once it is empty
+        boolean isRoomy(int options) {
+            return HEAD + options <= entries.length;
         }
 
         boolean hasRoom(int options) {

@@ -16,7 +16,6 @@ final class RegionIds {
     private final WordsMemo memo;
 
     private final int length;
-    private final long[] least;
     private final Meter meter;
 
     /// The regions that were gathered, and of each the id, or -1.
@@ -38,7 +37,6 @@ final class RegionIds {
         this.length = moves.words();
         this.index = new WordsIndex(length, meter);
         this.memo = new WordsMemo(length, meter);
-        this.least = new long[length];
     }
 
     /// @return more than any id
@@ -70,7 +68,7 @@ final class RegionIds {
             rows = meter.grown(rows, ids.length * length);
             shared = meter.grown(shared, ids.length * length);
         }
-        System.arraycopy(words, from, rows, count * length, length);
+        for (int i = 0; i < length; i++) rows[count * length + i] = words[from + i];
         return count++;
     }
 
@@ -80,8 +78,7 @@ final class RegionIds {
         int open = 0;
         for (int i = 0; i < count; i++) {
             if (ids[i] >= 0) continue;
-            ids[i] = moves.least(rows, i * length, least) ? 1 : 0;
-            System.arraycopy(least, 0, shared, open * length, length);
+            ids[i] = moves.least(rows, i * length, shared, open * length) ? 1 : 0;
             unknown[open++] = i;
         }
         index.readAhead(shared, open);

@@ -28,9 +28,12 @@ final class RewriteSpace implements PositionSpace {
     /// 1 if the last digit of an id says whether the position is told as a negative, else 0.
     private final int signs;
 
+    private final boolean isPacked;
+
     private RewriteSpace(RewriteBoard board, boolean signed, Meter meter) {
         this.board = board;
         this.meter = meter;
+        this.isPacked = signed;
         this.signs = signed && board.symmetries().stream().anyMatch(Symmetry::exchanges) ? 1 : 0;
     }
 
@@ -41,7 +44,7 @@ final class RewriteSpace implements PositionSpace {
     }
 
     /// The same, but that of positions that are each other's negatives under a symmetry of the rules only one is
-    /// held.
+    /// held, and that positions may have at most as many rows as the first one.
     static Optional<PositionSpace> signed(List<Rules> bySide, Meter meter) {
         return of(bySide, true, meter);
     }
@@ -67,7 +70,9 @@ final class RewriteSpace implements PositionSpace {
         if (!(position instanceof BoardPosition(var state, var _)) || !(state instanceof LetterGrid grid))
             throw new UnfitException(position);
         if (moves == null) {
-            moves = BitMoves.of(board, grid, signs > 0).orElseThrow(() -> new UnfitException(position));
+            boolean signed = signs > 0;
+            moves = (isPacked ? BitMoves.packed(board, grid, signed) : BitMoves.of(board, grid, signed))
+                    .orElseThrow(() -> new UnfitException(position));
             regions = new RegionIds(moves, signs, meter);
             from = new long[moves.words()];
         }

@@ -38,7 +38,7 @@ final class WordsMemo {
             words = meter.grown(words, numbers.length * length);
         }
         int place = place(rows, from);
-        System.arraycopy(rows, from, words, place * length, length);
+        for (int i = 0; i < length; i++) words[place * length + i] = rows[from + i];
         numbers[place] = number + 1;
     }
 

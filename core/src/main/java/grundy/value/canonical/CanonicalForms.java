@@ -111,7 +111,8 @@ public final class CanonicalForms {
 
     /// @return the disjunctive sum
     public int plus(int one, int two) {
-        return sums.sum(one, two);
+        if (one == zero) return two;
+        return two == zero ? one : sums.sum(one, two);
     }
 
     /// @return the same with Left and Right exchanged

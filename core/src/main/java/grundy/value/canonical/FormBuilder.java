@@ -14,6 +14,7 @@ final class FormBuilder {
     private final NumberTable numbers;
     private final FormOrder order;
     private final Depth depth;
+    private final Bounds bounds = new Bounds();
 
     FormBuilder(FormTable forms, FormOrder order, Depth depth) {
         this.forms = forms;
@@ -76,9 +77,39 @@ final class FormBuilder {
         return new End(number, isClosed);
     }
 
-    /// Leaves out what is no better than another option.
+    /// Leaves out what is no better than another option: first what is told so without a look at options, so that
+    /// fewer pairs are left for which one has to look there.
     private IdSet undominated(IdSet options, boolean isLeft) {
         options.sort();
+        if (leaveOutTold(options, isLeft)) leaveOut(options, isLeft);
+        return options;
+    }
+
+    /// @return whether there may be more to leave out
+    private boolean leaveOutTold(IdSet options, boolean isLeft) {
+        boolean isOpen = false;
+        for (int i = 0; i < options.size(); i++) {
+            Checkpoint.step();
+            for (int j = i + 1; j < options.size(); j++) {
+                int one = options.get(i);
+                int two = options.get(j);
+                int worse = isLeft ? order.told(two, one) : order.told(one, two);
+                if (worse == FormOrder.HOLDS) {
+                    options.remove(j--);
+                    continue;
+                }
+                int better = isLeft ? order.told(one, two) : order.told(two, one);
+                if (better == FormOrder.HOLDS) {
+                    options.remove(i--);
+                    break;
+                }
+                isOpen |= worse == FormOrder.UNTOLD || better == FormOrder.UNTOLD;
+            }
+        }
+        return isOpen;
+    }
+
+    private void leaveOut(IdSet options, boolean isLeft) {
         for (int i = 0; i < options.size(); i++) {
             Checkpoint.step();
             for (int j = i + 1; j < options.size(); j++) {
@@ -92,7 +123,6 @@ final class FormBuilder {
                 }
             }
         }
-        return options;
     }
 
     private boolean isNoBetter(int option, int than, boolean isLeft) {
@@ -102,21 +132,21 @@ final class FormBuilder {
     /// The options of one side, with those put in the place of a reversible one to which play goes on.
     private IdSet bypassed(Raw raw, boolean isLeft) {
         var options = isLeft ? raw.left : raw.right;
-        var waiting = IdSet.of(options.toArray());
+        int first = 0;
+        while (first < options.size() && reversesThrough(options.get(first), raw, isLeft) < 0) first++;
+        if (first == options.size()) return options;
         var kept = new IdSet(options.size());
-        boolean changed = false;
+        for (int i = 0; i < first; i++) kept.add(options.get(i));
+        var waiting = new IdSet(2 * options.size());
+        for (int i = first; i < options.size(); i++) waiting.add(options.get(i));
         while (waiting.size() > 0) {
             int option = waiting.get(waiting.size() - 1);
             waiting.remove(waiting.size() - 1);
             int through = reversesThrough(option, raw, isLeft);
-            if (through < 0) {
-                kept.add(option);
-                continue;
-            }
-            changed = true;
-            for (int next : isLeft ? forms.lefts(through) : forms.rights(through)) waiting.add(next);
+            if (through < 0) kept.add(option);
+            else for (int next : isLeft ? forms.lefts(through) : forms.rights(through)) waiting.add(next);
         }
-        return changed ? undominated(kept, isLeft) : options;
+        return undominated(kept, isLeft);
     }
 
     /// @return the answer that is at least as good for the other side as the position was, or -1
@@ -172,8 +202,14 @@ final class FormBuilder {
         private final IdSet right;
         private final int leftStop;
         private final int rightStop;
-        private final Map<Integer, Boolean> atLeast = new HashMap<>(0);
-        private final Map<Integer, Boolean> atMost = new HashMap<>(0);
+        /// As {@link FormTable} has them of forms.
+        private final long upper;
+
+        private final long lower;
+        private final long furtherUpper;
+        private final long furtherLower;
+        private Map<Integer, Boolean> atLeast = Map.of();
+        private Map<Integer, Boolean> atMost = Map.of();
         private int met;
 
         Raw(IdSet left, IdSet right, int leftStop, int rightStop) {
@@ -181,14 +217,35 @@ final class FormBuilder {
             this.right = right;
             this.leftStop = leftStop;
             this.rightStop = rightStop;
+            bounds.find(forms, left.ids(), left.size(), right.ids(), right.size(), leftStop, rightStop);
+            this.upper = bounds.upper;
+            this.lower = bounds.lower;
+            this.furtherUpper = bounds.furtherUpper;
+            this.furtherLower = bounds.furtherLower;
+        }
+
+        /// @return whether few forms were met, which are not remembered
+        private boolean isNew() {
+            if (++met == MANY) {
+                atLeast = new HashMap<>();
+                atMost = new HashMap<>();
+            }
+            return met < MANY;
         }
 
         /// @return whether `form <= this`
         boolean isAtLeast(int form) {
-            if (numbers.isLess(leftStop, forms.leftStop(form)) || numbers.isLess(rightStop, forms.rightStop(form)))
+            int byLeft = numbers.compare(forms.leftStop(form), leftStop);
+            int byRight = numbers.compare(forms.rightStop(form), rightStop);
+            if (byLeft > 0 || byRight > 0) return false;
+            int across = numbers.compare(forms.leftStop(form), rightStop);
+            if (across < 0) return true;
+            if (across == 0 && (forms.upper(form) & lower | forms.furtherUpper(form) & furtherLower) != 0) return true;
+            if (byLeft == 0 && (upper & ~forms.upper(form) | furtherUpper & ~forms.furtherUpper(form)) != 0)
                 return false;
-            if (numbers.isLess(forms.leftStop(form), rightStop)) return true;
-            if (++met < MANY) return isAtLeastByOptions(form);
+            if (byRight == 0 && (forms.lower(form) & ~lower | forms.furtherLower(form) & ~furtherLower) != 0)
+                return false;
+            if (isNew()) return isAtLeastByOptions(form);
             Checkpoint.step();
             var seen = atLeast.get(form);
             if (seen != null) return seen;
@@ -210,10 +267,17 @@ final class FormBuilder {
 
         /// @return whether `this <= form`
         boolean isAtMost(int form) {
-            if (numbers.isLess(forms.leftStop(form), leftStop) || numbers.isLess(forms.rightStop(form), rightStop))
+            int byLeft = numbers.compare(leftStop, forms.leftStop(form));
+            int byRight = numbers.compare(rightStop, forms.rightStop(form));
+            if (byLeft > 0 || byRight > 0) return false;
+            int across = numbers.compare(leftStop, forms.rightStop(form));
+            if (across < 0) return true;
+            if (across == 0 && (upper & forms.lower(form) | furtherUpper & forms.furtherLower(form)) != 0) return true;
+            if (byLeft == 0 && (forms.upper(form) & ~upper | forms.furtherUpper(form) & ~furtherUpper) != 0)
                 return false;
-            if (numbers.isLess(leftStop, forms.rightStop(form))) return true;
-            if (++met < MANY) return isAtMostByOptions(form);
+            if (byRight == 0 && (lower & ~forms.lower(form) | furtherLower & ~forms.furtherLower(form)) != 0)
+                return false;
+            if (isNew()) return isAtMostByOptions(form);
             Checkpoint.step();
             var seen = atMost.get(form);
             if (seen != null) return seen;

@@ -6,11 +6,15 @@ import grundy.limit.Room;
 /// The order of canonical forms: `G <= H` if Right, moving second, wins `G - H`.
 ///
 /// Most pairs are told apart by their stops, by the three terms, or by what lies below and above them ({@link
-/// UpStarBounds}); the others by their options, which is remembered in a table with one place for each pair, where a
+/// UpStarBounds}, {@link DicotBounds}); the others by their options, which is remembered in a table with one place for each pair, where a
 /// later pair displaces an earlier one.
 final class FormOrder {
-    private static final int MEMO = 1 << 20;
+    private static final int MEMO = 1 << 18;
     private static final long YES = 1L << 63;
+
+    static final int HOLDS = 1;
+    static final int FAILS = -1;
+    static final int UNTOLD = 0;
 
     private final FormTable forms;
     private final NumberTable numbers;
@@ -32,24 +36,40 @@ final class FormOrder {
 
     /// @return whether `one <= two`
     boolean isAtMost(int one, int two) {
-        if (one == two) return true;
+        int told = told(one, two);
+        return told == UNTOLD ? remembered(one, two) : told == HOLDS;
+    }
+
+    /// @return whether `one <= two`, if that is told without a look at the options: {@link #HOLDS}, {@link
+    ///     #FAILS} or
+    ///     {@link #UNTOLD}
+    int told(int one, int two) {
+        if (one == two) return HOLDS;
         int left1 = forms.leftStop(one);
         int left2 = forms.leftStop(two);
         int right1 = forms.rightStop(one);
         int right2 = forms.rightStop(two);
         int byLeft = numbers.compare(left1, left2);
-        if (byLeft > 0) return false;
+        if (byLeft > 0) return FAILS;
         int byRight = numbers.compare(right1, right2);
-        if (byRight > 0) return false;
+        if (byRight > 0) return FAILS;
         int across = numbers.compare(left1, right2);
-        if (across < 0) return true;
+        if (across < 0) return HOLDS;
         if (forms.hasTerms(one) && forms.hasTerms(two))
-            return NumberUpStar.isAtMost(forms.ups(one), forms.nimber(one), forms.ups(two), forms.nimber(two));
-        if (across == 0 && (forms.upper(one) & forms.lower(two)) != 0) return true;
-        if (forms.isNumber(one) || forms.isNumber(two)) return false;
-        if (byLeft == 0 && (forms.upper(two) & ~forms.upper(one)) != 0) return false;
-        if (byRight == 0 && (forms.lower(one) & ~forms.lower(two)) != 0) return false;
-        return remembered(one, two);
+            return NumberUpStar.isAtMost(forms.ups(one), forms.nimber(one), forms.ups(two), forms.nimber(two))
+                    ? HOLDS
+                    : FAILS;
+        if (across == 0
+                && (forms.upper(one) & forms.lower(two) | forms.furtherUpper(one) & forms.furtherLower(two)) != 0)
+            return HOLDS;
+        if (forms.isNumber(one) || forms.isNumber(two)) return FAILS;
+        if (byLeft == 0
+                && (forms.upper(two) & ~forms.upper(one) | forms.furtherUpper(two) & ~forms.furtherUpper(one)) != 0)
+            return FAILS;
+        if (byRight == 0
+                && (forms.lower(one) & ~forms.lower(two) | forms.furtherLower(one) & ~forms.furtherLower(two)) != 0)
+            return FAILS;
+        return UNTOLD;
     }
 
     private boolean remembered(int one, int two) {
@@ -69,10 +89,28 @@ final class FormOrder {
         return answer;
     }
 
+    /// Looks at all options for one that tells without a look at its own, before it looks there. Of more than 64
+    /// options some share a bit.
     private boolean byOptions(int one, int two) {
         Checkpoint.step();
-        for (int i = forms.leftCount(one); --i >= 0; ) if (isAtMost(two, forms.left(one, i))) return false;
-        for (int i = forms.rightCount(two); --i >= 0; ) if (isAtMost(forms.right(two, i), one)) return false;
+        int lefts = forms.leftCount(one);
+        int rights = forms.rightCount(two);
+        long openLefts = 0;
+        for (int i = lefts; --i >= 0; ) {
+            int told = told(two, forms.left(one, i));
+            if (told == HOLDS) return false;
+            if (told == UNTOLD) openLefts |= 1L << i;
+        }
+        long openRights = 0;
+        for (int i = rights; --i >= 0; ) {
+            int told = told(forms.right(two, i), one);
+            if (told == HOLDS) return false;
+            if (told == UNTOLD) openRights |= 1L << i;
+        }
+        for (int i = lefts; --i >= 0; )
+            if ((openLefts >>> i & 1) != 0 && isAtMost(two, forms.left(one, i))) return false;
+        for (int i = rights; --i >= 0; )
+            if ((openRights >>> i & 1) != 0 && isAtMost(forms.right(two, i), one)) return false;
         return true;
     }
 

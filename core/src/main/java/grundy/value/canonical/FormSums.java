@@ -19,8 +19,11 @@ final class FormSums {
     private final FormBuilder builder;
     private final Depth depth;
     private final Room room;
-    private long[] pairs = new long[1 << 10];
-    private int[] sums = new int[pairs.length];
+    private int places = 1 << 10;
+
+    /// At each place a pair, and then its sum.
+    private long[] entries = new long[2 * places];
+
     private long misses;
 
     FormSums(FormTable forms, FormBuilder builder, Depth depth, Room room) {
@@ -28,7 +31,7 @@ final class FormSums {
         this.builder = builder;
         this.depth = depth;
         this.room = room;
-        room.take(12L * pairs.length);
+        room.take(16L * places);
     }
 
     int negative(int form) {
@@ -61,8 +64,8 @@ final class FormSums {
         if (forms.hasTerms(one) && forms.hasTerms(two)) return ofTerms(one, two);
         if (one > two) return sum(two, one);
         long pair = Pairs.of(one, two);
-        int slot = slot(pair);
-        if (pairs[slot] == pair) return sums[slot];
+        int at = at(pair);
+        if (entries[at] == pair) return (int) entries[at + 1];
         Checkpoint.step();
         int sum;
         depth.enter();
@@ -76,10 +79,10 @@ final class FormSums {
         } finally {
             depth.leave();
         }
-        if (++misses > pairs.length && pairs.length < MEMO) grow();
-        slot = slot(pair);
-        pairs[slot] = pair;
-        sums[slot] = sum;
+        if (++misses > places && places < MEMO) grow();
+        at = at(pair);
+        entries[at] = pair;
+        entries[at + 1] = sum;
         return sum;
     }
 
@@ -112,21 +115,20 @@ final class FormSums {
         return options;
     }
 
-    private int slot(long pair) {
-        return Pairs.place(pair, pairs.length);
+    private int at(long pair) {
+        return 2 * Pairs.place(pair, places);
     }
 
     private void grow() {
-        room.take(36L * pairs.length);
-        var oldPairs = pairs;
-        var oldSums = sums;
-        pairs = new long[4 * oldPairs.length];
-        sums = new int[pairs.length];
-        for (int i = 0; i < oldPairs.length; i++) {
-            if (oldPairs[i] == 0) continue;
-            int slot = slot(oldPairs[i]);
-            pairs[slot] = oldPairs[i];
-            sums[slot] = oldSums[i];
+        room.take(48L * places);
+        var old = entries;
+        places *= 4;
+        entries = new long[2 * places];
+        for (int i = 0; i < old.length; i += 2) {
+            if (old[i] == 0) continue;
+            int at = at(old[i]);
+            entries[at] = old[i];
+            entries[at + 1] = old[i + 1];
         }
     }
 }

@@ -15,7 +15,9 @@ final class FormTable {
 
     private static final int DICOT = 2;
 
-    private static final int FACTS = 4;
+    private static final int FACTS = 8;
+    private static final int STOPS = 4;
+    private static final int START = 5;
     private static final int HEAD = 2;
     private static final int BYTES_PER_FORM = 8 * FACTS + 24;
 
@@ -23,10 +25,11 @@ final class FormTable {
     private final Room room;
 
     private int count;
-    private final UpStarBounds bounds = new UpStarBounds();
+    private final Bounds bounds = new Bounds();
 
-    /// Of each form side by side, since they are asked for together: {@link #upper}, {@link #lower}, the left
-    /// stop above the right one, and where the options begin, or -1, above the flags.
+    /// Of each form side by side, since they are asked for together: {@link #upper}, {@link #lower}, {@link
+    /// #furtherUpper}, {@link #furtherLower}, the left stop above the right one, and where the options begin, or -1,
+    /// above the flags. Two are left free, so that those of a form lie in one line of the cache.
     private long[] facts = new long[0];
 
     private int[] ups = new int[0];
@@ -55,7 +58,7 @@ final class FormTable {
 
     /// @return whether it is a number plus a multiple of up plus a nimber
     boolean hasTerms(int form) {
-        return (facts[FACTS * form + 3] & TERMS) != 0;
+        return (facts[FACTS * form + START] & TERMS) != 0;
     }
 
     boolean isNumber(int form) {
@@ -76,24 +79,29 @@ final class FormTable {
     }
 
     private int start(int form) {
-        return (int) (facts[FACTS * form + 3] >> Integer.SIZE);
+        return (int) (facts[FACTS * form + START] >> Integer.SIZE);
     }
 
-    private void enter(int form, long upper, long lower, int leftStop, int rightStop, int start, int flags) {
+    private void enter(int form, int leftStop, int rightStop, int start, int flags) {
+        facts[FACTS * form + STOPS] = (long) leftStop << Integer.SIZE | rightStop & 0xFFFFFFFFL;
+        facts[FACTS * form + START] = (long) start << Integer.SIZE | flags;
+    }
+
+    private void bound(int form, long upper, long lower, long furtherUpper, long furtherLower) {
         int at = FACTS * form;
         facts[at] = upper;
         facts[at + 1] = lower;
-        facts[at + 2] = (long) leftStop << Integer.SIZE | rightStop & 0xFFFFFFFFL;
-        facts[at + 3] = (long) start << Integer.SIZE | flags;
+        facts[at + 2] = furtherUpper;
+        facts[at + 3] = furtherLower;
     }
 
     /// @return index of the left stop
     int leftStop(int form) {
-        return (int) (facts[FACTS * form + 2] >>> Integer.SIZE);
+        return (int) (facts[FACTS * form + STOPS] >>> Integer.SIZE);
     }
 
     int rightStop(int form) {
-        return (int) facts[FACTS * form + 2];
+        return (int) facts[FACTS * form + STOPS];
     }
 
     /// @return whether it is not less than its right stop, nor confused with it
@@ -115,9 +123,19 @@ final class FormTable {
         return facts[FACTS * form + 1];
     }
 
+    /// @return which games it is at most, beside its left stop, as {@link DicotBounds} has them
+    long furtherUpper(int form) {
+        return facts[FACTS * form + 2];
+    }
+
+    /// @return which it is at least, beside its right stop
+    long furtherLower(int form) {
+        return facts[FACTS * form + 3];
+    }
+
     /// @return whether in every position below it both sides can move, or neither
     boolean isDicot(int form) {
-        return (facts[FACTS * form + 3] & DICOT) != 0;
+        return (facts[FACTS * form + START] & DICOT) != 0;
     }
 
     int leftCount(int form) {
@@ -181,14 +199,13 @@ final class FormTable {
         this.ups[form] = ups;
         this.nimber[form] = nimber;
         boolean dicot = numbers.get(number).signum() == 0;
-        enter(
+        bound(
                 form,
                 UpStarBounds.atLeast(ups, nimber),
                 UpStarBounds.atMost(ups, nimber),
-                number,
-                number,
-                -1,
-                TERMS | (dicot ? DICOT : 0));
+                DicotBounds.atLeast(ups, nimber),
+                DicotBounds.atMost(ups, nimber));
+        enter(form, number, number, -1, TERMS | (dicot ? DICOT : 0));
         return form;
     }
 
@@ -210,18 +227,11 @@ final class FormTable {
         int to = NumberTable.ABOVE_ALL;
         for (int option : right) if (numbers.isLess(leftStop(option), to)) to = leftStop(option);
         boolean dicot = true;
-        long above = 0;
-        long below = 0;
-        for (int option : left) {
-            dicot &= isDicot(option);
-            if (rightStop(option) == from) above |= lower(option);
-        }
-        for (int option : right) {
-            dicot &= isDicot(option);
-            if (leftStop(option) == to) below |= upper(option);
-        }
-        bounds.find(above, below, from != to);
-        enter(form, bounds.upper(), bounds.lower(), from, to, keep(left, right), dicot ? DICOT : 0);
+        for (int option : left) dicot &= isDicot(option);
+        for (int option : right) dicot &= isDicot(option);
+        bounds.find(this, left, left.length, right, right.length, from, to);
+        bound(form, bounds.upper, bounds.lower, bounds.furtherUpper, bounds.furtherLower);
+        enter(form, from, to, keep(left, right), dicot ? DICOT : 0);
         return form;
     }
 
@@ -260,7 +270,7 @@ final class FormTable {
     private void spell(int form) {
         var terms = NumberUpStar.options(numbers.get(number(form)), ups[form], nimber[form]);
         long start = keep(ids(terms.left()), ids(terms.right()));
-        facts[FACTS * form + 3] = start << Integer.SIZE | facts[FACTS * form + 3] & 0xFFFFFFFFL;
+        facts[FACTS * form + START] = start << Integer.SIZE | facts[FACTS * form + START] & 0xFFFFFFFFL;
     }
 
     private int[] ids(NumberUpStar[] terms) {

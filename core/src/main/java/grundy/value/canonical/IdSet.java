@@ -47,6 +47,11 @@ final class IdSet {
         size = kept;
     }
 
+    /// @return the ids, those from {@link #size} on without meaning; not to be changed
+    int[] ids() {
+        return ids;
+    }
+
     int[] toArray() {
         return Arrays.copyOf(ids, size);
     }

@@ -13,7 +13,7 @@ import grundy.value.Dyadic;
 /// avoidance, chapter 8).
 final class UpStarBounds {
     /// From so many downs to so many ups.
-    private static final int MOST_UPS = 7;
+    static final int MOST_UPS = 7;
 
     /// Nimbers below this; a power of 2, so that no option leads out.
     private static final int NIMBERS = 4;
@@ -56,6 +56,16 @@ final class UpStarBounds {
         long bits = 0;
         for (var option : options) bits |= 1L << index(option.ups(), option.nimber());
         return bits;
+    }
+
+    /// @return the bit of so many ups, at most {@link #MOST_UPS} either way, plus a nimber below 4
+    static long bit(int ups, int nimber) {
+        return 1L << index(ups, nimber);
+    }
+
+    /// @return the sum of a bit, from 0
+    static NumberUpStar sum(int bit) {
+        return new NumberUpStar(Dyadic.ZERO, bit / NIMBERS - MOST_UPS, bit % NIMBERS);
     }
 
     private static int index(int ups, int nimber) {

@@ -10,8 +10,10 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -120,6 +122,65 @@ class CanonicalFormsTest {
                 }
         }
         assertThat(told).isGreaterThan(100);
+    }
+
+    /// Likewise, of random games and of games in which both sides can move, or neither.
+    @Test
+    void boundsOfDicotsAreThoseByTheDefinition() {
+        var games = IntStream.range(0, Long.SIZE).mapToObj(this::dicot).toList();
+        var random = new Random(13);
+        var table = new FormTable(Room.ENDLESS);
+        int told = 0;
+        for (int i = 0; i < 150; i++) {
+            int form = form(
+                    i % 3 == 0
+                            ? SmallGame.random(random, 1 + i % 4, 3)
+                            : SmallGame.of(some(games, random), some(games, random)));
+            var game = SmallGame.of(forms, form);
+            int copy = copied(table, form);
+            var leftStop = SmallGame.number(forms.leftStop(form));
+            var rightStop = SmallGame.number(forms.rightStop(form));
+            for (int bit = 0; bit < Long.SIZE; bit++) {
+                boolean isUpper = (table.furtherUpper(copy) >>> bit & 1) != 0;
+                boolean isLower = (table.furtherLower(copy) >>> bit & 1) != 0;
+                assertThat(isUpper).isEqualTo(game.isAtMost(leftStop.plus(games.get(bit))));
+                assertThat(isLower).isEqualTo(rightStop.plus(games.get(bit)).isAtMost(game));
+                if (!forms.hasTerms(form) && (isUpper || isLower)) told++;
+            }
+        }
+        assertThat(told).isGreaterThan(1000);
+    }
+
+    private static List<SmallGame> some(List<SmallGame> games, Random random) {
+        return IntStream.rangeClosed(0, random.nextInt(2))
+                .mapToObj(_ -> games.get(random.nextInt(games.size())))
+                .toList();
+    }
+
+    private SmallGame dicot(int bit) {
+        var options = DicotBounds.options(bit);
+        return SmallGame.of(sums(options.left()), sums(options.right()));
+    }
+
+    private List<SmallGame> sums(NumberUpStar[] sums) {
+        return Arrays.stream(sums)
+                .map(sum -> SmallGame.of(forms, forms.sum(sum.number(), sum.ups(), sum.nimber())))
+                .toList();
+    }
+
+    @Test
+    void boundsByDicotsHoldForManyUps() {
+        var games = IntStream.range(0, Long.SIZE).mapToObj(this::dicot).toList();
+        for (int ups = -10; ups <= 10; ups++)
+            for (int nimber = 0; nimber < 6; nimber++) {
+                var sum = SmallGame.of(forms, forms.sum(Dyadic.ZERO, ups, nimber));
+                for (int bit = 0; bit < Long.SIZE; bit++) {
+                    assertThat((DicotBounds.atLeast(ups, nimber) >>> bit & 1) != 0)
+                            .isEqualTo(sum.isAtMost(games.get(bit)));
+                    assertThat((DicotBounds.atMost(ups, nimber) >>> bit & 1) != 0)
+                            .isEqualTo(games.get(bit).isAtMost(sum));
+                }
+            }
     }
 
     private int copied(FormTable table, int form) {

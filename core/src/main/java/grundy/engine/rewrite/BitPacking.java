@@ -1,0 +1,48 @@
+package grundy.engine.rewrite;
+
+/// How the planes of a board lie in words: as many side by side as fit.
+///
+/// @param planes how many there are
+/// @param width of a plane, at most 64 (unit: bits)
+record BitPacking(int planes, int width) {
+    static BitPacking loose(int planes) {
+        return new BitPacking(planes, Long.SIZE);
+    }
+
+    private int inWord() {
+        return Long.SIZE / width;
+    }
+
+    private long mask() {
+        return -1L >>> Long.SIZE - width;
+    }
+
+    boolean holds(long plane) {
+        return (plane & ~mask()) == 0;
+    }
+
+    /// @return how many words there are
+    int words() {
+        return (planes + inWord() - 1) / inWord();
+    }
+
+    /// @param board the planes
+    /// @param words get them, from `at` on
+    void pack(long[] board, long[] words, int at) {
+        for (int word = 0, plane = 0; plane < planes; word++) {
+            long packed = 0;
+            for (int shift = 0; shift <= Long.SIZE - width && plane < planes; shift += width)
+                packed |= board[plane++] << shift;
+            words[at + word] = packed;
+        }
+    }
+
+    /// @param words hold the planes, from `from` on
+    /// @param board gets them
+    void unpack(long[] words, int from, long[] board) {
+        long mask = mask();
+        for (int word = from, plane = 0; plane < planes; word++)
+            for (int shift = 0; shift <= Long.SIZE - width && plane < planes; shift += width)
+                board[plane++] = words[word] >>> shift & mask;
+    }
+}
