@@ -28,7 +28,8 @@ final class FormTable {
     private final Bounds bounds = new Bounds();
 
     /// Of each form side by side, since they are asked for together: {@link #upper}, {@link #lower}, {@link
-    /// #furtherUpper}, {@link #furtherLower}, the left stop above the right one, and where the options begin, or -1,
+    /// #furtherUpper}, {@link #furtherLower}, the left stop above the right one, and where the options
+    /// begin, or -1,
     /// above the flags. Two are left free, so that those of a form lie in one line of the cache.
     private long[] facts = new long[0];
 
