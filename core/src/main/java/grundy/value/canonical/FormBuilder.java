@@ -14,7 +14,7 @@ final class FormBuilder {
     private final NumberTable numbers;
     private final FormOrder order;
     private final Depth depth;
-    private final Bounds bounds = new Bounds();
+    private final FormBounds bounds = new FormBounds();
 
     FormBuilder(FormTable forms, FormOrder order, Depth depth) {
         this.forms = forms;

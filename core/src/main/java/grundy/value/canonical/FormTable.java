@@ -25,7 +25,7 @@ final class FormTable {
     private final Room room;
 
     private int count;
-    private final Bounds bounds = new Bounds();
+    private final FormBounds bounds = new FormBounds();
 
     /// Of each form side by side, since they are asked for together: {@link #upper}, {@link #lower}, {@link
     /// #furtherUpper}, {@link #furtherLower}, the left stop above the right one, and where the options

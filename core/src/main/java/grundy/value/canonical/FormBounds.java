@@ -1,7 +1,7 @@
 package grundy.value.canonical;
 
 /// What {@link UpStarBounds} and {@link DicotBounds} say of a position, from what they say of its options.
-final class Bounds {
+final class FormBounds {
     private final UpStarBounds upStars = new UpStarBounds();
     private final DicotBounds dicots = new DicotBounds();
 
