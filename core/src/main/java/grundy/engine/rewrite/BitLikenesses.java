@@ -81,6 +81,7 @@ final class BitLikenesses {
     }
 
     /// Two planes, without branches on which words are less, since these could not be foretold.
+    @SuppressWarnings({"ReferenceEquality", "ShortCircuitBoolean"}) // views of the same letters share the array
     private boolean leastOfTwo(long[] squares, View[] views, boolean upright, boolean turned, long[] least) {
         var frame = rules.frame;
         long least0 = 0;
@@ -106,6 +107,7 @@ final class BitLikenesses {
         return negative;
     }
 
+    @SuppressWarnings("ReferenceEquality") // views of the same letters share the array
     private boolean leastOfAll(long[] squares, View[] views, boolean upright, boolean turned, long[] least) {
         boolean first = true;
         boolean negative = false;
