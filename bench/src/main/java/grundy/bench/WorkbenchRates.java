@@ -182,7 +182,13 @@ public final class WorkbenchRates {
     private double waited(HttpResponse<byte[]> answer) throws IOException, InterruptedException {
         long start = System.nanoTime();
         var job = found(Pattern.compile("\"job\":\"([^\"]+)\""), new String(answer.body(), StandardCharsets.UTF_8));
-        while (get("jobs/" + job).statusCode() == 202) Thread.sleep(20);
+        var end = get("jobs/" + job);
+        while (end.statusCode() == 202) {
+            Thread.sleep(20);
+            end = get("jobs/" + job);
+        }
+        if (end.statusCode() != 200)
+            throw new IllegalStateException(new String(end.body(), StandardCharsets.UTF_8));
         return seconds(start);
     }
 

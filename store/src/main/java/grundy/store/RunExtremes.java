@@ -4,8 +4,6 @@ import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.text.Message;
 import java.io.IOException;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -24,7 +22,6 @@ public final class RunExtremes {
 
     private static final int MAGIC = 0x31585247;
     private static final int HEAD = 32;
-    private static final ValueLayout.OfInt INTS = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
     private final Path file;
     private final byte[] digest;
     private int[] least;
@@ -63,9 +60,7 @@ public final class RunExtremes {
         if (!Arrays.equals(of, digest) || heaps > length || bytes.length != HEAD + 2L * Integer.BYTES * count) return;
         if (count < 0 || count != heaps / GRAIN) return;
         room(count);
-        var all = MemorySegment.ofArray(bytes);
-        MemorySegment.copy(all, INTS, HEAD, least, 0, count);
-        MemorySegment.copy(all, INTS, HEAD + (long) Integer.BYTES * count, greatest, 0, count);
+        in.position(HEAD).asIntBuffer().get(least, 0, count).get(greatest, 0, count);
         grains = count;
         seen = heaps;
     }

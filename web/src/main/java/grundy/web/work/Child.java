@@ -18,10 +18,12 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.StreamCorruptedException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /// A process of its own for a heavy question, with its own heap, that ends with it.
@@ -36,6 +38,7 @@ public final class Child {
     private static final byte DONE = 2;
     private static final byte PARTIAL = 3;
     private static final String CACHE = "-XX:AOTCache=";
+    private static final String WITH_VECTORS = "run";
     private static final String HEAP =
             "-Xmx" + Math.max(256, (Runtime.getRuntime().maxMemory() >> 20) * 2) + "m";
 
@@ -49,7 +52,7 @@ public final class Child {
         Process process = null;
         try {
             if (job.isCancelled()) throw new LimitException(Message.of("limit.cancelled"));
-            process = new ProcessBuilder(command())
+            process = new ProcessBuilder(command(endpoint))
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             var own = process;
@@ -96,34 +99,40 @@ public final class Child {
         });
     }
 
-    private static List<String> command() {
+    /// Vectors and the cache of classes do not go together; only values to a file are worth the slower start. Whatever
+    /// Java itself has to say would be taken for the answer.
+    private static List<String> command(String endpoint) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(
                 HEAP,
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
-                "--enable-native-access=ALL-UNNAMED",
-                "--add-modules",
-                "jdk.incubator.vector"));
-        ProcessHandle.current()
-                .info()
-                .arguments()
-                .flatMap(own -> Arrays.stream(own)
-                        .filter(option -> option.startsWith(CACHE))
-                        .findFirst())
-                .ifPresent(command::add);
+                "-Xlog:disable",
+                "--enable-native-access=ALL-UNNAMED"));
+        if (endpoint.equals(WITH_VECTORS)) command.addAll(List.of("--add-modules", "jdk.incubator.vector"));
+        else cache().ifPresent(command::add);
         for (var property : List.of("grundy.vbmi", "grundy.tables", "grundy.checkpoint.millis"))
             if (System.getProperty(property) instanceof String value) command.add("-D" + property + "=" + value);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Child.class.getName()));
         return command;
     }
 
+    /// @return the cache of classes that this process was started with
+    private static Optional<String> cache() {
+        return ProcessHandle.current().info().arguments().flatMap(own -> Arrays.stream(own)
+                .filter(option -> option.startsWith(CACHE))
+                .findFirst());
+    }
+
     private static Job.Done read(Job job, InputStream from) throws IOException {
         var in = new DataInputStream(from);
         for (byte kind = in.readByte(); kind != DONE; kind = in.readByte())
-            if (kind == PARTIAL) job.knows(in.readNBytes(in.readInt()));
-            else job.at(new Job.Progress(in.readUTF(), in.readLong(), in.readLong()));
+            switch (kind) {
+                case PARTIAL -> job.knows(in.readNBytes(in.readInt()));
+                case PROGRESS -> job.at(new Job.Progress(in.readUTF(), in.readLong(), in.readLong()));
+                default -> throw new StreamCorruptedException("A process says " + kind);
+            }
         int status = in.readInt();
         var type = in.readUTF();
         return new Job.Done(status, new Reply(type, in.readNBytes(in.readInt())));
