@@ -44,6 +44,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -66,6 +67,7 @@ public final class Workbench implements AutoCloseable {
     private static final int MOST_IMPORT = 32 << 20;
     private static final int IMPORTS = 2;
     private static final long LONGEST_WAIT = 30;
+    private static final long IDLE_SECONDS = 3;
     private static final int MOST_CONNECTIONS = 512;
     private static final List<String> TASKS = List.of("pause", "resume", "cancel", "forget");
 
@@ -77,6 +79,7 @@ public final class Workbench implements AutoCloseable {
     private final Answers answers = new Answers();
     private final Workers workers = new Workers(Runtime.getRuntime().maxMemory() / SHARE);
     private final Rehearsal rehearsal = new Rehearsal();
+    private final AtomicBoolean rehearses = new AtomicBoolean();
     private final Keeper keeper;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
@@ -134,9 +137,15 @@ public final class Workbench implements AutoCloseable {
     }
 
     /// Asks itself an example of each game, on a thread of its own, so that the first question about any of them is
-    /// answered as soon as the second.
+    /// answered as soon as the second: when the first question has been answered, or nobody has asked for a while.
     public void rehearse() {
-        Thread.ofPlatform().daemon().name("rehearsal").start(rehearsal::run);
+        rehearses.set(true);
+        clock.schedule(this::rehearseNow, IDLE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    private void rehearseNow() {
+        if (rehearses.getAndSet(false))
+            Thread.ofPlatform().daemon().name("rehearsal").start(rehearsal::run);
     }
 
     /// Listens on `::1` as well, where there is one and its port is free.
@@ -300,6 +309,7 @@ public final class Workbench implements AutoCloseable {
         jobs.forget(job);
         answers.add(name, key, done);
         send(request, done);
+        rehearseNow();
     }
 
     private Job known(Context request) {

@@ -48,6 +48,10 @@ public interface Endpoint {
         return false;
     }
 
+    /// Makes ready what people look at while a kept question is being answered; it is called once, a moment after
+    /// the answering began, on a thread that may wait.
+    default void makesReady(Fields request) {}
+
     /// @return whether what is sent may be large: a graph, a table, an input
     default boolean isImport() {
         return false;

@@ -62,6 +62,12 @@ final class RunEndpoint implements Endpoint {
         });
     }
 
+    /// The file is looked at soon: what reads files is loaded by then.
+    @Override
+    public void makesReady(Fields request) {
+        SliceEndpoint.look(request.text("name"));
+    }
+
     private static JsonObject told(RecordedRun recorded, String name) {
         return RunJson.of(recorded.run(), Path.of(name), Optional.empty())
                 .put("certificate", recorded.certificate().map(file -> name).orElse(null));

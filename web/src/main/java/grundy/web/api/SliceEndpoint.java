@@ -61,6 +61,15 @@ final class SliceEndpoint implements Endpoint {
         return Slice.of(sequence.values(), from, last, parts).bytes();
     }
 
+    /// Looks at a file as it is by now.
+    static void look(String name) {
+        try {
+            ofRun(name, 0, Optional.empty(), USUAL_PARTS, Limits.DEFAULT.withPositions(QUICK_POSITIONS));
+        } catch (RuntimeException _) {
+            // Who asks for it is told.
+        }
+    }
+
     private static byte[] ofRun(String name, long from, Optional<Long> to, int parts, Limits limits) {
         try (var run = RunReader.open(RunFolder.ofUser().existing(name))) {
             long last = Math.min(to.orElse(Long.MAX_VALUE), run.length() - 1);

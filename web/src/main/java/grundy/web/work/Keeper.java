@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,7 @@ public final class Keeper implements AutoCloseable {
     private static final long MOST_SECONDS = 30L * 24 * 3600;
     private static final long MOST_POSITIONS = 1_000_000_000;
     private static final int RADIX = 36;
+    private static final long SOON_MILLIS = 1_500;
     private static final long EVERY = TimeUnit.SECONDS.toNanos(5);
 
     private final Path folder;
@@ -96,6 +98,8 @@ public final class Keeper implements AutoCloseable {
         save(job);
         try {
             workers.keep(job, endpoint, effort(kept.request(), kept.seconds()), kept.request());
+            CompletableFuture.delayedExecutor(SOON_MILLIS, TimeUnit.MILLISECONDS)
+                    .execute(() -> endpoint.makesReady(Fields.of(kept.request())));
         } catch (Refused busy) {
             jobs.forget(job);
             remove(job);
