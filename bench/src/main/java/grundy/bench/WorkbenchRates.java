@@ -187,8 +187,7 @@ public final class WorkbenchRates {
             Thread.sleep(20);
             end = get("jobs/" + job);
         }
-        if (end.statusCode() != 200)
-            throw new IllegalStateException(new String(end.body(), StandardCharsets.UTF_8));
+        if (end.statusCode() != 200) throw new IllegalStateException(new String(end.body(), StandardCharsets.UTF_8));
         return seconds(start);
     }
 

@@ -99,17 +99,14 @@ public final class Child {
         });
     }
 
-    /// Vectors and the cache of classes do not go together; only values to a file are worth the slower start. Whatever
+    /// Vectors and the cache of classes do not go together; only values to a file are worth the slower
+    /// start. Whatever
     /// Java itself has to say would be taken for the answer.
     private static List<String> command(String endpoint) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(
-                HEAP,
-                "-XX:+UseSerialGC",
-                "-XX:-UsePerfData",
-                "-Xlog:disable",
-                "--enable-native-access=ALL-UNNAMED"));
+                HEAP, "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xlog:disable", "--enable-native-access=ALL-UNNAMED"));
         if (endpoint.equals(WITH_VECTORS)) command.addAll(List.of("--add-modules", "jdk.incubator.vector"));
         else cache().ifPresent(command::add);
         for (var property : List.of("grundy.vbmi", "grundy.tables", "grundy.checkpoint.millis"))
@@ -120,9 +117,12 @@ public final class Child {
 
     /// @return the cache of classes that this process was started with
     private static Optional<String> cache() {
-        return ProcessHandle.current().info().arguments().flatMap(own -> Arrays.stream(own)
-                .filter(option -> option.startsWith(CACHE))
-                .findFirst());
+        return ProcessHandle.current()
+                .info()
+                .arguments()
+                .flatMap(own -> Arrays.stream(own)
+                        .filter(option -> option.startsWith(CACHE))
+                        .findFirst());
     }
 
     private static Job.Done read(Job job, InputStream from) throws IOException {
