@@ -140,7 +140,7 @@ public final class Workbench implements AutoCloseable {
     /// answered as soon as the second: when the first question has been answered, or nobody has asked for a while.
     public void rehearse() {
         rehearses.set(true);
-        clock.schedule(this::rehearseNow, IDLE_SECONDS, TimeUnit.SECONDS);
+        var _ = clock.schedule(this::rehearseNow, IDLE_SECONDS, TimeUnit.SECONDS);
     }
 
     private void rehearseNow() {
