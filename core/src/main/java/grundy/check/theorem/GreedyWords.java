@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -197,7 +198,7 @@ final class GreedyWords {
             int kept = Math.max(tail, coefficients.length - 1);
             var states = new ArrayList<State>();
             var numbers = new HashMap<State, Integer>();
-            var start = new State(java.util.Collections.nCopies(kept, 0), -1);
+            var start = new State(Collections.nCopies(kept, 0), -1);
             states.add(start);
             numbers.put(start, 0);
             var dead = new State(List.of(), 0);

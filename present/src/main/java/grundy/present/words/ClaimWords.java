@@ -126,9 +126,7 @@ public final class ClaimWords {
                 "rocq",
                 count(claims, texts -> texts.rocq() instanceof Text.Written),
                 "accepted",
-                count(
-                        claims,
-                        texts -> texts.rocq() instanceof Text.Written(var _, var version) && version.isPresent()));
+                count(claims, texts -> isAccepted(texts.rocq())));
     }
 
     private static Message ofEvery(List<EveryParameter> claims) {
@@ -146,11 +144,14 @@ public final class ClaimWords {
 
     private static boolean isInRocq(EveryParameter claim) {
         return switch (claim) {
-            case EveryParameter.ByArithmetic(var _, var rocq, var _) ->
-                rocq instanceof Text.Written(var _, var version) && version.isPresent();
+            case EveryParameter.ByArithmetic(var _, var rocq, var _) -> isAccepted(rocq);
             case EveryParameter.ByLibrary _ -> true;
             case EveryParameter.Unproved _ -> false;
         };
+    }
+
+    private static boolean isAccepted(Text rocq) {
+        return rocq instanceof Text.Written(var _, var version) && version.isPresent();
     }
 
     private static long count(List<ClaimProof> claims, Predicate<Texts> kind) {

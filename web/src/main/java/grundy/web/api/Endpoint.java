@@ -48,6 +48,11 @@ public interface Endpoint {
         return false;
     }
 
+    /// @return whether it takes so long that vectors are worth a slower start of the process that answers it
+    default boolean usesVectors() {
+        return false;
+    }
+
     /// Makes ready what people look at while a kept question is being answered; it is called once, a moment after
     /// the answering began, on a thread that may wait.
     default void makesReady(Fields request) {}

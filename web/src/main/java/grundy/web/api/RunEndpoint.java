@@ -62,6 +62,11 @@ final class RunEndpoint implements Endpoint {
         });
     }
 
+    @Override
+    public boolean usesVectors() {
+        return true;
+    }
+
     /// The file is looked at soon: what reads files is loaded by then.
     @Override
     public void makesReady(Fields request) {

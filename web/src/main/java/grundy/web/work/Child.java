@@ -38,7 +38,6 @@ public final class Child {
     private static final byte DONE = 2;
     private static final byte PARTIAL = 3;
     private static final String CACHE = "-XX:AOTCache=";
-    private static final String WITH_VECTORS = "run";
     private static final String HEAP =
             "-Xmx" + Math.max(256, (Runtime.getRuntime().maxMemory() >> 20) * 2) + "m";
 
@@ -48,7 +47,7 @@ public final class Child {
     private Child() {}
 
     /// @param body of the request
-    static void answer(Job job, String endpoint, Effort effort, byte[] body) {
+    static void answer(Job job, Endpoint endpoint, Effort effort, byte[] body) {
         Process process = null;
         try {
             if (job.isCancelled()) throw new LimitException(Message.of("limit.cancelled"));
@@ -60,7 +59,7 @@ public final class Child {
             job.begins();
             job.stoppedBy(() -> stop(own));
             var out = new DataOutputStream(new BufferedOutputStream(own.getOutputStream()));
-            out.writeUTF(endpoint);
+            out.writeUTF(endpoint.name());
             out.writeLong(effort.seconds());
             out.writeLong(effort.positions());
             out.writeInt(body.length);
@@ -102,12 +101,12 @@ public final class Child {
     /// Vectors and the cache of classes do not go together; only values to a file are worth the slower
     /// start. Whatever
     /// Java itself has to say would be taken for the answer.
-    private static List<String> command(String endpoint) {
+    private static List<String> command(Endpoint endpoint) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(
                 HEAP, "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xlog:disable", "--enable-native-access=ALL-UNNAMED"));
-        if (endpoint.equals(WITH_VECTORS)) command.addAll(List.of("--add-modules", "jdk.incubator.vector"));
+        if (endpoint.usesVectors()) command.addAll(List.of("--add-modules", "jdk.incubator.vector"));
         else cache().ifPresent(command::add);
         for (var property : List.of("grundy.vbmi", "grundy.tables", "grundy.checkpoint.millis"))
             if (System.getProperty(property) instanceof String value) command.add("-D" + property + "=" + value);

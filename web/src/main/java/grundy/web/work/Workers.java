@@ -68,7 +68,7 @@ public final class Workers implements AutoCloseable {
     }
 
     private static void answer(ThreadPoolExecutor pool, Job job, Endpoint endpoint, Effort effort, byte[] body) {
-        execute(pool, () -> Child.answer(job, endpoint.name(), effort, body));
+        execute(pool, () -> Child.answer(job, endpoint, effort, body));
     }
 
     private void heavier(Job job, Endpoint endpoint, Effort effort, byte[] body) {
