@@ -15,6 +15,7 @@ import grundy.web.table.Slice;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.concurrent.Executors;
 
 /// `slice`: a stretch of a sequence, in few numbers: the least and the greatest value of each of some equal parts, or
 /// the values themselves where there are no more than parts.
@@ -24,7 +25,8 @@ import java.util.Optional;
 /// Slice#bytes}. Parts of a
 /// file that are longer than 4,096 heaps begin at multiples of that.
 final class SliceEndpoint implements Endpoint {
-    private static final SeenExtremes SEEN = new SeenExtremes();
+    private static final SeenExtremes SEEN = new SeenExtremes(Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("keeping").factory()));
 
     private static final int USUAL_PARTS = 1000;
     private static final int MOST_PARTS = 65_536;

@@ -7,8 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.Executor;
 
 /// The extremes of the files of values that were looked at last: the next look at one of them reads nothing. What a
 /// file has more by now is looked at, and kept beside it; who looks does not wait until it is on the disk.
@@ -21,8 +20,12 @@ public final class SeenExtremes {
     private static final long QUICK_LOOK = 64L << 20;
 
     private final Map<Path, RunExtremes> seen = new LinkedHashMap<>(16, 0.75f, true);
-    private final ExecutorService keeping = Executors.newSingleThreadExecutor(
-            Thread.ofPlatform().daemon().name("keeping").factory());
+    private final Executor keeping;
+
+    /// @param keeping runs what writes the extremes of a file that was looked at beside it, one after the other
+    public SeenExtremes(Executor keeping) {
+        this.keeping = keeping;
+    }
 
     /// @return what is known of a file, which may have more heaps by now
     public synchronized RunExtremes of(RunReader run) throws IOException {

@@ -22,7 +22,7 @@ class SeenExtremesTest {
     @TempDir
     private Path folder;
 
-    private final SeenExtremes seen = new SeenExtremes();
+    private final SeenExtremes seen = new SeenExtremes(Runnable::run);
 
     private Path run(String rules, long to) throws IOException, SyntaxException {
         var file = folder.resolve("values");
