@@ -22,6 +22,10 @@ import java.util.zip.CRC32C;
 final class HeaderCodec {
     static final long MAGIC = 0x4752_554E_4459_4E53L;
     static final int VERSION = 1;
+
+    /// How many bytes say how many there are.
+    static final int START_BYTES = Long.BYTES + Integer.BYTES + Long.BYTES + Integer.BYTES;
+
     private static final int LONGEST_TEXT = 1 << 16;
 
     private HeaderCodec() {}
@@ -105,7 +109,14 @@ final class HeaderCodec {
         out.writeByte((int) rest);
     }
 
-    /// @param slot all its bytes
+    /// @param start the first bytes of a slot
+    /// @return how many bytes the header has, if it is one; else any number that is not negative
+    static int bytes(ByteBuffer start) {
+        int length = start.getInt(START_BYTES - Integer.BYTES);
+        return Math.clamp((long) START_BYTES + length + Integer.BYTES, START_BYTES, Integer.MAX_VALUE);
+    }
+
+    /// @param slot its bytes, those of the header at least
     /// @return empty if it was never written, or not to its end
     /// @throws StoreException if it is of another version of the format
     static Optional<Slot> read(byte[] slot) {
@@ -114,7 +125,7 @@ final class HeaderCodec {
             int version = in.readInt();
             long turn = in.readLong();
             int length = in.readInt();
-            int end = Long.BYTES + Integer.BYTES + Long.BYTES + Integer.BYTES + length;
+            int end = START_BYTES + length;
             if (length < 0 || end < 0 || end + Integer.BYTES > slot.length) return Optional.empty();
             var sum = new CRC32C();
             sum.update(slot, 0, end);

@@ -10,13 +10,11 @@ import java.util.OptionalLong;
 final class RunBlocks {
     private final FileChannel channel;
     private final Header header;
-    private final ByteBuffer codes;
+    private ByteBuffer codes = ByteBuffer.allocateDirect(0);
 
     RunBlocks(FileChannel channel, Header header) {
         this.channel = channel;
         this.header = header;
-        int heaps = (int) Math.min(Chunks.HEAPS, header.length());
-        this.codes = ByteBuffer.allocateDirect(heaps * header.coding().width());
     }
 
     /// @return how many blocks there are, the last perhaps not full
@@ -32,7 +30,9 @@ final class RunBlocks {
     /// @return whether the block is whole; then the codes are in {@link #codes()}
     boolean read(long number) throws IOException {
         int width = header.coding().width();
-        codes.clear().limit(heaps(number) * width);
+        int bytes = heaps(number) * width;
+        if (codes.capacity() < bytes) codes = ByteBuffer.allocateDirect(bytes);
+        codes.clear().limit(bytes);
         if (RunLayout.readUpTo(channel, codes, RunLayout.blockAt(number, width)) < codes.limit()) return false;
         codes.flip();
         return heaps(number) == Chunks.HEAPS

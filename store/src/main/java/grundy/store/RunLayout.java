@@ -39,7 +39,9 @@ final class RunLayout {
     static Optional<HeaderCodec.Slot> header(FileChannel channel) throws IOException {
         var latest = Optional.<HeaderCodec.Slot>empty();
         for (int i = 0; i < SLOTS; i++) {
-            var buffer = ByteBuffer.allocate(SLOT_BYTES);
+            var start = ByteBuffer.allocate(HeaderCodec.START_BYTES);
+            readUpTo(channel, start, (long) i * SLOT_BYTES);
+            var buffer = ByteBuffer.allocate(Math.min(SLOT_BYTES, HeaderCodec.bytes(start)));
             readUpTo(channel, buffer, (long) i * SLOT_BYTES);
             var slot = HeaderCodec.read(buffer.array());
             if (slot.isPresent()

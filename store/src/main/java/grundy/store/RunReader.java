@@ -94,33 +94,33 @@ public final class RunReader implements KeptValues {
     private int[] block(long number) {
         var values = new int[blocks.heaps(number)];
         try {
-            read(number, values);
+            read(number, 0, values, values.length);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return values;
     }
 
-    private void read(long number, int[] values) throws IOException {
-        long first = number * Chunks.HEAPS;
-        int count = blocks.heaps(number);
+    /// Decodes `count` values of a block from its heap `from` on.
+    private void read(long number, int from, int[] values, int count) throws IOException {
+        long first = number * Chunks.HEAPS + from;
         if (!blocks.read(number)) throw new StoreException(RunIntegrity.damaged(file, blocks, number));
         int width = header.coding().width();
         var codes = blocks.codes();
-        for (int i = 0; i < count; i++) values[i] = decoder.value(first + i, RunBlocks.code(codes, i, width));
+        for (int i = 0; i < count; i++) values[i] = decoder.value(first + i, RunBlocks.code(codes, from + i, width));
     }
 
     /// @throws StoreException if a block is damaged
     @Override
     public void visit(long from, long to, Visitor visitor) throws IOException {
-        var values = new int[Chunks.HEAPS];
-        for (long number = from / Chunks.HEAPS; number * Chunks.HEAPS <= to; number++) {
-            long first = number * Chunks.HEAPS;
-            int count = (int) Math.min(blocks.heaps(number), to - first + 1);
-            read(number, values);
-            int skipped = (int) Math.max(0, from - first);
-            if (skipped > 0) System.arraycopy(values, skipped, values, 0, count - skipped);
-            visitor.visit(first + skipped, values, count - skipped);
+        var values = new int[Math.clamp(to - from + 1, 0, Chunks.HEAPS)];
+        long first = from;
+        while (first <= to) {
+            int skipped = (int) (first % Chunks.HEAPS);
+            int count = (int) Math.min(Chunks.HEAPS - skipped, to - first + 1);
+            read(first / Chunks.HEAPS, skipped, values, count);
+            visitor.visit(first, values, count);
+            first += count;
         }
     }
 

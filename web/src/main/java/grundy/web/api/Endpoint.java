@@ -53,8 +53,9 @@ public interface Endpoint {
         return false;
     }
 
-    /// Makes ready what people look at while a kept question is being answered; it is called once, a moment after
-    /// the answering began, on a thread that may wait.
+    /// Makes ready what people look at while a kept question is being answered, and behind it; it is called
+    /// a moment
+    /// after the answering began, and again before the answer is told, on threads that may wait.
     default void makesReady(Fields request) {}
 
     /// @return whether what is sent may be large: a graph, a table, an input

@@ -65,7 +65,9 @@ public final class Child {
             out.writeInt(body.length);
             out.write(body);
             out.flush();
-            job.ends(read(job, own.getInputStream()));
+            var done = read(job, own.getInputStream());
+            if (job.kept() != null) endpoint.makesReady(Fields.of(body));
+            job.ends(done);
         } catch (IOException | RuntimeException fault) {
             // Whoever ends the server from a terminal ends its processes too: then nothing is to be said of them.
             if (!job.isCancelled() && job.kept() != null) pause();
