@@ -6,7 +6,9 @@ export function keys(event: KeyboardEvent, open: { line: () => void; help: () =>
   const target = event.composedPath()[0] as HTMLElement;
   const writes = target instanceof HTMLElement && (target.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select') || target.isContentEditable);
   if (event.key === 'Escape' && writes && !event.defaultPrevented) target.blur();
-  if (writes || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  // No rules begin with one of these: they act in the line too while it is empty.
+  const begins = writes && workbench.isEmpty && '/?'.includes(event.key) && (event.target as HTMLElement).closest('.rule .rules') !== null;
+  if ((writes && !begins) || !workbench.singleKeys || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const by = (step: number) => {
     const at = VIEWS.indexOf(view(workbench.place.view));
     workbench.go({ view: (VIEWS[(at + step + VIEWS.length) % VIEWS.length] ?? view('')).name });

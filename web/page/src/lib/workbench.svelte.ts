@@ -26,6 +26,7 @@ class Workbench {
   place: Place = $state(read(location.hash, usualLanguage()));
   #machineDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
   #theme: string | null = $state(localStorage.getItem('grundy.theme'));
+  #keys: string | null = $state(localStorage.getItem('grundy.keys'));
   /** Whether what is seen is too long to stand in an address. */
   tooLong = $state(false);
   /** While projecting, until the speaker shows them. */
@@ -50,6 +51,17 @@ class Workbench {
     this.#theme = dark === this.#machineDark ? null : dark ? 'dark' : 'light';
     if (this.#theme === null) localStorage.removeItem('grundy.theme');
     else localStorage.setItem('grundy.theme', this.#theme);
+  }
+
+  /** Whether keys without Ctrl do something: who speaks to the machine turns them off (WCAG 2.1.4). */
+  get singleKeys(): boolean {
+    return this.#keys !== 'off';
+  }
+
+  set singleKeys(act: boolean) {
+    this.#keys = act ? null : 'off';
+    if (act) localStorage.removeItem('grundy.keys');
+    else localStorage.setItem('grundy.keys', 'off');
   }
 
   get projector(): boolean {

@@ -35,6 +35,44 @@ class PageTest {
         page.until("its moves", () -> page.count("section.moves tr.won") == 1);
     }
 
+    @Test
+    void oneBeginsByWritingAndTheKeysAreThereWhileNothingIsWritten() {
+        page.at("lang=en");
+        page.run("location.reload()");
+        page.until(
+                "the editor",
+                () -> page.run("return document.activeElement.matches('.editor#rules')")
+                        .equals(true));
+        page.key("?");
+        page.until("the keys", () -> page.has("dialog[open] .keys"));
+        page.press("dialog[open] form button");
+        page.key("/wythoff 5 8");
+        page.until("the verdict", () -> page.has(".card.N"));
+        assertThat(page.run("return location.hash").toString()).contains("rules=wythoff+5+8");
+    }
+
+    @Test
+    void singleKeysCanBeTurnedOff() {
+        page.at("view=solve&rules=nim+3+5+7&lang=en");
+        page.until("the verdict", () -> page.has(".card.N"));
+        page.key("2");
+        page.until(
+                "the table", () -> page.run("return location.hash").toString().contains("view=table"));
+        page.press("header .icon:last-child");
+        page.press("dialog[open] .single input");
+        page.press("dialog[open] form button");
+        page.key("1");
+        page.press("header .icon:last-child");
+        page.until("the switch", () -> page.has("dialog[open] .single input"));
+        assertThat(page.run("return location.hash").toString()).contains("view=table");
+        page.press("dialog[open] .single input");
+        page.press("dialog[open] form button");
+        page.key("1");
+        page.until(
+                "the verdict again",
+                () -> page.run("return location.hash").toString().contains("view=solve"));
+    }
+
     @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
