@@ -172,6 +172,24 @@ class ProveOptionsTest {
                 .contains(text, "Print Assumptions nim_values.");
     }
 
+    @Test
+    void valuesByRecursionAreWritten(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("half").toString();
+        var certificate = folder.resolve("half.json").toString();
+        var ran = prove("take at most half", "--values", "--out", certificate, "--export", "rocq", "--export-to", to);
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("g(2m) = m, g(2m + 1) = g(m), for all m ≥ 0.");
+        assertThat(Files.readString(Path.of(to, "Theorem_take_at_most_half.v")))
+                .contains("2 * k <= n", "forall m v, value move (2 * m + 1) v <-> value move m v.");
+        assertThat(prove(
+                                "take at most half",
+                                "--values",
+                                "--svg",
+                                folder.resolve("half.svg").toString())
+                        .status())
+                .isEqualTo(3);
+    }
+
     /// Rules whose letters and digits are the same have files of their own.
     @Test
     void rulesThatLookAlikeHaveNamesOfTheirOwn() {
