@@ -158,6 +158,7 @@ class ProveOptionsTest {
             delimiter = ';',
             value = {
                 "take odd; ; Z.to_N (n mod 2)",
+                "take even; ; Z.to_N (n / 2)",
                 "nim; g = 2*n - n; Z.to_N (2 * n - n)",
                 "take 1..3; ; lost (heap_move (one_heap (Family.move))) heaps"
             })
