@@ -4,13 +4,16 @@ import grundy.limit.LimitException;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.AutomatonPicture;
+import grundy.present.words.RecursionWords;
 import grundy.present.words.RepeatingWords;
 import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqPeriod;
+import grundy.prove.rocq.RocqRecursion;
 import grundy.solve.Solver;
+import grundy.store.RecursionCertificate;
 import grundy.store.StoredRules;
 import grundy.store.TableCertificate;
 import grundy.store.TheoremFile;
@@ -94,6 +97,20 @@ final class ProofOutputs {
     void write(Finding.RepeatingOutcomes repeats, List<String> words, Console console) throws IOException {
         if (out.isPresent()) TableCertificate.of(words, repeats.outcomes()).write(out.get());
         withoutAutomaton(false, console);
+    }
+
+    /// Values by recursion.
+    ///
+    /// @param words the rules as they were written
+    void write(Task task, Finding.RecursiveValues recursive, List<String> words, Console console) throws IOException {
+        if (out.isPresent()) new RecursionCertificate(words, recursive.recursion()).write(out.get());
+        var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
+        withoutAutomaton(rocq.isPresent(), console);
+        if (rocq.isEmpty()) return;
+        var headline = RecursionWords.page(task, recursive, console.language());
+        var name = ExportOption.name(task.game(), task.play(), task.heaps());
+        exported =
+                Optional.of(rocq.get().write(RocqRecursion.of(name, task.game().rules(), recursive, headline)));
     }
 
     /// Says of options for which there is nothing to write that there is not.

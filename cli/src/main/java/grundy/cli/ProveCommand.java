@@ -95,7 +95,7 @@ final class ProveCommand implements Command {
         }
         tell(task, finding, conjecture, outputs, read.kept(Main.words(arguments)), console);
         return switch (finding) {
-            case Finding.Proved _, Finding.RepeatingValues _, Finding.RepeatingOutcomes _ ->
+            case Finding.Proved _, Finding.RepeatingValues _, Finding.RepeatingOutcomes _, Finding.RecursiveValues _ ->
                 outputs.areDone() ? DONE : LIMIT_REACHED;
             case Finding.Refuted _ -> REFUSED;
             case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
@@ -125,6 +125,7 @@ final class ProveCommand implements Command {
         }
         if (finding instanceof Finding.RepeatingValues repeats) outputs.write(task, repeats, words, console);
         if (finding instanceof Finding.RepeatingOutcomes repeats) outputs.write(repeats, words, console);
+        if (finding instanceof Finding.RecursiveValues recursive) outputs.write(task, recursive, words, console);
         var places = outputs.places();
         if (console.json()) {
             console.say(ProofJson.of(task, finding, statement, places, console.language()));

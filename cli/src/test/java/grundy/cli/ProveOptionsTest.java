@@ -158,6 +158,7 @@ class ProveOptionsTest {
             delimiter = ';',
             value = {
                 "take odd; ; Z.to_N (n mod 2)",
+                "take even; ; Z.to_N (n / 2)",
                 "nim; g = 2*n - n; Z.to_N (2 * n - n)",
                 "take 1..3; ; lost (heap_move (one_heap (Family.move))) heaps"
             })
@@ -170,6 +171,24 @@ class ProveOptionsTest {
         assertThat(ran.status()).as(ran.err()).isZero();
         assertThat(Files.readString(Path.of(to, "Theorem_" + ExportNames.of(rules) + ".v")))
                 .contains(text, "Print Assumptions nim_values.");
+    }
+
+    @Test
+    void valuesByRecursionAreWritten(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("half").toString();
+        var certificate = folder.resolve("half.json").toString();
+        var ran = prove("take at most half", "--values", "--out", certificate, "--export", "rocq", "--export-to", to);
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("g(2m) = m, g(2m + 1) = g(m), for all m ≥ 0.");
+        assertThat(Files.readString(Path.of(to, "Theorem_take_at_most_half.v")))
+                .contains("2 * k <= n", "forall m v, value move (2 * m + 1) v <-> value move m v.");
+        assertThat(prove(
+                                "take at most half",
+                                "--values",
+                                "--svg",
+                                folder.resolve("half.svg").toString())
+                        .status())
+                .isEqualTo(3);
     }
 
     /// Rules whose letters and digits are the same have files of their own.

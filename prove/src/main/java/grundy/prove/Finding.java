@@ -1,6 +1,7 @@
 package grundy.prove;
 
 import grundy.check.Evidence;
+import grundy.check.HeapRecursion;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck.Step;
@@ -32,6 +33,16 @@ public sealed interface Finding {
     /// @param outcomes up to the end of the first period
     /// @param period proved by the theorem that it cites, from the rules alone
     record RepeatingOutcomes(Outcomes outcomes, Evidence.Period period, long nanos) implements Finding {}
+
+    /// The nim-values of one heap are told by recursion on its size.
+    ///
+    /// @param recursion proved from the rules alone
+    /// @param values of the first heaps, from 0 on
+    record RecursiveValues(HeapRecursion recursion, List<Integer> values, long nanos) implements Finding {
+        public RecursiveValues {
+            values = List.copyOf(values);
+        }
+    }
 
     /// Nothing was proved.
     ///

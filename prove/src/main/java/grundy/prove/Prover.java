@@ -1,5 +1,6 @@
 package grundy.prove;
 
+import grundy.check.MostTaken;
 import grundy.check.TableCheck;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
@@ -18,6 +19,7 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -42,6 +44,8 @@ public final class Prover {
     private static final int MOST_PROMISING = 3;
     private static final int FEW_DIGITS = 3;
     private static final int SHOWN = 4_096;
+    private static final int PLACES_OF_A_VALUE = 16;
+    private static final int FIRST_VALUES = 40;
     private static final int FEW_ROWS = 256;
     private static final int MOST_COLUMNS = 3;
 
@@ -155,6 +159,7 @@ public final class Prover {
         if (endless() instanceof Finding.Open open) return open;
         var repeats = periodic(truth);
         if (repeats != null) return repeats;
+        if (recursion(truth) instanceof Finding.RecursiveValues found) return found;
         giveUpSimilar(truth);
         if (leastParts(truth) instanceof Finding.Proved proved) return proved;
         if (columns(truth) instanceof Finding.Proved proved) return proved;
@@ -261,6 +266,7 @@ public final class Prover {
         for (int length = SHOWN; length <= 16 * SHOWN; length *= 4) {
             var shown = shown(truth, length);
             var periodic = Periodic.of(shown);
+            if (periodic.isEmpty() && grow(shown)) break;
             if (periodic.isEmpty()) continue;
             if (periodic.get().values().length > (game.splits() ? LONG_OF_PARTS : LONG)) {
                 var repeats = new Repetitions(task, start).ofValues();
@@ -278,6 +284,28 @@ public final class Prover {
             if (shown.length < length) break;
         }
         return new Repetitions(task, start).ofValues().orElse(null);
+    }
+
+    /// @return whether there are so many values that they seem to grow with the heaps, of which a longer table
+    ///     takes far more time
+    private static boolean grow(int[] shown) {
+        return Arrays.stream(shown).distinct().count() > shown.length / PLACES_OF_A_VALUE;
+    }
+
+    /// Values that are told by those of smaller heaps, where as much may be taken as depends on the heap.
+    private @Nullable Finding recursion(Truth truth) {
+        boolean asked = task.values()
+                && task.heaps() <= 1
+                && task.play() == Play.NORMAL
+                && task.system().isEmpty();
+        if (!asked || MostTaken.of(task.game().rules()).isEmpty()) return null;
+        var shown = shown(truth, SHOWN);
+        return Recursions.proved(task.game().rules(), shown)
+                .map(recursion -> new Finding.RecursiveValues(
+                        recursion,
+                        Arrays.stream(shown).limit(FIRST_VALUES).boxed().toList(),
+                        System.nanoTime() - start))
+                .orElse(null);
     }
 
     /// Bases in which values cannot be told since they come again at multiples.
@@ -353,7 +381,7 @@ public final class Prover {
         var shown = new int[length];
         for (int heap = 0; heap < length; heap++) {
             int value = truth.value(heap);
-            if (value == Truth.UNKNOWN) return java.util.Arrays.copyOf(shown, heap);
+            if (value == Truth.UNKNOWN) return Arrays.copyOf(shown, heap);
             shown[heap] = values ? value : Math.min(value, 1);
         }
         return shown;

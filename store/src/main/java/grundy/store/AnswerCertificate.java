@@ -21,6 +21,7 @@ public sealed interface AnswerCertificate
                 OpenCertificate,
                 TableCertificate,
                 LosersCertificate,
+                RecursionCertificate,
                 GridCertificate,
                 GraphCertificate,
                 CalculationCertificate,
@@ -31,6 +32,7 @@ public sealed interface AnswerCertificate
             OpenCertificate.KIND,
             TableCertificate.KIND,
             LosersCertificate.KIND,
+            RecursionCertificate.KIND,
             GridCertificate.KIND,
             GraphCertificate.KIND,
             CalculationCertificate.KIND,
@@ -82,6 +84,7 @@ public sealed interface AnswerCertificate
                     case OpenCertificate.KIND -> OpenCertificate.read(members);
                     case TableCertificate.KIND -> TableCertificate.read(members);
                     case LosersCertificate.KIND -> LosersCertificate.read(members);
+                    case RecursionCertificate.KIND -> RecursionCertificate.read(members);
                     case GridCertificate.KIND -> GridCertificate.read(members);
                     case GraphCertificate.KIND -> GraphCertificate.read(members);
                     case CalculationCertificate.KIND -> CalculationCertificate.read(members);

@@ -2,6 +2,7 @@ package grundy.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.HeapRecursion;
 import grundy.limit.Limits;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
@@ -264,6 +265,28 @@ class AnswerCertificateTest {
         var read = LANGUAGE.rules(Source.of(rules));
         var losers = SOLVER.solve(new LosersQuestion(read.game(), List.of(), 14));
         holdsAndBreaks(LosersCertificate.of(List.of(rules), losers), AnswerCertificate.Posed::of, "verifiedTo");
+    }
+
+    /// Where the heaps begin from which something can be taken may be said in two ways.
+    @ParameterizedTest
+    @CsvSource({
+        "take at most half,0,1 0 a1 0",
+        "(n): (n-k) where 2*k < n,3,a1 0 1 0",
+        "(n): (n-k) where 3*k <= 2*n,0,2 0 a1 0 2 1",
+    })
+    void ofRecursions(String rules, long from, String numbers) throws IOException {
+        var words = numbers.split(" ");
+        var rows = new ArrayList<HeapRecursion.Row>();
+        for (int i = 0; i < words.length; i += 2) {
+            var factor = new BigInteger(words[i].replace("a", ""));
+            var constant = new BigInteger(words[i + 1]);
+            rows.add(
+                    words[i].startsWith("a")
+                            ? new HeapRecursion.Again(factor, constant)
+                            : new HeapRecursion.Told(factor, constant));
+        }
+        var recursion = new HeapRecursion(BigInteger.valueOf(from), rows);
+        holdsAndBreaks(new RecursionCertificate(List.of(rules), recursion), AnswerCertificate.Posed::of, "from");
     }
 
     @Tag("slow")

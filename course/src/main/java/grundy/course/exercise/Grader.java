@@ -267,8 +267,8 @@ public record Grader(LiveAnswers answers) {
             return unreadable(Message.of("course.unreadable.formula", "problem", fault.problem()));
         }
         return switch (finding) {
-            case Finding.RepeatingValues _, Finding.RepeatingOutcomes _ ->
-                throw new AssertionError("A formula was tested, and a period is told");
+            case Finding.RepeatingValues _, Finding.RepeatingOutcomes _, Finding.RecursiveValues _ ->
+                throw new AssertionError("A formula was tested, and something else is told");
             case Finding.Proved _ -> right(Message.of("course.right.proved"));
             case Finding.Refuted refuted ->
                 wrong(Message.of(

@@ -1,8 +1,10 @@
 package grundy.present.json;
 
+import grundy.check.HeapRecursion;
 import grundy.check.theorem.TheoremWords;
 import grundy.present.layout.TextLayout;
 import grundy.present.words.ProofWords;
+import grundy.present.words.RecursionWords;
 import grundy.present.words.RepeatingWords;
 import grundy.prove.Finding;
 import grundy.prove.Statement;
@@ -153,6 +155,15 @@ public final class ProofJson {
                 node.put("seconds", TheoremWords.seconds(repeats.nanos()))
                         .put("certificate", places.certificate().orElse(null));
             }
+            case Finding.RecursiveValues recursive -> {
+                repeats(node, "g")
+                        .putNull("claim")
+                        .put("theorem", RecursionWords.theorem(task, recursive, language))
+                        .set("recursion", recursion(recursive.recursion()));
+                recursive.values().forEach(node.putArray("values")::add);
+                node.put("seconds", TheoremWords.seconds(recursive.nanos()))
+                        .put("certificate", places.certificate().orElse(null));
+            }
             case Finding.Refuted refuted -> {
                 node.put("proved", false).put("refuted", true);
                 var position = node.putArray("counterexample");
@@ -190,6 +201,18 @@ public final class ProofJson {
     /// The same of rules with letters.
     public static JsonObject refused(String rules, int status, String explanation) {
         return ErrorJson.of(status, explanation).put("rules", rules).put("proved", false);
+    }
+
+    /// What each rest of n on division by the modulus tells, by `factor * m + constant`.
+    private static JsonObject recursion(HeapRecursion recursion) {
+        var node = new JsonObject().put("modulus", recursion.modulus()).put("from", recursion.from());
+        var rests = node.putArray("rests");
+        for (var row : recursion.rows())
+            rests.addObject()
+                    .put("tells", row instanceof HeapRecursion.Told ? "value" : "heap")
+                    .put("factor", row.factor())
+                    .put("constant", row.constant());
+        return node;
     }
 
     private static JsonObject repeats(JsonObject node, String kind) {

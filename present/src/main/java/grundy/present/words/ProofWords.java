@@ -57,6 +57,10 @@ public final class ProofWords {
                 RepeatingWords.tell(task, repeats, words.blocks);
                 words.certified();
             }
+            case Finding.RecursiveValues recursive -> {
+                RecursionWords.tell(task, recursive, words.blocks);
+                words.certified();
+            }
             case Finding.Refuted refuted -> words.refuted(refuted);
             case Finding.Open open -> words.open(open);
             case Finding.Untold untold ->
@@ -80,12 +84,16 @@ public final class ProofWords {
     /// @return the theorem in a sentence and the rules as they were written, for the head of a file: no line of the
     ///     rules is at the margin, and signs that are none to be read are written as their numbers
     public static String page(Task task, Theorem theorem, Optional<Statement> statement, Language language) {
+        return page(task, theorem(task, theorem, statement, language), language);
+    }
+
+    static String page(Task task, String theorem, Language language) {
         var entry = task.game().entry();
         var written = quoted(task.game().named());
         var rules = entry == null || entry.rules().isBlank()
                 ? Message.of("proof.page.rules", "rules", written)
                 : Message.of("proof.page.entry", "name", written, "rules", quoted(entry.rules()));
-        return theorem(task, theorem, statement, language) + "\n\n" + rules.in(language);
+        return theorem + "\n\n" + rules.in(language);
     }
 
     private static String quoted(String text) {

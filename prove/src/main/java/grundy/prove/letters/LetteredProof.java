@@ -185,15 +185,7 @@ final class LetteredProof {
                         behind -> evaluation(behind).value(value).equals(wanted)));
             }
         }
-        var atoms = new LinkedHashSet<Expression>();
-        atoms.add(VALUE);
-        for (var atom : Atoms.of(value)) {
-            atoms.add(atom);
-            if (atom instanceof Binary(var operator, var _, var divisor)
-                    && operator == Operator.OVER
-                    && !(divisor instanceof Number)) atoms.add(new Binary(Operator.TIMES, VALUE, divisor));
-        }
-        return isThere(Kind.SMALLER, cases, atoms(atoms), (encoder, witnesses) -> {
+        Wanted smaller = (encoder, witnesses) -> {
             var facts = new ArrayList<>(base());
             var wanted = encoder.of(VALUE);
             facts.add(Fact.atMost(Polynomial.ZERO, wanted));
@@ -205,7 +197,30 @@ final class LetteredProof {
                 goals.add(Fact.all(move(encoder, witness), encoder.of(reached)));
             }
             return new Question(facts, goals);
-        });
+        };
+        for (var atoms : atomsOfValues(value)) if (isThere(Kind.SMALLER, cases, atoms, smaller)) return true;
+        return false;
+    }
+
+    /// What moves to smaller values are made of: first with the wanted value's products with letters, then
+    /// also with
+    /// those with numbers.
+    private Set<Set<Expression>> atomsOfValues(Expression value) {
+        var few = new LinkedHashSet<Expression>();
+        few.add(VALUE);
+        var all = new LinkedHashSet<Expression>(few);
+        for (var atom : Atoms.of(value)) {
+            few.add(atom);
+            all.add(atom);
+            if (!(atom instanceof Binary(var operator, var _, var divisor)) || operator != Operator.OVER) continue;
+            var product = new Binary(Operator.TIMES, VALUE, divisor);
+            all.add(product);
+            if (!(divisor instanceof Number)) few.add(product);
+        }
+        var tried = new LinkedHashSet<Set<Expression>>();
+        tried.add(atoms(few));
+        tried.add(atoms(all));
+        return tried;
     }
 
     private Evaluation evaluation(Map<String, BigInteger> numbers) {

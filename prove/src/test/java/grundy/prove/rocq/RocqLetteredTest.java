@@ -82,6 +82,7 @@ class RocqLetteredTest {
             value = {
                 "take odd; g = n mod 2; 2",
                 "take odd; g = n mod 3; 0",
+                "take even; g = n / 2; 2",
                 "(n): (n - k) where k mod 3 != 0; g = n mod 3; 2",
                 "(a, b): (a - k, b) where k <= 2 | (a, b - k) where k <= 2; P when (a - b) mod 3 == 0; 1",
             })

@@ -10,6 +10,8 @@ import grundy.present.json.BlockJson;
 import grundy.present.json.ProofJson;
 import grundy.present.picture.AutomatonPicture;
 import grundy.present.words.ProofWords;
+import grundy.present.words.RecursionWords;
+import grundy.present.words.RepeatingWords;
 import grundy.prove.Conjecture;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
@@ -18,7 +20,9 @@ import grundy.prove.Statements;
 import grundy.prove.Task;
 import grundy.prove.letters.LetteredQuestion;
 import grundy.prove.rocq.RocqExport;
-import grundy.prove.rocq.RocqProof;
+import grundy.prove.rocq.RocqPeriod;
+import grundy.prove.rocq.RocqRecursion;
+import grundy.prove.rocq.RocqTheorem;
 import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutProof;
 import grundy.rules.LetteredGame.Letter;
@@ -31,6 +35,7 @@ import grundy.store.TheoremStore;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.value.Play;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
@@ -134,10 +139,37 @@ final class ProveEndpoint implements Endpoint {
                 "blocks",
                 BlockJson.of(
                         ProofWords.of(task, finding, statement, Optional.empty(), wishes.language), wishes.language));
-        if (theorem == null) return node;
+        if (theorem == null) {
+            if (wishes.exports.contains("rocq"))
+                withoutAutomaton(task, finding, wishes.language)
+                        .ifPresent(export -> put(node.putObject("exports"), "rocq", export.files()));
+            return node;
+        }
         node.set("graph", AutomatonJson.of(theorem.automaton()));
-        if (!wishes.exports.isEmpty()) node.set("exports", exports(task, theorem, statement, wishes));
+        if (!wishes.exports.isEmpty()) {
+            var said = conjecture.map(Conjecture::claim);
+            node.set("exports", exports(new RocqTheorem(task, theorem, statement, said), wishes));
+        }
         return node;
+    }
+
+    /// What is proved of nim-values without an automaton, for Rocq.
+    private static Optional<RocqExport> withoutAutomaton(Task task, Finding finding, Language language) {
+        var name = StoredRules.text(task.game());
+        var rules = task.game().rules();
+        return switch (finding) {
+            case Finding.RecursiveValues recursive ->
+                Optional.of(RocqRecursion.of(name, rules, recursive, RecursionWords.page(task, recursive, language)));
+            case Finding.RepeatingValues repeats
+            when task.play() == Play.NORMAL ->
+                Optional.of(RocqPeriod.of(
+                        name,
+                        rules,
+                        repeats.period(),
+                        repeats.sequence().values(),
+                        RepeatingWords.theorem(task, repeats, language)));
+            default -> Optional.empty();
+        };
     }
 
     private static TheoremFile certificate(Task task, Theorem theorem, Optional<Statement> statement) {
@@ -158,8 +190,11 @@ final class ProveEndpoint implements Endpoint {
         }
     }
 
-    private static JsonObject exports(Task task, Theorem theorem, Optional<Statement> statement, Wishes wishes) {
+    private static JsonObject exports(RocqTheorem proved, Wishes wishes) {
         var node = new JsonObject();
+        var task = proved.task();
+        var theorem = proved.theorem();
+        var statement = proved.statement();
         var picture = new AutomatonPicture(theorem.automaton(), theorem);
         if (wishes.exports.contains("dot")) node.put("dot", picture.dot());
         if (wishes.exports.contains("svg")) node.put("svg", picture.svg());
@@ -167,17 +202,13 @@ final class ProveEndpoint implements Endpoint {
             node.set("certificate", certificate(task, theorem, statement).document());
         if (!wishes.exports.contains("walnut") && !wishes.exports.contains("rocq")) return node;
         var name = StoredRules.text(task.game());
-        var formula = statement.flatMap(said -> Statements.formula(theorem, task.game(), said));
         var page = ProofWords.page(task, theorem, statement, wishes.language);
         if (wishes.exports.contains("walnut")) {
-            var proof = WalnutProof.of(theorem, name, formula, Budget.DEFAULT);
+            var proof = WalnutProof.of(theorem, name, proved.said(), Budget.DEFAULT);
             put(node, "walnut", new WalnutExport(proof, page, wishes.language).files());
         }
         if (wishes.exports.contains("rocq"))
-            put(
-                    node,
-                    "rocq",
-                    RocqExport.of(name, RocqProof.of(theorem, page, formula)).files());
+            put(node, "rocq", proved.export(name, page).files());
         return node;
     }
 

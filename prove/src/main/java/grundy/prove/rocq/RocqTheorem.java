@@ -1,0 +1,66 @@
+package grundy.prove.rocq;
+
+import grundy.check.theorem.Claims;
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Theorem;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.prove.Statement;
+import grundy.prove.Statements;
+import grundy.prove.Task;
+import grundy.prove.letters.LetteredProver;
+import grundy.prove.letters.OneGame;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+
+/// A theorem about one game as a file for Rocq: by automata, or where their text does not tell it by arithmetic.
+///
+/// @param statement the theorem in words, if there are any
+/// @param conjecture what the user has said of it; empty if it is the prover that says something
+public record RocqTheorem(Task task, Theorem theorem, Optional<Statement> statement, Optional<Claim> conjecture) {
+    /// So long an arithmetical proof is looked for where there is no text of one by automata.
+    private static final Duration ARITHMETIC = Duration.ofSeconds(10);
+
+    /// @return what is said of the automaton; empty if there are no such words
+    public Optional<Formula> said() {
+        return conjecture
+                .map(Claims::formula)
+                .or(() -> statement.flatMap(words -> Statements.formula(theorem, task.game(), words)));
+    }
+
+    /// @param name of the game, after which the file is named
+    /// @param headline what is proved, in words
+    /// @throws LimitException if it cannot be written
+    public RocqExport export(String name, String headline) {
+        try {
+            return RocqExport.of(name, RocqProof.of(theorem, headline, said()));
+        } catch (LimitException e) {
+            return arithmetic(name, headline).orElseThrow(() -> e);
+        }
+    }
+
+    /// Of nim-values, which the text of automata does not tell.
+    private Optional<RocqExport> arithmetic(String name, String headline) {
+        if (!theorem.values() || task.heaps() > 1) return Optional.empty();
+        var claim = claim().filter(says -> RocqLettered.refusal(says).isEmpty());
+        var game = OneGame.of(task.game(), task.play());
+        if (claim.isEmpty() || game.isEmpty()) return Optional.empty();
+        var limits = task.limits().until(Deadline.after(ARITHMETIC));
+        return LetteredProver.theorem(game.get(), claim.get(), limits)
+                .map(proved -> RocqLettered.of(proved, name, headline, limits));
+    }
+
+    private Optional<Claim> claim() {
+        if (conjecture.isPresent() || statement.isEmpty()) return conjecture;
+        try {
+            var names = theorem.game().coordinates();
+            return Optional.of(ClaimParser.claim(statement.get().claim(), names, Map.of()));
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package grundy.store;
+
+import grundy.check.HeapRecursion;
+import grundy.check.HeapRecursion.Again;
+import grundy.check.HeapRecursion.Row;
+import grundy.check.HeapRecursion.Told;
+import grundy.check.HeapRecursionCheck;
+import grundy.check.VerdictCheck.Result;
+import grundy.rules.SyntaxException;
+import grundy.store.json.JsonObject;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// The certificate of nim-values of one heap by recursion on its size.
+///
+/// Members: `question`, the rules; `from`, before which the values are 0; `rests`, for each rest that n = k·m + rest
+/// leaves by their number k, `value` or `again` (the heap that has the same), and the factor of m and the constant.
+public record RecursionCertificate(List<String> question, HeapRecursion recursion) implements AnswerCertificate {
+    static final String KIND = "grundy-recursion";
+
+    private static final String FROM = "from";
+    private static final String RESTS = "rests";
+    private static final String VALUE = "value";
+    private static final String AGAIN = "again";
+    private static final int VERSION = 1;
+    private static final int NUMBERS = 3;
+
+    public RecursionCertificate {
+        question = List.copyOf(question);
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public Message title() {
+        return Message.of("store.check.recursion.title", "question", String.join(" ", question));
+    }
+
+    @Override
+    public Result check(Posed posed, Path file) throws SyntaxException {
+        var rules = posed.language().rules(posed.source());
+        if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
+            throw new Members(file, Map.of()).fault(Members.QUESTION);
+        return HeapRecursionCheck.result(rules.game().rules(), recursion);
+    }
+
+    @Override
+    public JsonObject json() {
+        var node = Members.begun(KIND, VERSION, question);
+        node.put(FROM, recursion.from().longValueExact());
+        var rests = node.putArray(RESTS);
+        for (var row : recursion.rows())
+            rests.addArray()
+                    .add(row instanceof Told ? VALUE : AGAIN)
+                    .add(row.factor().longValueExact())
+                    .add(row.constant().longValueExact());
+        return node;
+    }
+
+    static RecursionCertificate read(Members in) {
+        in.version(VERSION);
+        var rows = new ArrayList<Row>();
+        for (var row : in.list(RESTS)) rows.add(row(in, in.list(RESTS, row)));
+        if (rows.isEmpty()) throw in.fault(RESTS);
+        var from = BigInteger.valueOf(in.longNumber(FROM));
+        var read = new RecursionCertificate(in.question(), new HeapRecursion(from, rows));
+        in.areAll(read.json());
+        return read;
+    }
+
+    private static Row row(Members in, List<?> row) {
+        if (row.size() != NUMBERS) throw in.fault(RESTS);
+        var numbers = in.longs(RESTS, row.subList(1, NUMBERS));
+        var factor = BigInteger.valueOf(numbers.getFirst());
+        var constant = BigInteger.valueOf(numbers.getLast());
+        if (VALUE.equals(row.getFirst())) return new Told(factor, constant);
+        if (AGAIN.equals(row.getFirst())) return new Again(factor, constant);
+        throw in.fault(RESTS);
+    }
+}
