@@ -177,14 +177,17 @@ class SheetTest {
                 .startsWith("\\documentclass[a4paper]{ctexart}");
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void aBoardIsSeenRowByRow(Format format) throws SyntaxException {
+    @Test
+    void aBoardIsSeenRowByRow() throws SyntaxException {
         var sheet = sheet("domineering", 6, SheetLevel.EASY, 7);
         var boards = sheet.exercises().stream()
                 .filter(exercise -> !exercise.board().isEmpty())
                 .toList();
         assertThat(boards).isNotEmpty();
+        for (var format : Format.values()) showsBoards(sheet, boards, format);
+    }
+
+    private static void showsBoards(ExerciseSheet sheet, List<SheetExercise> boards, Format format) {
         var lines = new SheetText(sheet, Language.EN, true)
                 .in(format)
                 .replaceAll("\\\\medskip\\{\\\\ttfamily |\\\\par\\}|\\\\", "")
@@ -194,6 +197,7 @@ class SheetTest {
         for (var exercise : boards) {
             assertThat(exercise.question()).endsWith(String.join("/", exercise.board()));
             assertThat(lines)
+                    .as("%s", format)
                     .containsSequence(exercise.board().stream()
                             .map(row -> String.join(" ", row.split("")))
                             .toList());

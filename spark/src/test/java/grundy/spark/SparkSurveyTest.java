@@ -135,7 +135,7 @@ class SparkSurveyTest {
     }
 
     /// Executors are killed, then a worker with all it has, and another comes.
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @Test
     void whoeverIsKilledNoRowIsLostOrTwice() throws Exception {
         var family = octal(2);
@@ -159,7 +159,7 @@ class SparkSurveyTest {
         assertThat(lines).hasSize(1 + 127).doesNotHaveDuplicates();
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @Test
     void aDriverThatIsBrokenOffGoesOnAnywhere() throws Exception {
         var family = octal(2);

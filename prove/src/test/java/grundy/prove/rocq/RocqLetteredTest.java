@@ -54,7 +54,7 @@ class RocqLetteredTest {
         return RocqLettered.of(proved.theorem(), proved.heaps(), rules, limits).theorem();
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -75,7 +75,7 @@ class RocqLetteredTest {
     }
 
     /// One game, without letters.
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -100,7 +100,7 @@ class RocqLetteredTest {
     }
 
     /// A statement, a move or a witness that is another.
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -118,7 +118,7 @@ class RocqLetteredTest {
         assertThat(rocq.accepts(text.replace(from, to), Duration.ofSeconds(60))).isFalse();
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 9)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

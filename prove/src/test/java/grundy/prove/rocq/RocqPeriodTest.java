@@ -78,7 +78,7 @@ class RocqPeriodTest {
         assertThat(said.lines()).as(rules).containsOnly(Rocq.PROVED);
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 7)
     @ParameterizedTest
     @ValueSource(strings = {"take {1,3,4}", "take {2,5,7}", "take {4,10,12}", "take 2..5", "0.13", "0.3", "0.23"})
     void isAcceptedInMiserePlay(String rules) throws IOException, InterruptedException, SyntaxException {

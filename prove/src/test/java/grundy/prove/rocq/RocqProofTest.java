@@ -149,7 +149,7 @@ class RocqProofTest {
     }
 
     /// Won, and by which moves; or lost.
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 7)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
