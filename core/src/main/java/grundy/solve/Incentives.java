@@ -113,8 +113,8 @@ public final class Incentives {
     private Optional<Best> best(Map<Move, Integer> gains) {
         var distinct = new HashSet<>(gains.values());
         if (distinct.isEmpty() || distinct.size() > MOST_COMPARED) return Optional.empty();
-        var greatest =
-                forms.best(distinct.stream().mapToInt(Integer::intValue).sorted().toArray());
+        var greatest = forms.best(
+                distinct.stream().mapToInt(Integer::intValue).sorted().toArray());
         var most = hottest(greatest);
         boolean hot = most.stream().noneMatch(forms::isNumberish);
         return Optional.of(new Best(gains, most, greatest.length == 1, hot && distinct.size() > 1));

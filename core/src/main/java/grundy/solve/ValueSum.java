@@ -50,7 +50,6 @@ interface ValueSum {
         if (outcome == Outcome.P || outcome == Outcome.D) return WinningMoves.NONE;
         int sides = isPartizan() ? Side.values().length : 1;
         return WinningMoves.union(
-                sides * components(),
-                i -> winning(i % components(), i < components() ? Side.LEFT : Side.RIGHT));
+                sides * components(), i -> winning(i % components(), i < components() ? Side.LEFT : Side.RIGHT));
     }
 }

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Boards whose values are found soon, but could not be taken away from each other: what follows from the values is told
-/// all the same.
+/// Boards whose values are found soon but are so large that taking one away from itself by the options has no end:
+/// what follows from the values is told all the same.
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 class LargeValuesTest {
     private static final String LARGE = "clobber(xoxo/oxox/xoxo/ox..)";
