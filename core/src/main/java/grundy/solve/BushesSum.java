@@ -7,7 +7,6 @@ import grundy.rules.Component;
 import grundy.theory.hackenbush.BushSum;
 import grundy.value.ShortValue;
 import grundy.value.Side;
-import grundy.value.Summand;
 import grundy.value.Value;
 import grundy.value.Value.NumberAndNimber;
 import java.util.List;
@@ -39,7 +38,7 @@ record BushesSum(List<Component> list, BushSum bushes) implements ValueSum {
     }
 
     @Override
-    public WinningMoves winning(int index, Summand others, Side side) {
+    public WinningMoves winning(int index, Side side) {
         var from = list.get(index).position();
         var options = bushes.winningMoves(index, side);
         return new WinningMoves(

@@ -16,7 +16,6 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.WrittenGame;
 import grundy.value.ShortValue;
 import grundy.value.Side;
-import grundy.value.Summand;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
 import java.util.ArrayList;
@@ -35,6 +34,13 @@ final class FormSum implements ValueSum {
     private final CanonicalForms forms;
     private final Map<Rules, CanonicalValues> games = new HashMap<>();
     private final List<Integer> values = new ArrayList<>();
+
+    /// What those before each component are worth together.
+    private final List<Integer> before = new ArrayList<>();
+
+    /// And what those other than one of a value.
+    private final Map<Integer, Integer> others = new HashMap<>();
+
     private final Incentives incentives;
     private final int total;
 
@@ -49,6 +55,7 @@ final class FormSum implements ValueSum {
                     ? written(WrittenGame.expression(component), limits)
                     : game.formOf(component.position());
             values.add(value);
+            before.add(sum);
             sum = forms.plus(sum, value);
         }
         this.total = sum;
@@ -96,10 +103,10 @@ final class FormSum implements ValueSum {
     }
 
     @Override
-    public WinningMoves winning(int index, Summand others, Side side) {
+    public WinningMoves winning(int index, Side side) {
         var component = components.get(index);
         var from = component.position();
-        int rest = forms.minus(total, values.get(index));
+        int rest = others(index);
         var seen = new HashSet<List<Position>>();
         var moves = new ArrayList<Move>();
         RuleOptions.told(rules(component, side), from).forEach(option -> {
@@ -110,6 +117,20 @@ final class FormSum implements ValueSum {
             incentives.add(move, values.get(index), after);
         });
         return WinningMoves.of(moves);
+    }
+
+    /// A simple sum less a value is soon found; where it is not simple, that may take far longer than the sum did.
+    private int others(int index) {
+        int own = values.get(index);
+        if (forms.hasTerms(total)) return forms.minus(total, own);
+        if (others.isEmpty()) addOthers();
+        return others.get(own);
+    }
+
+    private void addOthers() {
+        int after = forms.zero();
+        for (int i = values.size(); --i >= 0; after = forms.plus(values.get(i), after))
+            if (!others.containsKey(values.get(i))) others.put(values.get(i), forms.plus(before.get(i), after));
     }
 
     private static Rules rules(Component component, Side side) {

@@ -7,6 +7,7 @@ import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.rules.graph.GameGraph;
+import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Summand;
 import grundy.value.Value.Loopy;
@@ -15,6 +16,8 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// A sum of impartial games in normal play by nim-values, of which those of tokens on graphs may be infinite. One
 /// infinite value `∞(K)` is won exactly if K contains the nim-sum of the others, by moving to that value; two infinite
@@ -95,7 +98,8 @@ final class ImpartialSum implements ValueSum {
     /// A move wins if it changes its component's value to what the other components sum to, which no move does
     /// beside an infinite value.
     @Override
-    public WinningMoves winning(int index, Summand others, Side side) {
+    public WinningMoves winning(int index, Side side) {
+        var others = others(index);
         if (others instanceof Loopy) return WinningMoves.NONE;
         var component = components.get(index);
         var wanted = others instanceof Nimber nimber ? nimber : Nimber.of(0);
@@ -107,6 +111,19 @@ final class ImpartialSum implements ValueSum {
                         () -> engine.optionsOfValue(component.position(), wanted.number()));
             case Game.Tokens(var graph) -> graph.moves(index, component, wanted);
         };
+    }
+
+    /// Infinite values cannot be subtracted.
+    private Summand others(int index) {
+        if (value(index) instanceof ShortValue own) return known(total.minus(own));
+        return known(Summand.sum(IntStream.range(0, components())
+                .filter(i -> i != index)
+                .mapToObj(this::value)
+                .toList()));
+    }
+
+    private static Summand known(Optional<Summand> sum) {
+        return sum.orElseThrow(() -> new AssertionError("The values of these components can be added"));
     }
 
     /// @return whether play must end, so that infinite values need not be thought of

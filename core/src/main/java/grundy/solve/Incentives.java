@@ -1,7 +1,9 @@
 package grundy.solve;
 
 import grundy.engine.Move;
+import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
+import grundy.limit.WorkLimit;
 import grundy.value.Dyadic;
 import grundy.value.ShortValue;
 import grundy.value.Side;
@@ -11,6 +13,7 @@ import grundy.value.canonical.Thermographs;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -25,9 +28,12 @@ import org.jspecify.annotations.Nullable;
 public final class Incentives {
     private static final int MOST_COMPARED = 64;
 
+    /// So often one may look at the clock while it is found what one side's moves gain: some tenths of a second.
+    private static final int MOST_LOOKS = 1 << 14;
+
     private final CanonicalForms forms;
     private final Thermographs thermographs;
-    private final Map<Move, Change> changes = new HashMap<>();
+    private final Map<Move, Change> changes = new LinkedHashMap<>();
     private final Map<Side, Optional<Best>> best = new EnumMap<>(Side.class);
 
     Incentives(CanonicalForms forms) {
@@ -75,7 +81,15 @@ public final class Incentives {
     /// @return whether the best winning moves of a side are hot and others gain something else; false where that is
     ///     out of reach
     public boolean matter(Side side) {
-        return best(side).filter(Best::matter).isPresent();
+        return mayBeHot(side) && best(side).filter(Best::matter).isPresent();
+    }
+
+    /// The difference of two values each of which is a number and an infinitesimal is one, too.
+    private boolean mayBeHot(Side side) {
+        return changes.entrySet().stream()
+                .filter(change -> change.getKey().side() == side)
+                .map(Map.Entry::getValue)
+                .anyMatch(change -> !forms.isNumberish(change.before) || !forms.isNumberish(change.after));
     }
 
     /// @return whether it is certain that no winning move of a side is better than those said to be best
@@ -89,18 +103,21 @@ public final class Incentives {
 
     private Optional<Best> compared(Side side) {
         try {
-            var gains = gains(side);
-            var distinct = new HashSet<>(gains.values());
-            if (distinct.isEmpty() || distinct.size() > MOST_COMPARED) return Optional.empty();
-            var greatest = forms.best(
-                    distinct.stream().mapToInt(Integer::intValue).sorted().toArray());
-            var most = hottest(greatest);
-            boolean hot = most.stream().noneMatch(forms::isNumberish);
-            return Optional.of(new Best(gains, most, greatest.length == 1, hot && distinct.size() > 1));
+            return Checkpoint.under(new WorkLimit(MOST_LOOKS), () -> best(gains(side)));
         } catch (LimitException e) {
             if (e.isCancellation()) throw e;
             return Optional.empty();
         }
+    }
+
+    private Optional<Best> best(Map<Move, Integer> gains) {
+        var distinct = new HashSet<>(gains.values());
+        if (distinct.isEmpty() || distinct.size() > MOST_COMPARED) return Optional.empty();
+        var greatest = forms.best(
+                distinct.stream().mapToInt(Integer::intValue).sorted().toArray());
+        var most = hottest(greatest);
+        boolean hot = most.stream().noneMatch(forms::isNumberish);
+        return Optional.of(new Best(gains, most, greatest.length == 1, hot && distinct.size() > 1));
     }
 
     private Map<Move, Integer> gains(Side side) {

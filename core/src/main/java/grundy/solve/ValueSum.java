@@ -3,12 +3,10 @@ package grundy.solve;
 import grundy.check.Evidence;
 import grundy.engine.WinningMoves;
 import grundy.value.Outcome;
-import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Summand;
 import grundy.value.Value;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// A disjunctive sum in normal play whose components are worth values that add. The sum of the values says who wins; a
 /// move wins if what it makes of its component, added to what the others are worth, is won by the side that moved.
@@ -28,10 +26,9 @@ interface ValueSum {
     /// @return whether Left and Right have moves of their own
     boolean isPartizan();
 
-    /// @param others what the other components are worth together
     /// @param side whose moves they are; either in an impartial game
     /// @return the moves in a component after which that side wins
-    WinningMoves winning(int component, Summand others, Side side);
+    WinningMoves winning(int component, Side side);
 
     Evidence evidence();
 
@@ -53,20 +50,6 @@ interface ValueSum {
         if (outcome == Outcome.P || outcome == Outcome.D) return WinningMoves.NONE;
         int sides = isPartizan() ? Side.values().length : 1;
         return WinningMoves.union(
-                sides * components(),
-                i -> winning(i % components(), others(i % components()), i < components() ? Side.LEFT : Side.RIGHT));
-    }
-
-    /// Infinite values cannot be subtracted.
-    private Summand others(int component) {
-        if (value(component) instanceof ShortValue own) return known(total().minus(own));
-        return known(Summand.sum(IntStream.range(0, components())
-                .filter(i -> i != component)
-                .mapToObj(this::value)
-                .toList()));
-    }
-
-    private static Summand known(Optional<Summand> sum) {
-        return sum.orElseThrow(() -> new AssertionError("The values of these components can be added"));
+                sides * components(), i -> winning(i % components(), i < components() ? Side.LEFT : Side.RIGHT));
     }
 }

@@ -121,7 +121,7 @@ public final class CanonicalForms {
     }
 
     public int minus(int one, int two) {
-        return sums.sum(one, sums.negative(two));
+        return one == two ? zero : sums.sum(one, sums.negative(two));
     }
 
     /// @return the sum of so many copies, of negatives if negative. Cost: as many sums as the number has binary

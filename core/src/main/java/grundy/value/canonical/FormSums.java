@@ -4,6 +4,7 @@ import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Room;
 import grundy.text.Message;
+import grundy.value.Dyadic;
 
 /// Sums and negatives of canonical forms.
 ///
@@ -60,8 +61,10 @@ final class FormSums {
         return set.toArray();
     }
 
+    /// A game and its negative come to 0, which their options tell only after long.
     int sum(int one, int two) {
         if (forms.hasTerms(one) && forms.hasTerms(two)) return ofTerms(one, two);
+        if (forms.negative(one) == two) return forms.ofNumber(Dyadic.ZERO);
         if (one > two) return sum(two, one);
         long pair = Pairs.of(one, two);
         int at = at(pair);
