@@ -13,7 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// Holds a verdict about a game with options blocked to every position that can be reached.
+/// Holds a verdict about a game with options blocked to every position that can be reached, or where these are too many
+/// to the theorem that it names.
 ///
 /// @param most how many options may be blocked at a time
 record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck {
@@ -22,7 +23,8 @@ record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck
         if (sum.components().size() != 1) return new TooLarge().result();
         var positions = PlainPositions.of(sum, List.of(0), MOVES);
         var found = positions.flatMap(this::outcomes);
-        if (positions.isEmpty() || found.isEmpty()) return new TooLarge().result();
+        if (positions.isEmpty() || found.isEmpty())
+            return AutomaticVerdict.of(sum, stated).orElseGet(TooLarge::new).result();
         var outcomes = found.get();
         var findings = new Findings();
         findings.holds("check.verdict.all", "positions", outcomes.size(), "outcome", outcomes.getFirst());

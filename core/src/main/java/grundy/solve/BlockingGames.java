@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.ColdPositions;
 import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
@@ -13,10 +14,13 @@ import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
+import java.util.List;
 
-/// Solves games in which the opponent may block options: one position, by search. Sums of such games have no
+/// Solves games in which the opponent may block options: one position, by a theorem that was proved, else by search. Sums of such games have no
 /// definition that is in use: whether each component has options blocked, or the sum as a whole, makes another game.
-record BlockingGames(Limits limits) {
+///
+/// @param known theorems for all sizes
+record BlockingGames(Limits limits, KnownTheorems known) {
     static boolean areAsked(Sum sum) {
         return sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Blocking);
     }
@@ -28,6 +32,8 @@ record BlockingGames(Limits limits) {
             throw new RulesException(Message.of("solve.blocking-alone"));
         var component = sum.components().getFirst();
         var rules = (Rules.Blocking) component.game().rules();
+        var proved = new ProvedGames(known, limits).cold(rules, sum.play(), component.position());
+        if (proved.isPresent()) return told(question, rules, proved.get());
         var search = new BlockingSearch(rules, sum.play(), limits);
         boolean isLost = isLost(search, component.position());
         var lost = search.lostOptions(component.position());
@@ -38,6 +44,18 @@ record BlockingGames(Limits limits) {
                 isLost ? WinningMoves.NONE : WinningMoves.in(0, component.position(), () -> Options.of(lost)),
                 new Evidence.Exhaustive(search.positions()),
                 new Verdict.Reasoning.Blocked(rules.most(), lost, search.positions()));
+    }
+
+    private static Verdict told(PositionQuestion question, Rules.Blocking rules, ColdPositions proved) {
+        var position = question.sum().components().getFirst().position();
+        boolean isLost = proved.isCold(position);
+        return new Verdict(
+                question,
+                isLost ? Outcome.P : Outcome.N,
+                null,
+                isLost ? WinningMoves.NONE : WinningMoves.in(0, position, () -> proved.coldOptions(position)),
+                proved.evidence(),
+                new Verdict.Reasoning.Blocked(rules.most(), List.of(), 0));
     }
 
     /// @throws RulesException if play can come back to a position

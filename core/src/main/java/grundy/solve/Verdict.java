@@ -214,7 +214,7 @@ public record Verdict(
         /// The opponent may block options.
         ///
         /// @param most how many at a time
-        /// @param lost all options that are lost for the opponent
+        /// @param lost all options that are lost for the opponent; none where a theorem says who wins
         /// @param positions how many were looked at
         record Blocked(BigInteger most, List<List<Position>> lost, long positions) implements Reasoning {}
 

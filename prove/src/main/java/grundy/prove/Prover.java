@@ -67,6 +67,7 @@ public final class Prover {
         this.task = task;
         this.game = task.formulas();
         this.values = task.values() || game.splits();
+        if (values && game.blocked() > 0) throw new RulesException(Message.of("theorem.blocking-values"));
         if (game.splits() && task.play() == Play.MISERE) throw new RulesException(Message.of("prove.misere-split"));
         this.budget =
                 new Budget(task.states(), this::isOver, task.limits().memory().grant());
@@ -159,6 +160,7 @@ public final class Prover {
         if (leastParts(truth) instanceof Finding.Proved proved) return proved;
         if (columns(truth) instanceof Finding.Proved proved) return proved;
         if (pairs(truth) instanceof Finding.Proved proved) return proved;
+        if (linesAndPairs(truth) instanceof Finding.Proved proved) return proved;
         if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
@@ -221,6 +223,14 @@ public final class Prover {
                 .toList();
         return new Finding.Proved(
                 proved.theorem(), proved.steps(), proved.questions(), before, System.nanoTime() - start);
+    }
+
+    /// With options blocked: lines beside pairs like those of Wythoff's game.
+    private @Nullable Finding linesAndPairs(Truth truth) {
+        if (game.blocked() == 0 || game.coordinates().size() != 2) return null;
+        return LinesAndPairs.of(truth)
+                .map(found -> whole(found.system(), found.automaton(new Arithmetic(found.system(), budget)), truth))
+                .orElse(null);
     }
 
     /// A game with one option forbidden: the places to which one may move for good are learned.
