@@ -44,8 +44,7 @@ record OutcomesText(Outcomes outcomes, Language language, Screen screen) {
         lines.add("");
         if (listed.size() >= FEWEST) {
             lines.addAll(strips(listed));
-            lines.add(say(Message.of(
-                    isBlocking() ? "listing.outcomes-legend-both" : "listing.outcomes-legend")));
+            lines.add(say(Message.of(isBlocking() ? "listing.outcomes-legend-both" : "listing.outcomes-legend")));
             lines.add("");
         }
         lines.addAll(TextLayout.UNBROKEN.lines(PeriodWords.of(outcomes, language)));

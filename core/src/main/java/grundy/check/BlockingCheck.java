@@ -61,7 +61,8 @@ record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck
                         .mapToObj(option -> Optional.ofNullable(outcomes[option]))
                         .toList();
                 if (options.stream().anyMatch(Optional::isEmpty)) continue;
-                outcomes[at] = outcome(options.stream().map(Optional::orElseThrow).toList());
+                outcomes[at] =
+                        outcome(options.stream().map(Optional::orElseThrow).toList());
                 settled++;
             }
             if (settled == before) return Optional.empty();
@@ -69,7 +70,8 @@ record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck
         return Optional.of(List.of(outcomes));
     }
 
-    /// The opponent, whose turn it is to block, wins if he can leave options which are all won for himself: all that
+    /// The opponent, whose turn it is to block, wins if he can leave options which are all won for himself:
+    /// all that
     /// are lost for him must be blocked, and in misere play one must remain.
     private Outcome outcome(List<Outcome> options) {
         long lost = options.stream().filter(option -> option == Outcome.P).count();

@@ -17,8 +17,8 @@ record BlockingLesson(Verdict verdict, Blocked blocked) implements Lesson {
     public void tell(Blocks blocks) {
         boolean normal = verdict.question().sum().play() == Play.NORMAL;
         blocks.say(Message.of("explain.blocking.options"));
-        blocks.say(Message.of(
-                normal ? "explain.blocking.rule" : "explain.blocking.rule-misere", "most", blocked.most()));
+        blocks.say(
+                Message.of(normal ? "explain.blocking.rule" : "explain.blocking.rule-misere", "most", blocked.most()));
         blocks.say(Message.of("explain.blocking.searched", "positions", blocked.positions()));
         blocks.say(outcome(new Shown(blocks.language())));
     }

@@ -121,7 +121,8 @@ public sealed interface Rules {
         }
     }
 
-    /// Before each move the opponent may block some of the options, for this move only. An option is a position: what
+    /// Before each move the opponent may block some of the options, for this move only. An option is a
+    /// position: what
     /// two ways to move lead to alike is one option.
     ///
     /// @param moves what is allowed where nothing is blocked: `TakeAndBreak` or `Moves` that never split

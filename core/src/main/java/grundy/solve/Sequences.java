@@ -66,7 +66,8 @@ final class Sequences {
     /// @throws LimitException if that is too far
     /// @throws RulesException if the game is not one of single heaps
     Outcomes outcomes(Game game, Play play, long to) {
-        if (game.rules() instanceof Rules.Blocking rules && rules.arity() == 1) return blocked(game, rules, play, last(to));
+        if (game.rules() instanceof Rules.Blocking rules && rules.arity() == 1)
+            return blocked(game, rules, play, last(to));
         if (!(game.rules() instanceof Rules.Partizan rules) || rules.arity() != 1) throw notHeaps(game);
         int last = last(to);
         var turns = Turns.partizan(rules, play, limits);
@@ -197,8 +198,8 @@ final class Sequences {
                         .map(table -> ofTable(game, play, table, last))
                         .orElseGet(() -> bySearch(game, play, last));
             case Rules.Blocking rules ->
-                throw new RulesException(Message.of(
-                        "solve.values.blocking", "game", game.text(), "count", rules.arity()));
+                throw new RulesException(
+                        Message.of("solve.values.blocking", "game", game.text(), "count", rules.arity()));
             case Rules rules ->
                 throw new RulesException(
                         Message.of("solve.values.not-heaps", "game", game.text(), "count", rules.arity()));

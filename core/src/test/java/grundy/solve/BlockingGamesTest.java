@@ -98,8 +98,8 @@ class BlockingGamesTest {
             var position = pair
                     ? "(%d,%d)".formatted(random.nextInt(6), random.nextInt(6))
                     : Integer.toString(random.nextInt(14));
-            var text = (random.nextInt(3) == 0 ? "misere " : "")
-                    + rules + " with " + (1 + random.nextInt(3)) + " blocked " + position;
+            var text = (random.nextInt(3) == 0 ? "misere " : "") + rules + " with " + (1 + random.nextInt(3))
+                    + " blocked " + position;
             var verdict = solve(text);
             var component = verdict.question().sum().components().getFirst();
             var definition = Definition.of(verdict.question().sum());
@@ -108,7 +108,10 @@ class BlockingGamesTest {
             var winning = definition.options(component.position()).stream()
                     .filter(option -> wins && !definition.wins(option))
                     .toList();
-            assertThat(verdict.moves().list().get().map(move -> move.steps().getFirst().to().getFirst()))
+            assertThat(verdict.moves()
+                            .list()
+                            .get()
+                            .map(move -> move.steps().getFirst().to().getFirst()))
                     .as(text)
                     .containsExactlyInAnyOrderElementsOf(winning);
             var check = VerdictCheck.of(verdict.asked(), verdict.stated(100));
@@ -127,7 +130,8 @@ class BlockingGamesTest {
                 for (int blocked = 0; blocked <= m; blocked++)
                     blocks.add(solve("blocking-bash[%d] (%d,%d)".formatted(m, heap, blocked))
                             .outcome());
-                var found = solve("take 1..%d with 1 blocked %d".formatted(m, heap)).outcome();
+                var found =
+                        solve("take 1..%d with 1 blocked %d".formatted(m, heap)).outcome();
                 assertThat(found == Outcome.P).as(m + " " + heap).isEqualTo(blocks.contains(Outcome.P));
             }
     }
@@ -143,7 +147,8 @@ class BlockingGamesTest {
                         lost |= solve("blocking-wythoff (%d,%d,%d,%d)".formatted(a, b, c, d))
                                         .outcome()
                                 == Outcome.P;
-                var found = solve("wythoff with 1 blocked %d %d".formatted(a, b)).outcome();
+                var found =
+                        solve("wythoff with 1 blocked %d %d".formatted(a, b)).outcome();
                 assertThat(found == Outcome.P).as(a + " " + b).isEqualTo(lost);
             }
     }
@@ -172,7 +177,8 @@ class BlockingGamesTest {
     void otherWordsAreRefusedWhereTheyStand(String text, int column, String problem) {
         assertThatThrownBy(() -> LANGUAGE.rules(Source.of(text)))
                 .isInstanceOfSatisfying(
-                        SyntaxException.class, fault -> assertThat(fault.column()).isEqualTo(column))
+                        SyntaxException.class,
+                        fault -> assertThat(fault.column()).isEqualTo(column))
                 .hasMessageContaining(problem);
     }
 

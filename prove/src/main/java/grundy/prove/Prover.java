@@ -6,6 +6,7 @@ import grundy.check.theorem.Automaton;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.Measure;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Relation;
@@ -244,6 +245,7 @@ public final class Prover {
             var blocking = Blocking.of(moves);
             if (blocking.isEmpty()) return null;
             var table = new Sieve(moves, measure, blocking.get());
+            if (places(table, measure, blocking.get()) instanceof Finding.Proved proved) return proved;
             var systems = Systems.ordered(
                     Systems.candidates(game.rules()), blocking.get().places().size(), table);
             var learning = new ArrayList<Attempting>();
@@ -260,6 +262,18 @@ public final class Prover {
             return null;
         }
         return null;
+    }
+
+    /// The same places where they lie on lines and in pairs.
+    private @Nullable Finding places(Truth table, Measure measure, Blocking blocking) {
+        if (blocking.places().size() != 2) return null;
+        var found = LinesAndPairs.of(table);
+        if (found.isEmpty()) return null;
+        var system = found.get().system();
+        var attempt = new Attempting(game, system, false, table, blocking, budget);
+        attempt.expect(measure);
+        var step = attempt.testWhole(found.get().automaton(new Arithmetic(system, budget)));
+        return step instanceof Attempting.Step.Proved proved ? told(proved) : null;
     }
 
     /// A sequence that repeats: as an automaton in the first base that can say the rules, or where that

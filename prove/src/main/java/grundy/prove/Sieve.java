@@ -15,7 +15,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /// The P-positions of a game in which no coordinate ever rises: in the order of the measure each position that is not
-/// marked, or not more often than options may be blocked, is one, and marks those from which it can be reached. These are read off the automata of the moves.
+/// marked, or not more often than options may be blocked, is one, and marks those from which it can be
+/// reached. These are read off the automata of the moves.
 ///
 /// Cost: sorting the box, and for each P-position in it what {@link Marks} cost.
 final class Sieve implements Truth {

@@ -225,8 +225,8 @@ final class Truths {
         private long deadline;
 
         Searched(GameFormulas game, Limits limits) {
-            this.search = search(
-                    game, limits.withPositions(MOST_POSITIONS).cancelledBy(() -> ThreadClock.cpu() > deadline));
+            this.search =
+                    search(game, limits.withPositions(MOST_POSITIONS).cancelledBy(() -> ThreadClock.cpu() > deadline));
             this.memory = limits.memory().grant();
             this.coordinates = game.coordinates().size();
         }

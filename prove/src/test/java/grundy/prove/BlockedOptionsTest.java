@@ -3,6 +3,8 @@ package grundy.prove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.check.Evidence;
+import grundy.check.VerdictCheck;
 import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
@@ -22,12 +24,18 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.KnownTheorems;
+import grundy.solve.PositionQuestion;
+import grundy.solve.Solver;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BlockedOptionsTest {
@@ -54,8 +62,7 @@ class BlockedOptionsTest {
                 "(a, b): (a-k, b) | (a, b-k) with 1 blocked",
                 "misere (a, b): (a-k, b) | (a, b-k) where k <= 2 with 1 blocked",
                 "(a, b): (a-k, b) | (a, b-k) with 2 blocked",
-                "(a, b): (a-1, b) | (a, b-k) | (a-k, b-k) with 1 blocked",
-                "wythoff with 2 blocked"
+                "(a, b): (a-1, b) | (a, b-k) | (a-k, b-k) with 1 blocked"
             })
     void whatIsProvedAgreesWithTheSearch(String text) throws SyntaxException {
         var task = task(text);
@@ -75,15 +82,70 @@ class BlockedOptionsTest {
         assertThat(force.wrong(theorem, rules.arity() == 1 ? 60 : 12)).isEmpty();
     }
 
+    /// Larsson 2011: with one option blocked the lost pairs of Wythoff's game are (0,0), (n, 2n+1) and
+    /// (2a+2, 2b+2) for
+    /// the lost pairs (a, b) of the game without blocking.
+    @Test
+    void wythoffWithOneOptionBlockedIsLarssons() throws SyntaxException {
+        var theorem = proved("wythoff with 1 blocked");
+        for (int a = 0; a <= 100; a++)
+            for (int b = a; b <= 210; b++) {
+                boolean isPair = a % 2 == 0 && b % 2 == 0 && a >= 2 && isWythoffs(a / 2 - 1, b / 2 - 1);
+                assertThat(theorem.isCold(List.of(BigInteger.valueOf(a), BigInteger.valueOf(b))))
+                        .as(a + " " + b)
+                        .isEqualTo(a == 0 && b == 0 || b == 2 * a + 1 || isPair);
+            }
+    }
+
+    /// a = floor(phi*k) and b = a + k, where floor(phi*k) = floor((k + sqrt(5*k*k)) / 2).
+    private static boolean isWythoffs(long a, long b) {
+        var k = BigInteger.valueOf(b - a);
+        var root = k.multiply(k).multiply(BigInteger.valueOf(5)).sqrt();
+        return k.add(root).shiftRight(1).equals(BigInteger.valueOf(a));
+    }
+
     /// Larsson 2011: with two options blocked the lost pairs of Wythoff's game are (0,0), (n, 2n+1) and (n, 2n+2).
     @Test
     void wythoffWithTwoOptionsBlockedIsLarssons() throws SyntaxException {
         var theorem = proved("wythoff with 2 blocked");
+        assertThat(theorem.automaton().states()).isLessThan(20);
         for (int a = 0; a <= 100; a++)
             for (int b = a; b <= 210; b++)
-                assertThat(theorem.isCold(java.util.List.of(BigInteger.valueOf(a), BigInteger.valueOf(b))))
+                assertThat(theorem.isCold(List.of(BigInteger.valueOf(a), BigInteger.valueOf(b))))
                         .as(a + " " + b)
                         .isEqualTo(a == 0 && b == 0 || b == 2 * a + 1 || b == 2 * a + 2);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..3 with 1 blocked; 10^20",
+                "take 1..3 with 1 blocked; 14",
+                "(a, b): (a-k, b) | (a, b-k) with 1 blocked; 10^12 5",
+                "(a, b): (a-k, b) | (a, b-k) with 1 blocked; 3 4"
+            })
+    void solveReadsTheTheoremAndTheCheckProvesItAgain(String rules, String position) throws SyntaxException {
+        var theorem = proved(rules);
+        KnownTheorems known = new KnownTheorems() {
+            @Override
+            public Optional<Known> about(GameFormulas game, boolean values) {
+                return values || !game.canonical().equals(theorem.game().canonical())
+                        ? Optional.empty()
+                        : Optional.of(new Known(theorem.about(game), "", "here"));
+            }
+
+            @Override
+            public void refused(Known refused) {
+                throw new AssertionError(refused);
+            }
+        };
+        var sum = LANGUAGE.question(Source.of(rules + " " + position));
+        var verdict = new Solver(Limits.DEFAULT, known).solve(new PositionQuestion(sum));
+        assertThat(verdict.evidence()).isInstanceOf(Evidence.Automatic.class);
+        assertThat(verdict.moves().isEmpty()).isEqualTo(verdict.outcome() == Outcome.P);
+        var check = VerdictCheck.of(verdict.asked(), verdict.stated(100));
+        assertThat(check.fault()).as(check.toString()).isEmpty();
     }
 
     @Test

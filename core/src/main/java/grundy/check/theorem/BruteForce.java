@@ -125,7 +125,8 @@ public final class BruteForce {
         return mex;
     }
 
-    /// @return 0 if the opponent can block all options that are lost for him, of which in misere play one must remain
+    /// @return 0 if the opponent can block all options that are lost for him, of which in misere play one
+    ///     must remain
     private int outcome(Map<List<Position>, Integer> options) {
         long lost = options.values().stream().filter(value -> value == 0).count();
         return lost <= blocked && (play == Play.NORMAL || lost < options.size()) ? 0 : 1;

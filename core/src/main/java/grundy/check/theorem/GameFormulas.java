@@ -37,11 +37,11 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
             throw InexpressibleException.because(
                     Message.of("theorem.blocking-many", "most", MOST_BLOCKED, "blocked", rules.most()));
         var moves = of(rules.moves(), play, heaps);
-        return new GameFormulas(
-                moves.rules, play, moves.clauses, rules.most().intValueExact());
+        return new GameFormulas(moves.rules, play, moves.clauses, rules.most().intValueExact());
     }
 
-    /// @return a text that is the same for two games only if both allow the same moves and the same number of options
+    /// @return a text that is the same for two games only if both allow the same moves and the same number
+    ///     of options
     ///     to be blocked: the general form without what does not matter in it
     public String canonical() {
         var canonical = CanonicalMoves.of(rules)

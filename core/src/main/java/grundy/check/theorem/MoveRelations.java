@@ -199,7 +199,8 @@ public final class MoveRelations {
     }
 
     /// @param set of positions
-    /// @return the positions with a move into the set; where options may be blocked, with more different options in it
+    /// @return the positions with a move into the set; where options may be blocked, with more different
+    ///     options in it
     ///     than these
     /// @throws IllegalArgumentException if a move leaves several components
     public Relation into(Automaton set) {
@@ -213,14 +214,14 @@ public final class MoveRelations {
         return arithmetic.over(arithmetic.decide(new Formula.Any(alternatives)), game.coordinates());
     }
 
-    /// The options in the set without the first of them, by order, as often as one may be blocked: what is left is not
+    /// The options in the set without the first of them, by order, as often as one may be blocked: what is
+    /// left is not
     /// empty exactly if there are more.
     private Relation beyondBlocking(Automaton set) {
         var to = targets("~to ");
         var other = targets("~other ");
         var tracks = Terms.joined(game.coordinates(), to);
-        var left = arithmetic.over(
-                arithmetic.decide(Formula.all(options(tracks), new Formula.Holds(set, to))), tracks);
+        var left = arithmetic.over(arithmetic.decide(Formula.all(options(tracks), new Formula.Holds(set, to))), tracks);
         for (int i = 0; i < game.blocked(); i++) {
             var before = new Formula.Holds(left.automaton(), Terms.joined(game.coordinates(), other));
             var hasBefore = new Formula.Exists(other, Formula.all(before, isBefore(other, to)));
@@ -259,8 +260,8 @@ public final class MoveRelations {
     /// @throws IllegalArgumentException if a move leaves several components
     public Relation outOf(Automaton set) {
         var to = targets("~to ");
-        var outside = Formula.all(
-                options(Terms.joined(game.coordinates(), to)), Formula.not(new Formula.Holds(set, to)));
+        var outside =
+                Formula.all(options(Terms.joined(game.coordinates(), to)), Formula.not(new Formula.Holds(set, to)));
         return arithmetic.over(arithmetic.decide(new Formula.Exists(to, outside)), game.coordinates());
     }
 

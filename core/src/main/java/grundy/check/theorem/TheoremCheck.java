@@ -15,7 +15,8 @@ import java.util.function.Supplier;
 /// leads from it into it, and from every position outside some move leads into it; in misere play no position without
 /// a move belongs to it, and all of these count as having a move into it. Where `b` options may be blocked, "some move"
 /// means more than `b` different options: from a position in the set all options in it can be blocked, from any other
-/// they cannot; in misere play, in which one option must be left, a position counts as outside if all its options are in
+/// they cannot; in misere play, in which one option must be left, a position counts as outside if all its
+/// options are in
 /// the set, or it has none. A relation `g(x) = v` is that of the
 /// nim-values exactly if every position has one value, no option has the same, and every smaller value is that of an
 /// option; in misere play a position without a move has the value 1 instead.
@@ -32,7 +33,8 @@ public final class TheoremCheck {
 
     /// A part of the proof.
     ///
-    /// @param name `into`, `inside`, `outside`, the same behind `blocked-`, or `options`, `one-value`, `kept`, `reached`
+    /// @param name `into`, `inside`, `outside`, the same behind `blocked-`, or `options`, `one-value`,
+    ///     `kept`, `reached`
     /// @param states of the automaton that was found empty or full
     public record Step(String name, int states, long nanos) {}
 
