@@ -19,6 +19,11 @@ import java.util.TreeSet;
 public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clauses, int blocked) {
     private static final int MOST_BLOCKED = 8;
 
+    /// A game in which nothing is blocked.
+    public GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clauses) {
+        this(rules, play, clauses, 0);
+    }
+
     /// @param rules as a user wrote them
     /// @param heaps how many heaps, for a game of one heap; 0 for one position of the game
     /// @throws InexpressibleException if some move cannot be said by addition and automatic sets
@@ -28,7 +33,7 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
         var moves = GeneralForm.of(rules, heaps);
         var clauses = new ArrayList<OptionClause>();
         for (var alternative : moves.alternatives()) clauses.addAll(clauses(alternative, moves.coordinates()));
-        return new GameFormulas(moves, play, List.copyOf(clauses), 0);
+        return new GameFormulas(moves, play, List.copyOf(clauses));
     }
 
     private static GameFormulas blocked(Rules.Blocking rules, Play play, int heaps) {
