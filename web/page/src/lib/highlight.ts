@@ -5,7 +5,7 @@ export interface Signs {
 }
 
 const WORDS =
-  /^(?:take|any|odd|even|powers|of|fibonacci|squares|primes|divisors|at|most|half|or|split|then|may|where|and|not|mod|misere|every|some|short|left|right|players|grid|strip|turned|mirrored|repeat|unless|next|to|when|if|all|move|may|board|in|floor|xor|min|max|phi)(?![\p{L}\p{N}_-])/u;
+  /^(?:take|any|odd|even|powers|of|fibonacci|squares|primes|divisors|at|most|half|or|split|then|may|with|blocked|where|and|not|mod|misere|every|some|short|left|right|players|grid|strip|turned|mirrored|repeat|unless|next|to|when|if|all|move|may|board|in|floor|xor|min|max|phi)(?![\p{L}\p{N}_-])/u;
 
 /** What stands next in a line of rules. */
 export function token(signs: Signs): 'word' | 'number' | 'pattern' | 'game' | 'sign' | 'bracket' | null {

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.present.layout.TextLayout;
 import grundy.present.words.PeriodWords;
+import grundy.rules.Rules;
 import grundy.solve.Outcomes;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -43,10 +44,10 @@ record OutcomesText(Outcomes outcomes, Language language, Screen screen) {
         lines.add("");
         if (listed.size() >= FEWEST) {
             lines.addAll(strips(listed));
-            lines.add(say(Message.of("listing.outcomes-legend")));
+            lines.add(say(Message.of(isBlocking() ? "listing.outcomes-legend-both" : "listing.outcomes-legend")));
             lines.add("");
         }
-        lines.addAll(TextLayout.UNBROKEN.lines(PeriodWords.ofResults(outcomes.period(), to, language)));
+        lines.addAll(TextLayout.UNBROKEN.lines(PeriodWords.of(outcomes, language)));
         lines.add(say(Message.of("listing.outcomes-counts", "counts", written(counts(0, all.size())), "to", to)));
         outcomes.period().ifPresent(period -> {
             long end = period.preperiod() + period.period();
@@ -56,6 +57,10 @@ record OutcomesText(Outcomes outcomes, Language language, Screen screen) {
             lines.add(say(favoured(counts)));
         });
         return lines;
+    }
+
+    private boolean isBlocking() {
+        return outcomes.game().rules() instanceof Rules.Blocking;
     }
 
     private String say(Message message) {
@@ -119,8 +124,10 @@ record OutcomesText(Outcomes outcomes, Language language, Screen screen) {
             }
         }
         var counts = new EnumMap<Outcome, Integer>(Outcome.class);
-        counts.put(Outcome.L, left);
-        counts.put(Outcome.R, right);
+        if (!isBlocking()) {
+            counts.put(Outcome.L, left);
+            counts.put(Outcome.R, right);
+        }
         counts.put(Outcome.N, next);
         counts.put(Outcome.P, previous);
         if (draw > 0) counts.put(Outcome.D, draw);

@@ -120,6 +120,8 @@ final class PlayCommand implements Command {
                 throw new UsageException(Message.of("cli.graph.not-playable"));
             if (component.game().rules() instanceof Rules.Players(var byPlayer))
                 throw new UsageException(Message.of("cli.play.two-players", "players", byPlayer.size()));
+            if (component.game().rules() instanceof Rules.Blocking)
+                throw new UsageException(Message.of("cli.play.blocking"));
         }
     }
 

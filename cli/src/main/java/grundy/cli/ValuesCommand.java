@@ -125,7 +125,11 @@ final class ValuesCommand implements Command {
     }
 
     private static boolean isSequence(Rules rules) {
-        return !(rules instanceof Rules.Players || rules instanceof Rules.Partizan || GridQuestion.isFor(rules));
+        return !(rules instanceof Rules.Players || hasOutcomes(rules) || GridQuestion.isFor(rules));
+    }
+
+    private static boolean hasOutcomes(Rules rules) {
+        return rules instanceof Rules.Partizan || rules instanceof Rules.Blocking && rules.arity() == 1;
     }
 
     private static int answer(Work work) throws IOException {
@@ -134,7 +138,7 @@ final class ValuesCommand implements Command {
         if (kind instanceof Rules.Players) return losers(work);
         if (arguments.hasMatchedOption(Preferences.OPTION))
             throw new UsageException(Message.of("cli.prefer.two-players"));
-        if (kind instanceof Rules.Partizan) return outcomes(work);
+        if (hasOutcomes(kind)) return outcomes(work);
         return GridQuestion.isFor(kind) ? grid(work) : sequence(work);
     }
 

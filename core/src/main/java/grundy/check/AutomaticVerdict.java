@@ -139,6 +139,11 @@ final class AutomaticVerdict implements Recheck {
             Theorem theorem, VerdictCheck.StatedMoves moves, SortedMap<Integer, Automaton> options) {
         var given = new ArrayList<>(position);
         if (theorem.values()) given.add(BigInteger.ZERO);
+        // What leads to lost positions wins only if not all of it can be blocked.
+        boolean isBlocked = theorem.game().blocked() > 0 && theorem.isCold(position);
+        if (isBlocked && !moves.listed().isEmpty())
+            return Optional.of(Findings.loses(sum, moves.listed().getFirst()));
+        if (isBlocked) return findings.counted("check.verdict.moves-read", moves, BigInteger.ZERO);
         var count = BigInteger.ZERO;
         for (var automaton : options.values())
             count = count.add(new Completions(theorem.system(), automaton, given).count());

@@ -94,7 +94,7 @@ final class LargeSum {
                 }
                 yield isSided ? games.of(Value.Nimber.of(sum)) : Optional.of(sum);
             }
-            case Rules.Players _, Rules.Scored _ -> Optional.empty();
+            case Rules.Players _, Rules.Scored _, Rules.Blocking _ -> Optional.empty();
         };
     }
 

@@ -95,7 +95,7 @@ final class PlainPositions {
                 .mapToInt(component -> switch (component.game().rules()) {
                     case Rules.Partizan _ -> 2;
                     case Rules.Players(var byPlayer) -> byPlayer.size();
-                    case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _, Rules.Scored _ -> 1;
+                    case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _, Rules.Scored _, Rules.Blocking _ -> 1;
                 })
                 .max()
                 .orElse(1);
@@ -246,6 +246,7 @@ final class PlainPositions {
         var rules = switch (games.get(placed.game)) {
             case Rules.Partizan(var left, var right) -> mover == 0 ? left : right;
             case Rules.Players(var byPlayer) -> byPlayer.get(mover);
+            case Rules.Blocking(var unblocked, var _) -> unblocked;
             case Rules impartial -> impartial;
         };
         if (rules instanceof Rules.OnBoard(var _, var _, var board)) return onBoard(board, placed);

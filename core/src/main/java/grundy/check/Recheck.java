@@ -15,6 +15,7 @@ import java.util.Optional;
 /// | heaps in misere play by a quotient that is named | {@link QuotientSumCheck}: the quotient is held to the rules |
 /// | points of a game with a score | {@link ScoreCheck}: minimax at every position |
 /// | who of several players loses | {@link LoserCheck}: every position |
+/// | a position with options blocked | {@link BlockingCheck}: every position |
 /// | a small sum of any games | {@link WholeSumCheck}: every position of the whole sum, with no theorem at all |
 /// | heaps of any size by a period that is named | {@link RepeatingSum}: the period is proved again |
 /// | positions of any size by a theorem that is named | {@link AutomaticVerdict}: the kernel proves it again |
@@ -25,6 +26,7 @@ sealed interface Recheck
         permits QuotientSumCheck,
                 ScoreCheck,
                 LoserCheck,
+                BlockingCheck,
                 WholeSumCheck,
                 RepeatingSum,
                 RepeatingTurns,
@@ -51,6 +53,8 @@ sealed interface Recheck
         if (turns.isPresent()) return turns.get();
         if (first.game().rules() instanceof Rules.Players(var byPlayer))
             return new LoserCheck(asked, stated, byPlayer.size());
+        if (first.game().rules() instanceof Rules.Blocking(var _, var most))
+            return new BlockingCheck(sum, stated, most);
         return Optional.<Recheck>empty()
                 .or(() -> WholeSumCheck.of(sum, stated))
                 .or(() -> RepeatingSum.of(sum, stated))

@@ -68,11 +68,11 @@ public final class TableCheck {
                 : Optional.empty();
     }
 
-    /// @return whether the game is one of Left and Right with heaps
+    /// @return whether the game is one of heaps that have no nim-values: of Left and Right, or with options blocked
     public static boolean hasOutcomes(Game game) {
-        return game.rules() instanceof Rules.Partizan(var left, var _)
-                && !(left instanceof Rules.OnBoard)
-                && game.rules().arity() == 1;
+        boolean valueless = game.rules() instanceof Rules.Blocking
+                || game.rules() instanceof Rules.Partizan(var left, var _) && !(left instanceof Rules.OnBoard);
+        return valueless && game.rules().arity() == 1;
     }
 
     /// Nim-values.
@@ -85,7 +85,7 @@ public final class TableCheck {
         return check.findings.result(check.valueFault(first, rows).or(() -> period.flatMap(check::periodFault)));
     }
 
-    /// Outcomes of the heaps of a game of Left and Right.
+    /// Outcomes of the heaps of a game of Left and Right, or with options blocked.
     ///
     /// @param period that is stated; empty if none is
     public static Result outcomes(Game game, Play play, List<Outcome> outcomes, Optional<Evidence.Period> period) {

@@ -17,7 +17,7 @@ record EndLesson(Verdict verdict) implements Lesson {
         if (components.size() != 1 || !verdict.moves().isEmpty()) return false;
         var component = components.getFirst();
         return switch (component.game().rules()) {
-            case Rules.Partizan _, Rules.Players _, Rules.Scored _ -> false;
+            case Rules.Partizan _, Rules.Players _, Rules.Scored _, Rules.Blocking _ -> false;
             case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _ -> hasNoOption(component);
         };
     }

@@ -90,6 +90,9 @@ record Headline(Verdict verdict) implements Lesson {
                 .limit(1)
                 .anyMatch(component -> component.game().rules() instanceof Rules.Players))
             return Message.of("explain.convention.players");
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Blocked(var most, var _, var _))
+            return Message.of(
+                    normal ? "explain.convention.blocked" : "explain.convention.blocked-misere", "most", most);
         return switch (sum.compound()) {
             case Compound.DISJUNCTIVE ->
                 normal ? Message.of("explain.convention.normal") : Message.of("explain.convention.misere");

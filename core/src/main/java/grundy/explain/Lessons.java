@@ -64,6 +64,7 @@ final class Lessons {
             case Reasoning.EndlessSum sum -> List.of(new EndlessLesson(verdict, sum));
             case Reasoning.NumberSum numbers -> List.of(new NumberLesson(verdict, numbers));
             case Reasoning.Minimax minimax -> List.of(new MinimaxLesson(verdict, minimax));
+            case Reasoning.Blocked blocked -> List.of(new BlockingLesson(verdict, blocked));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));
             case Reasoning.Sides(var left, var right) -> List.of(new SidesLesson(verdict, left, right));
         };

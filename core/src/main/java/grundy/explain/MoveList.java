@@ -38,6 +38,8 @@ record MoveList(Verdict verdict, long most) implements Lesson {
 
     /// Among several players a move can be the best without winning anything.
     private Message heading(String count) {
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Blocked)
+            return Message.of("explain.moves.blocked", "count", count);
         return verdict.reasoning() instanceof Verdict.Reasoning.LoserOf
                 ? Message.of("explain.moves.best", "count", count)
                 : Message.of("explain.moves.some", "count", count);

@@ -89,6 +89,8 @@ public record QuestionLine(Sum sum) implements Lesson {
         boolean misere = sum.play() == Play.MISERE;
         return switch (sum.components().getFirst().game().rules()) {
             case Rules.Players _ -> Message.of("explain.question.players");
+            case Rules.Blocking(var _, var most) ->
+                Message.of(misere ? "explain.question.blocked-misere" : "explain.question.blocked", "most", most);
             case Rules.Scored _ -> Message.of(misere ? "explain.question.fewest" : "explain.question.scored");
             default -> Message.of(misere ? "explain.question.misere" : "explain.question.normal");
         };

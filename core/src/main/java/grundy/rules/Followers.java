@@ -24,6 +24,7 @@ public final class Followers {
             case Rules.Partizan(var left, var right) ->
                 inOneMove(left, position).max(inOneMove(right, position));
             case Rules.Players(var byPlayer) -> most(byPlayer.stream().map(rule -> inOneMove(rule, position)));
+            case Rules.Blocking(var moves, var _) -> inOneMove(moves, position);
             case Rules.Scored _ -> BigInteger.ONE;
         };
     }
@@ -43,6 +44,7 @@ public final class Followers {
             case Rules.Scored _ -> BigInteger.ONE;
             case Rules.Partizan(var left, var right) -> all(left, position).max(all(right, position));
             case Rules.Players(var byPlayer) -> most(byPlayer.stream().map(rule -> all(rule, position)));
+            case Rules.Blocking(var moves, var _) -> all(moves, position);
         };
     }
 

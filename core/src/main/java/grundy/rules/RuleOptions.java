@@ -130,6 +130,7 @@ public final class RuleOptions {
                 throw new IllegalArgumentException("Left and Right have moves of their own: ask for one side");
             case Rules.Players _ ->
                 throw new IllegalArgumentException("Each player has moves of his own: ask for one player");
+            case Rules.Blocking _ -> throw new RulesException(Message.of("rules.blocking"));
         };
     }
 

@@ -24,6 +24,7 @@ public sealed interface Rules {
             case Scored _ -> false;
             case Partizan(var left, var right) -> left.maySplit() || right.maySplit();
             case Players(var byPlayer) -> byPlayer.stream().anyMatch(Rules::maySplit);
+            case Blocking(var moves, var _) -> moves.maySplit();
         };
     }
 
@@ -117,6 +118,19 @@ public sealed interface Rules {
         @Override
         public int arity() {
             return byPlayer.getFirst().arity();
+        }
+    }
+
+    /// Before each move the opponent may block some of the options, for this move only. An option is a
+    /// position: what
+    /// two ways to move lead to alike is one option.
+    ///
+    /// @param moves what is allowed where nothing is blocked: `TakeAndBreak` or `Moves` that never split
+    /// @param most how many options may be blocked at a time, at least 1
+    record Blocking(Rules moves, BigInteger most) implements Rules {
+        @Override
+        public int arity() {
+            return moves.arity();
         }
     }
 

@@ -220,6 +220,8 @@ final class Calculator {
         var value = verdict.value().known().orElse(null);
         if (value instanceof ShortValue known) return new Worked.Of(known);
         if (value instanceof LoopyValue endless) return new Worked.Endless(arena.imported(endless));
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Blocked)
+            throw new CalculationException(placed.at(), shown("value.blocking", placed));
         throw new CalculationException(placed.at(), shown("value.unknown", placed));
     }
 

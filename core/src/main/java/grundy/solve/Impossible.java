@@ -35,16 +35,16 @@ final class Impossible {
 
     private static boolean isImpartial(Component component) {
         return switch (component.game().rules()) {
-            case Rules.TakeAndBreak _, Rules.Moves _ -> true;
+            case Rules.TakeAndBreak _, Rules.Moves _, Rules.Blocking _ -> true;
             case Rules.OnBoard _ -> GraphTokens.graphOf(component) == null;
             case Rules.Partizan _, Rules.Players _, Rules.Scored _ -> false;
         };
     }
 
-    /// A position of which all nim-values are known has no infinite play.
+    /// A position of which all nim-values are known has no infinite play; with options blocked it is refused.
     private static boolean ends(Component component) {
         return switch (component.game().rules()) {
-            case Rules.TakeAndBreak _ -> true;
+            case Rules.TakeAndBreak _, Rules.Blocking _ -> true;
             case Rules.Moves moves ->
                 Theorems.find(moves, Play.NORMAL).isPresent()
                         || Theorems.findCold(moves, Play.NORMAL).isPresent();

@@ -104,7 +104,7 @@ final class LoweredNumber {
                                 && alternative.where().equals(Condition.TRUE)
                                 && lowers(
                                         moves.coordinates(), alternative.parts().getFirst(), coordinate));
-            case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _ -> false;
+            case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _, Rules.Blocking _ -> false;
         };
     }
 

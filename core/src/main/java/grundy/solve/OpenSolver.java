@@ -221,7 +221,8 @@ final class OpenSolver {
             return switch (rules) {
                 case Rules.Partizan(var left, var right) -> List.of(left, right);
                 case Rules.Players(var players) -> players;
-                case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _, Rules.Scored _ -> List.of(rules);
+                case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _, Rules.Scored _, Rules.Blocking _ ->
+                    List.of(rules);
             };
         }
 

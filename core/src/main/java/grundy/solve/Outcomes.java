@@ -7,7 +7,7 @@ import grundy.value.Play;
 import java.util.List;
 import java.util.Optional;
 
-/// Outcomes of the heaps of a game in which Left and Right have moves of their own.
+/// Outcomes of the heaps of a game in which Left and Right have moves of their own, or options may be blocked.
 ///
 /// @param outcomes of the heaps 0, 1, 2, ...
 /// @param period proved; empty if there is none, or it is not known

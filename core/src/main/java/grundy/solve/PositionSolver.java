@@ -24,6 +24,7 @@ final class PositionSolver {
     /// @throws RulesException if the rules make no sense at a position reached
     Verdict solve(PositionQuestion question) {
         var sum = question.sum();
+        if (BlockingGames.areAsked(sum)) return new BlockingGames(limits, known).solve(question);
         var token = new GraphTokens(question, limits).verdict();
         if (token.isPresent()) return token.get();
         if (ScoredGames.areAsked(question)) return new ScoredGames(question, limits).verdict();

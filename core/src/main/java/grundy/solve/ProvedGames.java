@@ -50,7 +50,7 @@ final class ProvedGames {
     /// @return the P-positions among those of its kind
     Optional<ColdPositions> cold(Rules rules, Play play, Position position) {
         return switch (rules) {
-            case Rules.TakeAndBreak _, Rules.Moves _ -> cold(rules, play, 0);
+            case Rules.TakeAndBreak _, Rules.Moves _, Rules.Blocking _ -> cold(rules, play, 0);
             case Rules.OnBoard _
             when position instanceof BoardPosition board && board.state() instanceof Numbers row ->
                 cold(rules, play, row.size());

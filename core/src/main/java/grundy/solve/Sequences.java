@@ -12,6 +12,7 @@ import grundy.engine.heap.sequence.Repeats;
 import grundy.engine.heap.splitting.SplitTables;
 import grundy.engine.partizan.Turns;
 import grundy.engine.players.LoserSearch;
+import grundy.engine.search.BlockingSearch;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sums.misere.TameHeaps;
@@ -60,11 +61,13 @@ final class Sequences {
         this.partly = partly;
     }
 
-    /// @param game of one coordinate with moves for Left and for Right
+    /// @param game of one coordinate with moves for Left and for Right, or options blocked
     /// @param to the last heap, at least 0
     /// @throws LimitException if that is too far
     /// @throws RulesException if the game is not one of single heaps
     Outcomes outcomes(Game game, Play play, long to) {
+        if (game.rules() instanceof Rules.Blocking rules && rules.arity() == 1)
+            return blocked(game, rules, play, last(to));
         if (!(game.rules() instanceof Rules.Partizan rules) || rules.arity() != 1) throw notHeaps(game);
         int last = last(to);
         var turns = Turns.partizan(rules, play, limits);
@@ -78,6 +81,17 @@ final class Sequences {
                 turns.get().period(BigInteger.valueOf(to)),
                 turns.get().evidence(),
                 Optional.empty());
+    }
+
+    private Outcomes blocked(Game game, Rules.Blocking rules, Play play, int to) {
+        var outcomes = new ArrayList<Outcome>();
+        var search = new BlockingSearch(rules, play, limits);
+        var all = Filled.of(to, partly, n -> {
+            outcomes.add(BlockingGames.isLost(search, Tuple.of(n)) ? Outcome.P : Outcome.N);
+            return 0;
+        });
+        var evidence = new Evidence.Exhaustive(search.positions());
+        return new Outcomes(game, play, outcomes, Optional.empty(), evidence, all.stopped());
     }
 
     private Outcomes searched(Game game, Play play, int to) {
@@ -183,6 +197,9 @@ final class Sequences {
                 (play == Play.NORMAL ? SplitTables.of(moves, limits) : Optional.<HeapSequence>empty())
                         .map(table -> ofTable(game, play, table, last))
                         .orElseGet(() -> bySearch(game, play, last));
+            case Rules.Blocking rules ->
+                throw new RulesException(
+                        Message.of("solve.values.blocking", "game", game.text(), "count", rules.arity()));
             case Rules rules ->
                 throw new RulesException(
                         Message.of("solve.values.not-heaps", "game", game.text(), "count", rules.arity()));

@@ -316,7 +316,7 @@ final class SeriesSolver {
         if (sum.compound() != Compound.DISJUNCTIVE) return false;
         for (var component : sum.components()) {
             boolean plain = switch (component.game().rules()) {
-                case Rules.Players _, Rules.Partizan _, Rules.Scored _ -> false;
+                case Rules.Players _, Rules.Partizan _, Rules.Scored _, Rules.Blocking _ -> false;
                 case Rules.OnBoard(var _, var _, var board) ->
                     GraphTokens.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
                 case Rules.TakeAndBreak _, Rules.Moves _ -> true;

@@ -7,6 +7,7 @@ import grundy.check.ReasonedValues;
 import grundy.check.VerdictCheck;
 import grundy.engine.NumberPart;
 import grundy.engine.WinningMoves;
+import grundy.rules.Position;
 import grundy.rules.ScoredBoard;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -209,6 +210,13 @@ public record Verdict(
         /// @param best all best moves of the player about to move; empty where they were not worked out
         record Minimax(ScoredBoard<?> board, Object state, List<ScoredPly> line, List<ScoredPly> best)
                 implements Reasoning {}
+
+        /// The opponent may block options.
+        ///
+        /// @param most how many at a time
+        /// @param lost all options that are lost for the opponent; none where a theorem says who wins
+        /// @param positions how many were looked at
+        record Blocked(BigInteger most, List<List<Position>> lost, long positions) implements Reasoning {}
 
         /// Several players.
         record LoserOf(int loser) implements Reasoning {}

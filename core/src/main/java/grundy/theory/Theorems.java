@@ -121,7 +121,7 @@ public final class Theorems {
             case Rules.Moves moves -> GeneralTheorems.find(moves);
             case Rules.OnBoard(var _, var _, var board) ->
                 onBoard(board).map(theorem -> new Recognised(theorem.id(), theorem.forms()));
-            case Rules.Scored _, Rules.Partizan _, Rules.Players _ -> Optional.empty();
+            case Rules.Scored _, Rules.Partizan _, Rules.Players _, Rules.Blocking _ -> Optional.empty();
         };
     }
 }

@@ -16,24 +16,23 @@ final class BlockMarks implements Marks {
     private final int bits;
     private final int rowWords;
     private final int spare;
-    private final long[] marked;
-    private final long[] once;
+    /// Those marked once, twice, ...
+    private final long[][] marked;
 
     /// @param bits of each coordinate, at least 6
-    /// @param spare how many marks are not counted: 0 or 1
+    /// @param spare how many marks are not counted
     BlockMarks(List<Automaton> pairs, List<int[][][]> arrows, int bits, int spare) {
         this.pairs = pairs;
         this.arrows = arrows;
         this.bits = bits;
         this.rowWords = 1 << bits - BLOCK_BITS;
         this.spare = spare;
-        this.marked = new long[(1 << bits) * rowWords];
-        this.once = new long[spare == 0 ? 0 : marked.length];
+        this.marked = new long[spare + 1][(1 << bits) * rowWords];
     }
 
     @Override
     public boolean get(int place) {
-        return (marked[place >> BLOCK_BITS] >>> place & 1) != 0;
+        return (marked[spare][place >> BLOCK_BITS] >>> place & 1) != 0;
     }
 
     @Override
@@ -68,13 +67,10 @@ final class BlockMarks implements Marks {
 
         private void put(long[] block, int row, int column) {
             int at = row * rowWords + column;
-            for (int i = 0; i < block.length; i++, at += rowWords)
-                if (spare == 0) {
-                    marked[at] |= block[i];
-                } else {
-                    marked[at] |= once[at] & block[i];
-                    once[at] |= block[i];
-                }
+            for (int i = 0; i < block.length; i++, at += rowWords) {
+                for (int often = spare; often > 0; often--) marked[often][at] |= marked[often - 1][at] & block[i];
+                marked[0][at] |= block[i];
+            }
         }
 
         /// @return for each row the columns, as bits, from which the last digits lead on from the state to

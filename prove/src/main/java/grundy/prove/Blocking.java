@@ -32,6 +32,7 @@ record Blocking(List<String> places, Automaton options) {
     /// @return whether the rules look so, so that it pays to find out
     static boolean looksSo(GameFormulas game) {
         int half = game.coordinates().size() / 2;
+        if (game.blocked() > 0) return false;
         if (game.coordinates().size() != 2 * half || half == 0 || game.splits() || game.play() == Play.MISERE)
             return false;
         var memory = new HashSet<>(game.coordinates().subList(half, 2 * half));

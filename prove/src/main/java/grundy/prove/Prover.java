@@ -7,6 +7,7 @@ import grundy.check.theorem.Automaton;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.Measure;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Relation;
@@ -71,6 +72,7 @@ public final class Prover {
         this.task = task;
         this.game = task.formulas();
         this.values = task.values() || game.splits();
+        if (values && game.blocked() > 0) throw new RulesException(Message.of("theorem.blocking-values"));
         if (game.splits() && task.play() == Play.MISERE) throw new RulesException(Message.of("prove.misere-split"));
         this.budget =
                 new Budget(task.states(), this::isOver, task.limits().memory().grant());
@@ -164,6 +166,7 @@ public final class Prover {
         if (leastParts(truth) instanceof Finding.Proved proved) return proved;
         if (columns(truth) instanceof Finding.Proved proved) return proved;
         if (pairs(truth) instanceof Finding.Proved proved) return proved;
+        if (linesAndPairs(truth) instanceof Finding.Proved proved) return proved;
         if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
@@ -228,6 +231,14 @@ public final class Prover {
                 proved.theorem(), proved.steps(), proved.questions(), before, System.nanoTime() - start);
     }
 
+    /// With options blocked: lines beside pairs like those of Wythoff's game.
+    private @Nullable Finding linesAndPairs(Truth truth) {
+        if (game.blocked() == 0 || game.coordinates().size() != 2) return null;
+        return LinesAndPairs.of(truth)
+                .map(found -> whole(found.system(), found.automaton(new Arithmetic(found.system(), budget)), truth))
+                .orElse(null);
+    }
+
     /// A game with one option forbidden: the places to which one may move for good are learned.
     private @Nullable Finding blocking() {
         if (values || !Blocking.looksSo(game)) return null;
@@ -239,6 +250,7 @@ public final class Prover {
             var blocking = Blocking.of(moves);
             if (blocking.isEmpty()) return null;
             var table = new Sieve(moves, measure, blocking.get());
+            if (places(table, measure, blocking.get()) instanceof Finding.Proved proved) return proved;
             var systems = Systems.ordered(
                     Systems.candidates(game.rules()), blocking.get().places().size(), table);
             var learning = new ArrayList<Attempting>();
@@ -255,6 +267,18 @@ public final class Prover {
             return null;
         }
         return null;
+    }
+
+    /// The same places where they lie on lines and in pairs.
+    private @Nullable Finding places(Truth table, Measure measure, Blocking blocking) {
+        if (blocking.places().size() != 2) return null;
+        var found = LinesAndPairs.of(table);
+        if (found.isEmpty()) return null;
+        var system = found.get().system();
+        var attempt = new Attempting(game, system, false, table, blocking, budget);
+        attempt.expect(measure);
+        var step = attempt.testWhole(found.get().automaton(new Arithmetic(system, budget)));
+        return step instanceof Attempting.Step.Proved proved ? told(proved) : null;
     }
 
     /// A sequence that repeats: as an automaton in the first base that can say the rules, or where that

@@ -15,7 +15,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /// The P-positions of a game in which no coordinate ever rises: in the order of the measure each position that is not
-/// marked is one, and marks those from which it can be reached. These are read off the automata of the moves.
+/// marked, or not more often than options may be blocked, is one, and marks those from which it can be
+/// reached. These are read off the automata of the moves.
 ///
 /// Cost: sorting the box, and for each P-position in it what {@link Marks} cost.
 final class Sieve implements Truth {
@@ -26,7 +27,7 @@ final class Sieve implements Truth {
     private final List<Automaton> pairs;
     private final Automaton movable;
     private final boolean misere;
-    /// How many options of a position may be cold: the opponent forbids one where there is blocking.
+    /// How many options of a position may be cold: as many as the opponent may forbid.
     private final int spare;
     private final List<Linear> order;
     private final List<String> coordinates;
@@ -40,14 +41,14 @@ final class Sieve implements Truth {
     /// @param measure {@link Measure#isNonnegative}
     Sieve(MoveRelations moves, Measure measure) {
         this.system = moves.arithmetic().system();
-        this.pairs = moves.pairs();
+        this.spare = moves.game().blocked();
+        this.pairs = spare == 0 ? moves.pairs() : List.of(moves.options());
         this.movable = moves.movable().automaton();
         this.misere = moves.game().play() == Play.MISERE;
         this.coordinates = moves.game().coordinates();
         this.order = measure.order(coordinates);
         this.count = coordinates.size();
         this.digits = system.digits();
-        this.spare = 0;
     }
 
     /// The places of a game with blocking to which one may move for good.

@@ -1,6 +1,7 @@
 package grundy.prove;
 
 import grundy.check.theorem.Automaton;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
@@ -13,23 +14,24 @@ final class SingleMarks implements Marks {
     private final int[] weights;
     private final int[] steps;
     private final int spare;
-    private final BitSet marked = new BitSet();
-    private final BitSet once = new BitSet();
+    /// Those marked once, twice, ...
+    private final List<BitSet> marked = new ArrayList<>();
 
     /// @param weights of the digits, the last first
     /// @param steps how far a symbol leads on the box for a weight of 1
-    /// @param spare how many marks are not counted: 0 or 1
+    /// @param spare how many marks are not counted
     SingleMarks(List<Automaton> pairs, List<int[][][]> arrows, int[] weights, int[] steps, int spare) {
         this.pairs = pairs;
         this.arrows = arrows;
         this.weights = weights;
         this.steps = steps;
         this.spare = spare;
+        for (int i = 0; i <= spare; i++) marked.add(new BitSet());
     }
 
     @Override
     public boolean get(int place) {
-        return marked.get(place);
+        return marked.get(spare).get(place);
     }
 
     @Override
@@ -40,8 +42,11 @@ final class SingleMarks implements Marks {
     private void mark(int[][][] moves, boolean[] accepting, int[] option, int state, int depth, int place) {
         if (depth == weights.length) {
             if (!accepting[state]) return;
-            if (spare == 0 || once.get(place)) marked.set(place);
-            else once.set(place);
+            for (var often : marked)
+                if (!often.get(place)) {
+                    often.set(place);
+                    break;
+                }
             return;
         }
         int[] here = moves[state][option[depth]];

@@ -9,6 +9,7 @@ import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.TheoremCheck;
 import grundy.check.theorem.TooLargeException;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.search.BlockingSearch;
 import grundy.engine.search.SearchValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -22,12 +23,14 @@ import grundy.solve.GridRowsQuestion;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /// Tables of the engines, which grow as they are asked.
 final class Truths {
@@ -50,6 +53,7 @@ final class Truths {
     static Truth of(Game game, GameFormulas formulas, boolean values, Limits limits) {
         var general = new Game(game.text(), formulas.rules(), null);
         int count = formulas.coordinates().size();
+        if (formulas.blocked() > 0) return blocked(formulas, limits);
         if (count == 1) return new Row(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
         boolean heaps = game.rules().arity() == 1 && !(game.rules() instanceof Rules.OnBoard);
         if (heaps && formulas.play() == Play.NORMAL) return new Heaps(new Row(game, Play.NORMAL, limits), count);
@@ -57,6 +61,16 @@ final class Truths {
         if (lines && !values) return new Lines(general, formulas.play(), limits);
         var searched = new Searched(formulas, limits);
         if (values || formulas.splits()) return searched;
+        return sieve(formulas, limits)
+                .<Truth>map(sieve -> agreeing(sieve, searched, count))
+                .orElse(searched);
+    }
+
+    /// A sieve knows nothing of an option that must remain.
+    private static Truth blocked(GameFormulas formulas, Limits limits) {
+        var searched = new Searched(formulas, limits);
+        int count = formulas.coordinates().size();
+        if (count == 1 || formulas.play() == Play.MISERE) return searched;
         return sieve(formulas, limits)
                 .<Truth>map(sieve -> agreeing(sieve, searched, count))
                 .orElse(searched);
@@ -203,7 +217,7 @@ final class Truths {
 
     /// Any game: positions one by one, with all below them.
     private static final class Searched implements Truth {
-        private final SearchValues search;
+        private final ToIntFunction<Tuple> search;
         private final int coordinates;
         private final Map<Tuple, Integer> known = new HashMap<>();
         private final MemoryLedger.Grant memory;
@@ -211,12 +225,20 @@ final class Truths {
         private long deadline;
 
         Searched(GameFormulas game, Limits limits) {
-            this.search = new SearchValues(
-                    game.rules(),
-                    game.play(),
-                    limits.withPositions(MOST_POSITIONS).cancelledBy(() -> ThreadClock.cpu() > deadline));
+            this.search =
+                    search(game, limits.withPositions(MOST_POSITIONS).cancelledBy(() -> ThreadClock.cpu() > deadline));
             this.memory = limits.memory().grant();
             this.coordinates = game.coordinates().size();
+        }
+
+        private static ToIntFunction<Tuple> search(GameFormulas game, Limits limits) {
+            if (game.blocked() == 0) {
+                var values = new SearchValues(game.rules(), game.play(), limits);
+                return position -> values.value(position).intValueExact();
+            }
+            var rules = new Rules.Blocking(game.rules(), BigInteger.valueOf(game.blocked()));
+            var outcomes = new BlockingSearch(rules, game.play(), limits);
+            return position -> outcomes.isLost(position) ? 0 : 1;
         }
 
         @Override
@@ -238,7 +260,7 @@ final class Truths {
         private int searched(Tuple tuple) {
             deadline = ThreadClock.cpu() + LONGEST_SEARCH;
             try {
-                return search.value(tuple).intValueExact();
+                return search.applyAsInt(tuple);
             } catch (LimitException | CycleException | RulesException _) {
                 return UNKNOWN;
             }
@@ -247,6 +269,7 @@ final class Truths {
         @Override
         public int usual() {
             return switch (coordinates) {
+                case 1 -> FIRST - 1;
                 case 2 -> 63;
                 case 3 -> 15;
                 case 4 -> 7;

@@ -154,7 +154,7 @@ public final class Inquiry {
         boolean known = read.compound() == Compound.DISJUNCTIVE
                 && (rules.arity() == 1 && (read.play() == Play.NORMAL || !(rules instanceof Rules.Partizan))
                         || GridQuestion.isFor(rules))
-                && !(rules instanceof Rules.Players);
+                && !(rules instanceof Rules.Players || rules instanceof Rules.Blocking);
         if (!known) throw new RulesException(Message.of("survey.other-rules", "rules", member.rules()));
         return read;
     }

@@ -61,7 +61,7 @@ final class Known {
 
     /// @return a method with a function `value`, `wins` or `outcome`
     Optional<MethodPatterns.Match> find() {
-        if (rules instanceof Rules.Scored) return Optional.empty();
+        if (rules instanceof Rules.Scored || rules instanceof Rules.Blocking) return Optional.empty();
         if (rules instanceof Rules.Players) return searchedSums();
         return switch (prefixed.compound()) {
             case DISJUNCTIVE -> ofOneComponent().or(this::searchedSums);
@@ -274,6 +274,7 @@ final class Known {
 
     private Message missing() {
         if (rules instanceof Rules.Scored) return Message.of("emit.missing.scored");
+        if (rules instanceof Rules.Blocking) return Message.of("emit.missing.blocking");
         if (rules.onBoard().isPresent()) return Message.of("emit.missing.board");
         return Message.of("emit.missing.bound");
     }

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /// Compares a theorem with the rules themselves, position by position: options as the rules list them, values from the
@@ -21,6 +22,10 @@ public final class BruteForce {
     private final Rules rules;
     private final Play play;
     private final boolean oneByOne;
+
+    /// How many options may be blocked.
+    private final long blocked;
+
     private final BooleanSupplier enough;
     private final Map<Tuple, Integer> known = new HashMap<>();
     private long compared;
@@ -30,7 +35,9 @@ public final class BruteForce {
     /// @param enough asked now and then; true ends the comparison
     public BruteForce(Rules rules, Play play, int heaps, BooleanSupplier enough) {
         boolean onBoard = rules instanceof Rules.OnBoard;
-        this.rules = onBoard ? GeneralForm.of(rules, heaps) : rules;
+        var moves = rules instanceof Rules.Blocking(var unblocked, var _) ? unblocked : rules;
+        this.rules = onBoard ? GeneralForm.of(rules, heaps) : moves;
+        this.blocked = rules instanceof Rules.Blocking(var _, var most) ? most.longValueExact() : 0;
         this.play = play;
         this.oneByOne = !onBoard && heaps > 1 && rules.arity() == 1;
         this.enough = enough;
@@ -91,6 +98,7 @@ public final class BruteForce {
             }
             int before = open.size();
             var seen = new HashSet<Integer>();
+            var different = new HashMap<List<Position>, Integer>();
             boolean any = false;
             for (var option : options(position)) {
                 Checkpoint.step();
@@ -102,14 +110,26 @@ public final class BruteForce {
                     else sum ^= value;
                 }
                 seen.add(sum);
+                if (blocked > 0) different.put(option, sum);
             }
             if (open.size() > before) continue;
-            int mex = !any && play == Play.MISERE ? 1 : 0;
-            while (seen.contains(mex)) mex++;
-            known.put(position, mex);
+            known.put(position, blocked > 0 ? outcome(different) : mex(seen, any));
             open.removeLast();
         }
         return known.getOrDefault(start, 0);
+    }
+
+    private int mex(Set<Integer> seen, boolean any) {
+        int mex = !any && play == Play.MISERE ? 1 : 0;
+        while (seen.contains(mex)) mex++;
+        return mex;
+    }
+
+    /// @return 0 if the opponent can block all options that are lost for him, of which in misere play one
+    ///     must remain
+    private int outcome(Map<List<Position>, Integer> options) {
+        long lost = options.values().stream().filter(value -> value == 0).count();
+        return lost <= blocked && (play == Play.NORMAL || lost < options.size()) ? 0 : 1;
     }
 
     private List<List<Position>> options(Tuple position) {

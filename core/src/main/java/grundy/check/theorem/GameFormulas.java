@@ -5,6 +5,7 @@ import grundy.rules.Rules;
 import grundy.rules.language.CanonicalMoves;
 import grundy.text.Message;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -14,24 +15,44 @@ import java.util.TreeSet;
 /// @param rules in the general form
 /// @param play normal or misere
 /// @param clauses one or more for each alternative of the rules
-public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clauses) {
+/// @param blocked how many options the opponent may block before each move; 0 in most games
+public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clauses, int blocked) {
+    private static final int MOST_BLOCKED = 8;
+
+    /// A game in which nothing is blocked.
+    public GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clauses) {
+        this(rules, play, clauses, 0);
+    }
+
     /// @param rules as a user wrote them
     /// @param heaps how many heaps, for a game of one heap; 0 for one position of the game
     /// @throws InexpressibleException if some move cannot be said by addition and automatic sets
+    /// @throws grundy.rules.RulesException if there is no such form
     public static GameFormulas of(Rules rules, Play play, int heaps) {
+        if (rules instanceof Rules.Blocking blocking) return blocked(blocking, play, heaps);
         var moves = GeneralForm.of(rules, heaps);
         var clauses = new ArrayList<OptionClause>();
         for (var alternative : moves.alternatives()) clauses.addAll(clauses(alternative, moves.coordinates()));
         return new GameFormulas(moves, play, List.copyOf(clauses));
     }
 
-    /// @return a text that is the same for two games only if both allow the same moves: the general
-    ///     form without what does not matter in it
+    private static GameFormulas blocked(Rules.Blocking rules, Play play, int heaps) {
+        if (heaps > 1) throw InexpressibleException.because(Message.of("theorem.blocking-heaps"));
+        if (rules.most().compareTo(BigInteger.valueOf(MOST_BLOCKED)) > 0)
+            throw InexpressibleException.because(
+                    Message.of("theorem.blocking-many", "most", MOST_BLOCKED, "blocked", rules.most()));
+        var moves = of(rules.moves(), play, heaps);
+        return new GameFormulas(moves.rules, play, moves.clauses, rules.most().intValueExact());
+    }
+
+    /// @return a text that is the same for two games only if both allow the same moves and the same number
+    ///     of options
+    ///     to be blocked: the general form without what does not matter in it
     public String canonical() {
         var canonical = CanonicalMoves.of(rules)
                 .map(form -> form.arity() + " " + String.join(" | ", new TreeSet<>(form.alternatives())))
                 .orElseGet(rules::toString);
-        return play + " " + canonical;
+        return play + " " + canonical + (blocked > 0 ? " with " + blocked + " blocked" : "");
     }
 
     /// @return the names of the coordinates, in order

@@ -51,6 +51,7 @@ public final class GeneralForm {
                 BoardForms.of(name, parameters.get("ground"), heaps, NAMES);
             case Rules.Scored(var name, var _, var _) -> throw new InexpressibleException(name);
             case Rules.Partizan _ -> throw InexpressibleException.because(Message.of("theorem.partizan"));
+            case Rules.Blocking _ -> throw new IllegalArgumentException("What may be blocked is no part of the moves");
             case Rules.Players(var players) ->
                 throw new InexpressibleException(Message.of("theorem.inexpressible.players", "count", players.size()));
         };

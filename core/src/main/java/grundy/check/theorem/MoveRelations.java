@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /// The moves of a game as automata in one numeration system, made once for all that is asked about them.
 public final class MoveRelations {
@@ -18,6 +19,7 @@ public final class MoveRelations {
     private final Arithmetic arithmetic;
     private final List<Move> moves = new ArrayList<>();
     private final Relation movable;
+    private @Nullable List<Automaton> pairs;
 
     /// A clause.
     ///
@@ -197,9 +199,12 @@ public final class MoveRelations {
     }
 
     /// @param set of positions
-    /// @return the positions with a move into the set
+    /// @return the positions with a move into the set; where options may be blocked, with more different
+    ///     options in it
+    ///     than these
     /// @throws IllegalArgumentException if a move leaves several components
     public Relation into(Automaton set) {
+        if (game.blocked() > 0) return beyondBlocking(set);
         var alternatives = new ArrayList<Formula>();
         for (var move : moves) {
             if (move.parts.size() != 1) throw new IllegalArgumentException("A sum is in no set of positions");
@@ -207,6 +212,64 @@ public final class MoveRelations {
                     move.bound, Formula.all(move.holds, new Formula.Holds(set, move.parts.getFirst()))));
         }
         return arithmetic.over(arithmetic.decide(new Formula.Any(alternatives)), game.coordinates());
+    }
+
+    /// The options in the set without the first of them, by order, as often as one may be blocked: what is
+    /// left is not
+    /// empty exactly if there are more.
+    private Relation beyondBlocking(Automaton set) {
+        var to = targets("~to ");
+        var other = targets("~other ");
+        var tracks = Terms.joined(game.coordinates(), to);
+        var left = arithmetic.over(arithmetic.decide(Formula.all(options(tracks), new Formula.Holds(set, to))), tracks);
+        for (int i = 0; i < game.blocked(); i++) {
+            var before = new Formula.Holds(left.automaton(), Terms.joined(game.coordinates(), other));
+            var hasBefore = new Formula.Exists(other, Formula.all(before, isBefore(other, to)));
+            left = arithmetic.over(
+                    arithmetic.decide(Formula.all(new Formula.Holds(left.automaton(), tracks), hasBefore)), tracks);
+        }
+        return arithmetic.over(
+                arithmetic.decide(new Formula.Exists(to, new Formula.Holds(left.automaton(), tracks))),
+                game.coordinates());
+    }
+
+    private List<String> targets(String prefix) {
+        return game.coordinates().stream().map(name -> prefix + name).toList();
+    }
+
+    /// @param tracks of a position and of what may be an option of it
+    private Formula options(List<String> tracks) {
+        if (pairs == null) pairs = pairs();
+        return new Formula.Any(pairs.stream()
+                .map(pair -> (Formula) new Formula.Holds(pair, tracks))
+                .toList());
+    }
+
+    private static Formula isBefore(List<String> one, List<String> other) {
+        Formula before = Formula.never();
+        for (int i = one.size() - 1; i >= 0; i--) {
+            var first = Linear.of(one.get(i));
+            var second = Linear.of(other.get(i));
+            before = Formula.any(Formula.less(first, second), Formula.all(Formula.equal(first, second), before));
+        }
+        return before;
+    }
+
+    /// @param set of positions
+    /// @return the positions with a move to a position outside of the set
+    /// @throws IllegalArgumentException if a move leaves several components
+    public Relation outOf(Automaton set) {
+        var to = targets("~to ");
+        var outside =
+                Formula.all(options(Terms.joined(game.coordinates(), to)), Formula.not(new Formula.Holds(set, to)));
+        return arithmetic.over(arithmetic.decide(new Formula.Exists(to, outside)), game.coordinates());
+    }
+
+    /// @return the pairs of a position and an option, each once, as for {@link #pairs}
+    /// @throws IllegalArgumentException if a move leaves several components
+    public Automaton options() {
+        var tracks = Terms.joined(game.coordinates(), targets("~to "));
+        return arithmetic.inOrder(arithmetic.decide(options(tracks)), tracks);
     }
 
     /// @param values what value a position has: its coordinates, then the value

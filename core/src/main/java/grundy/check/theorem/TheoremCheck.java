@@ -1,5 +1,7 @@
 package grundy.check.theorem;
 
+import grundy.rules.RulesException;
+import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -11,7 +13,11 @@ import java.util.function.Supplier;
 ///
 /// Play ends, since every move lowers the measure. A set of positions is that of the P-positions exactly if no move
 /// leads from it into it, and from every position outside some move leads into it; in misere play no position without
-/// a move belongs to it, and all of these count as having a move into it. A relation `g(x) = v` is that of the
+/// a move belongs to it, and all of these count as having a move into it. Where `b` options may be blocked, "some move"
+/// means more than `b` different options: from a position in the set all options in it can be blocked, from any other
+/// they cannot; in misere play, in which one option must be left, a position counts as outside if all its
+/// options are in
+/// the set, or it has none. A relation `g(x) = v` is that of the
 /// nim-values exactly if every position has one value, no option has the same, and every smaller value is that of an
 /// option; in misere play a position without a move has the value 1 instead.
 ///
@@ -27,7 +33,8 @@ public final class TheoremCheck {
 
     /// A part of the proof.
     ///
-    /// @param name `inside`, `outside`, `one-value`, `kept`, `reached`
+    /// @param name `into`, `inside`, `outside`, the same behind `blocked-`, or `options`, `one-value`,
+    ///     `kept`, `reached`
     /// @param states of the automaton that was found empty or full
     public record Step(String name, int states, long nanos) {}
 
@@ -57,9 +64,10 @@ public final class TheoremCheck {
     public Result cold(Automaton cold) {
         var steps = new ArrayList<Step>();
         var claimed = new Relation(game.coordinates(), valid(cold));
-        var winning = timed(steps, "into", () -> winning(claimed.automaton()));
-        var inside = timed(steps, "inside", () -> arithmetic.and(claimed, winning));
-        var outside = timed(steps, "outside", () -> arithmetic.not(arithmetic.or(claimed, winning)));
+        var kind = game.blocked() > 0 ? "blocked-" : "";
+        var winning = timed(steps, kind + "into", () -> winning(claimed.automaton()));
+        var inside = timed(steps, kind + "inside", () -> arithmetic.and(claimed, winning));
+        var outside = timed(steps, kind + "outside", () -> arithmetic.not(arithmetic.or(claimed, winning)));
         if (inside.isEmpty() && outside.isEmpty()) return new Result.Proved(List.copyOf(steps));
         var position = least(arithmetic.or(inside, outside));
         boolean isCold = !arithmetic.holds(claimed.automaton(), position);
@@ -86,7 +94,8 @@ public final class TheoremCheck {
 
     private Relation winning(Automaton cold) {
         var into = moves.into(cold);
-        return game.play() == Play.NORMAL ? into : arithmetic.or(into, arithmetic.not(moves.movable()));
+        if (game.play() == Play.NORMAL) return into;
+        return arithmetic.or(into, arithmetic.not(game.blocked() > 0 ? moves.outOf(cold) : moves.movable()));
     }
 
     private List<BigInteger> least(Relation wrong) {
@@ -96,7 +105,9 @@ public final class TheoremCheck {
     }
 
     /// @param values a track for each coordinate, then one for the value
+    /// @throws RulesException where options may be blocked, since there are no values then
     public Result values(Automaton values) {
+        if (game.blocked() > 0) throw new RulesException(Message.of("theorem.blocking-values"));
         var steps = new ArrayList<Step>();
         var names = Terms.joined(game.coordinates(), List.of(MoveRelations.VALUE));
         var claimed = new Relation(names, valid(values));

@@ -56,6 +56,9 @@ public final class TheoremWords {
         int states = step.states();
         return switch (step.name()) {
             case "into" -> Message.of("check.theorem.step.into", "states", states, "seconds", seconds);
+            case "blocked-into" -> Message.of("check.theorem.step.blocked-into", "states", states, "seconds", seconds);
+            case "blocked-inside" -> Message.of("check.theorem.step.blocked-inside", "seconds", seconds);
+            case "blocked-outside" -> Message.of("check.theorem.step.blocked-outside", "seconds", seconds);
             case "inside" -> Message.of("check.theorem.step.inside", "seconds", seconds);
             case "outside" -> Message.of("check.theorem.step.outside", "seconds", seconds);
             case "options" -> Message.of("check.theorem.step.options", "states", states, "seconds", seconds);

@@ -28,7 +28,8 @@ interface LongMoves {
                 all(alternatives.stream()
                         .map(each -> LongAlternative.of(each, coordinates, meter))
                         .toList());
-            case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _ -> throw new UnfitException(rules);
+            case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _, Rules.Blocking _ ->
+                throw new UnfitException(rules);
         };
     }
 

@@ -41,6 +41,7 @@ public final class ClaimParser {
             case Rules.Moves moves -> moves.coordinates();
             case Rules.Partizan partizan -> coordinates(partizan.left());
             case Rules.Players(var byPlayer) -> coordinates(byPlayer.getFirst());
+            case Rules.Blocking(var moves, var _) -> coordinates(moves);
             case Rules.OnBoard _, Rules.Scored _ -> List.of(LIST);
         };
     }

@@ -32,7 +32,7 @@ final class ImpartialForm {
             case Partizan(Moves left, Moves right)
             when left.coordinates().equals(right.coordinates()) ->
                 Optional.of(new Moves(left.coordinates(), united(left.alternatives(), right.alternatives())));
-            case Partizan _, Rules.Players _, Rules.Scored _ -> Optional.empty();
+            case Partizan _, Rules.Players _, Rules.Scored _, Rules.Blocking _ -> Optional.empty();
             case TakeAndBreak _, Moves _, OnBoard _ -> Optional.of(rules);
         };
     }

@@ -48,6 +48,8 @@ record KeyWords(String text) {
             "proper",
             "consecutive",
             "equal",
+            "with",
+            "blocked",
             "where",
             "and",
             "not",

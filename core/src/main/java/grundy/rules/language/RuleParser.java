@@ -55,6 +55,11 @@ public final class RuleParser {
     /// @throws SyntaxException where something else stands
     public Game game() throws SyntaxException {
         int start = cursor.token().start();
+        return new BlockingParser(cursor).after(unblocked(), start);
+    }
+
+    private Game unblocked() throws SyntaxException {
+        int start = cursor.token().start();
         if (cursor.at(IMPARTIAL)) return impartial();
         var file = named.file(cursor.source.text(), start);
         if (file.isPresent()) {
@@ -76,7 +81,7 @@ public final class RuleParser {
         int start = cursor.next().start();
         cursor.enter();
         boolean bracket = cursor.accept("[");
-        var game = game();
+        var game = unblocked();
         if (bracket) cursor.expect("]");
         cursor.leave();
         var rules = ImpartialForm.of(game.rules());
@@ -136,7 +141,7 @@ public final class RuleParser {
         if (cursor.at("(")) return moves();
         if (cursor.token().kind() == Kind.INTEGER
                 && cursor.lexer.at(cursor.token().end()).is("players")) return players();
-        if (cursor.token().kind() == Kind.WORD) return game().rules();
+        if (cursor.token().kind() == Kind.WORD) return unblocked().rules();
         throw cursor.expected(Message.of("syntax.rules"));
     }
 
@@ -229,7 +234,7 @@ public final class RuleParser {
         var targets = new TargetParser(cursor, expressions, coordinates.size());
         do targets.read();
         while (cursor.accept("+"));
-        boolean slip = cursor.token().kind() == Kind.WORD && !cursor.at("where");
+        boolean slip = cursor.token().kind() == Kind.WORD && !cursor.at("where") && !cursor.at(BlockingParser.WITH);
         if (slip && Spelling.nearest(cursor.token().text(), List.of("where")).isPresent())
             throw cursor.unknownWord(Message.of("syntax.quoted", "text", "where"), List.of("where"));
         var where = cursor.accept("where") ? expressions.condition() : Condition.TRUE;

@@ -179,7 +179,7 @@ public final class SheetMaker {
     private List<ExerciseTask> kinds(Verdict verdict, String question) {
         var rules = read.game().rules();
         if (rules instanceof Rules.Scored) return List.of(value(question));
-        if (rules instanceof Rules.Players) return List.of();
+        if (rules instanceof Rules.Players || rules instanceof Rules.Blocking) return List.of();
         var kinds = new ArrayList<ExerciseTask>();
         if (level != SheetLevel.HARD) kinds.add(new ExerciseTask.Winner(question));
         if (rules instanceof Rules.Partizan) {

@@ -119,6 +119,7 @@ record ComponentPictures(Scene scene, List<ScoredPly> best, Language language) {
             case Rules.Moves(var coordinates, var _) -> coordinates;
             case Rules.Partizan(var left, var _) -> names(left, arity);
             case Rules.Players(var byPlayer) -> names(byPlayer.getFirst(), arity);
+            case Rules.Blocking(var moves, var _) -> names(moves, arity);
             default ->
                 IntStream.range(0, arity)
                         .mapToObj(i -> Character.toString('a' + i))

@@ -44,7 +44,7 @@ record OutcomesPicture(Outcomes outcomes, Language language) {
         drawing.grow(0, drawing.height() + Illustration.LINE / 2.0);
         for (var outcome : List.of(Outcome.L, Outcome.R, Outcome.N, Outcome.P, Outcome.D))
             if (all.contains(outcome)) legend(drawing, outcome);
-        Caption.blocks(drawing, PeriodWords.ofResults(outcomes.period(), all.size() - 1, language));
+        Caption.blocks(drawing, PeriodWords.of(outcomes, language));
         return drawing.called(title);
     }
 

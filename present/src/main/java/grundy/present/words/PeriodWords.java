@@ -3,6 +3,8 @@ package grundy.present.words;
 import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
 import grundy.explain.Explainer;
+import grundy.rules.Rules;
+import grundy.solve.Outcomes;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
@@ -56,6 +58,17 @@ public final class PeriodWords {
         var blocks = new Blocks(language);
         period.ifPresentOrElse(
                 found -> tell(found, blocks), () -> blocks.say(Message.of("values.no-proved-period", "to", to)));
+        return blocks.list();
+    }
+
+    /// Who wins the heaps of a game of Left and Right, or with options blocked.
+    ///
+    /// @return likewise
+    public static List<Block> of(Outcomes outcomes, Language language) {
+        if (!(outcomes.game().rules() instanceof Rules.Blocking))
+            return ofResults(outcomes.period(), outcomes.outcomes().size() - 1, language);
+        var blocks = new Blocks(language);
+        blocks.say(Message.of("values.blocking-period"));
         return blocks.list();
     }
 

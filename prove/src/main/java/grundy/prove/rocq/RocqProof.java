@@ -71,6 +71,7 @@ public final class RocqProof {
     }
 
     private static void requireSaid(Theorem theorem) {
+        if (theorem.game().blocked() > 0) throw new LimitException(Message.of("rocq.blocking"));
         if (theorem.values()) throw new LimitException(Message.of("rocq.values"));
         if (theorem.system().hasOwnWeights()) throw new LimitException(Message.of("rocq.weights"));
         if (theorem.measure().sums().size() > MOST_MEASURES) throw new LimitException(Message.of("rocq.measure"));

@@ -50,13 +50,14 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     ///     same as the
     ///     automaton is a sentence, too
     /// @param budget for the automata that are given as such
-    /// @throws LimitException if one of them is larger
+    /// @throws LimitException if one of them is larger, and where options may be blocked
     public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, Budget budget) {
         var name = ExportNames.of(game + (theorem.values() ? " values" : ""));
         return written(theorem, name, formula, budget);
     }
 
     private static WalnutProof written(Theorem theorem, String name, Optional<Formula> formula, Budget budget) {
+        if (theorem.game().blocked() > 0) throw new LimitException(Message.of("walnut.blocking"));
         try {
             return new Writer(theorem, name, formula, budget).write();
         } catch (TooLargeException _) {

@@ -44,9 +44,12 @@ final class MovesEndpoint implements Endpoint {
     }
 
     static void refusePlayers(Sum sum) {
-        for (var component : sum.components())
+        for (var component : sum.components()) {
             if (component.game().rules() instanceof Rules.Players)
                 throw new Refused(400, Message.of("web.moves.players"));
+            if (component.game().rules() instanceof Rules.Blocking)
+                throw new Refused(400, Message.of("web.moves.blocking"));
+        }
     }
 
     private record Listing(Sum sum, long most, Limits limits, Language language) {

@@ -108,6 +108,7 @@ final class ParseEndpoint implements Endpoint {
     private static String kind(Rules rules) {
         return switch (rules) {
             case Rules.Players _ -> "players";
+            case Rules.Blocking _ -> "blocking";
             case Rules.Scored _ -> "score";
             case Rules.Partizan _ -> "sides";
             case Rules.OnBoard _ -> "board";
