@@ -23,6 +23,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// A sum in normal play whose components, of whatever games that end, are worth canonical forms found by search.
 ///
@@ -124,7 +125,7 @@ final class FormSum implements ValueSum {
         int own = values.get(index);
         if (forms.hasTerms(total)) return forms.minus(total, own);
         if (others.isEmpty()) addOthers();
-        return others.get(own);
+        return Objects.requireNonNull(others.get(own));
     }
 
     private void addOthers() {

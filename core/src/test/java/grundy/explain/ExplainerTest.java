@@ -106,6 +106,7 @@ class ExplainerTest {
             bash 20
             bash 0
             misere bash 21
+            take 1..3 with 1 blocked 7
             misere bash 20
             misere bash 0
             take 2..5 17
@@ -397,7 +398,7 @@ class ExplainerTest {
     void theHeadlineTellsTheOutcome(String question) {
         var verdict = Explained.verdict(question);
         var lines = Plain.lines(Explainer.in(Language.EN).answer(verdict, MOST_MOVES));
-        assertThat(lines.getFirst()).containsPattern(" play\\.$|in turn\\.$| score\\.$");
+        assertThat(lines.getFirst()).containsPattern(" play\\.$|in turn\\.$| score\\.$| cannot move loses\\.$");
         boolean assumed = verdict.question().sum().components().stream()
                 .anyMatch(component -> component.game().isAssumed());
         assertThat(lines.get(1).contains(" is assumed; ")).isEqualTo(assumed);

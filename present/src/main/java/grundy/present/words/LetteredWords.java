@@ -194,7 +194,9 @@ public final class LetteredWords {
                         theorem.game().play() == Play.MISERE ? "proof.letters.outside-misere" : "proof.letters.outside",
                         "moves",
                         moves));
-            case GOES_ON -> item(Message.of("proof.letters.goes-on", "moves", moves));
+            case GOES_ON ->
+                item(Message.of(
+                        theorem.values() ? "proof.letters.goes-on-values" : "proof.letters.goes-on", "moves", moves));
             case SMALLER ->
                 item(
                         moves.isEmpty()

@@ -20,7 +20,6 @@ import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.Claim;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -53,7 +52,7 @@ record LetteredClaim(CatalogueEntry entry, String text) {
                 return new EveryParameter.Unproved(Message.of("prove.letters.rules", "rules", entry.rules()));
             var claim = LetteredProver.claim(game.get(), text);
             var recorded = LetteredRecords.of(game.get(), claim);
-            if (recorded.isPresent()) return recorded(game.get(), claim, recorded.get());
+            if (recorded.isPresent()) return recorded(game.get(), recorded.get());
             LetteredProver.requireSayable(claim);
             return switch (find(game.get(), limits)) {
                 case LetteredFinding.Proved found -> proved(game.get(), text(found.theorem(), limits));
@@ -91,12 +90,8 @@ record LetteredClaim(CatalogueEntry entry, String text) {
         return question(Optional.of(text)).find(game, limits);
     }
 
-    private static EveryParameter recorded(LetteredGame game, Claim claim, LetteredRecords.Known known) {
-        return proved(
-                game,
-                RocqLettered.refusal(claim)
-                        .<Text>map(Text.Unwritten::new)
-                        .orElseGet(() -> new Text.Written(Stated.FORMULA, RocqAccepted.version(known.rocq()))));
+    private static EveryParameter recorded(LetteredGame game, LetteredRecords.Known known) {
+        return proved(game, new Text.Written(Stated.FORMULA, RocqAccepted.version(known.rocq())));
     }
 
     private static EveryParameter proved(LetteredGame game, Text rocq) {

@@ -20,7 +20,7 @@ final class LetteredRecords {
 
     private LetteredRecords() {}
 
-    /// @param rocq the digest of the text for Rocq; `-` if there is none
+    /// @param rocq the digest of the text for Rocq
     record Known(String rocq) {}
 
     /// @return empty if no proof is recorded

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /// Tries to prove a claim about a family of games: that it is the kernel of the game, or its nim-values, for all values
 /// of the letters.
@@ -104,21 +105,7 @@ final class LetteredProof {
             if (!show(Kind.INSIDE, i, List.of(), facts, List.of(), encoder)) return false;
         }
         var atoms = atoms(Atoms.of(set));
-        if (misere) {
-            var inside = samples.all().stream()
-                    .filter(Sample::cold)
-                    .map(sample -> new Witnesses.Case(samples.at(sample), _ -> true))
-                    .toList();
-            boolean goesOn = isThere(Kind.GOES_ON, inside, atoms, (encoder, witnesses) -> {
-                var facts = new ArrayList<>(base());
-                facts.add(encoder.of(set));
-                var goals = witnesses.stream()
-                        .map(witness -> move(encoder, witness))
-                        .toList();
-                return new Question(facts, goals);
-            });
-            if (!goesOn) return false;
-        }
+        if (misere && !goesOn(set, Sample::cold, atoms)) return false;
         var outside = samples.all().stream()
                 .filter(sample -> !sample.cold() && !(misere && samples.holds(ends(), sample)))
                 .map(sample -> new Witnesses.Case(
@@ -132,6 +119,21 @@ final class LetteredProof {
                 goals.add(Fact.all(
                         move(encoder, witness), encoder.of(behind(witness).of(set))));
             }
+            return new Question(facts, goals);
+        });
+    }
+
+    /// There is a move from wherever something holds.
+    private boolean goesOn(Condition where, Predicate<Sample> holds, Set<Expression> atoms) {
+        var inside = samples.all().stream()
+                .filter(holds)
+                .map(sample -> new Witnesses.Case(samples.at(sample), _ -> true))
+                .toList();
+        return isThere(Kind.GOES_ON, inside, atoms, (encoder, witnesses) -> {
+            var facts = new ArrayList<>(base());
+            facts.add(encoder.of(where));
+            var goals =
+                    witnesses.stream().map(witness -> move(encoder, witness)).toList();
             return new Question(facts, goals);
         });
     }
@@ -168,6 +170,8 @@ final class LetteredProof {
             facts.add(last.of(ends));
             var one = Fact.equal(last.of(value), Polynomial.ONE);
             if (!show(Kind.LAST, -1, List.of(), facts, List.of(one), last)) return false;
+            var none = new Compare(Relation.EQUAL, value, ZERO);
+            if (!goesOn(none, sample -> sample.value() == 0, atoms(Atoms.of(value)))) return false;
         }
         for (int i = 0; i < alternatives().size(); i++) {
             var encoder = new Encoder();

@@ -33,7 +33,7 @@ public record Obligation(
         INSIDE("inside"),
         /// From everywhere else a move leads into it; in misere play, or there is no move at all.
         OUTSIDE("outside"),
-        /// In misere play: there is a move from everywhere in the set.
+        /// In misere play: there is a move from everywhere in the set, or where the value is 0.
         GOES_ON("goes-on"),
         /// The value is not negative.
         NATURAL("natural"),

@@ -23,12 +23,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A theorem about a family of games as a file for Rocq: the game as its moves, with the letters as variables, and the
 /// theorem for every value of them. Each part of the proof is linear arithmetic, after quotients and products have been
 /// told what `Families.v` knows of them.
 public final class RocqLettered {
     private static final List<String> LIBRARY = List.of("Play", "Values", "Families");
+    private static final String MISERE_VALUES = "MisereValues";
 
     private final LetteredTheorem theorem;
     private final LetteredGame game;
@@ -62,12 +64,9 @@ public final class RocqLettered {
     /// @param values of the same games, if the theorem is not about them
     /// @param headline what is proved, in words
     /// @param limits of the search for what the proof needs
-    /// @throws LimitException if it is about the nim-values in misere play, or they are reached
+    /// @throws LimitException if they are reached
     public static RocqExport of(
             LetteredTheorem theorem, Optional<LetteredTheorem> values, String headline, Limits limits) {
-        refusal(theorem.claim()).ifPresent(why -> {
-            throw new LimitException(why);
-        });
         var parts = new ArrayList<String>();
         var first = new RocqLettered(theorem, limits);
         parts.add(first.head(headline));
@@ -84,15 +83,18 @@ public final class RocqLettered {
                         : "(** ** The theorems, for every value of the letters *)\n");
         parts.addAll(stated.stream().map(Stated::text).toList());
         stated.forEach(each -> parts.add("Print Assumptions " + each.name() + ".\n"));
-        var name = (first.game.play() == Play.MISERE ? "misere " : "") + first.game.text();
-        return new RocqExport(RocqExport.named(name), String.join("\n", parts), LIBRARY);
+        var name = (first.isMisere() ? "misere " : "") + first.game.text();
+        return new RocqExport(RocqExport.named(name), String.join("\n", parts), first.library());
     }
 
-    /// @return why no text is written of such a claim; empty if one is, as far as the limits allow
-    public static Optional<Message> refusal(Claim claim) {
-        return claim instanceof Claim.Grundy && claim.play() == Play.MISERE
-                ? Optional.of(Message.of("rocq.letters.misere-values"))
-                : Optional.empty();
+    private boolean isMisere() {
+        return game.play() == Play.MISERE;
+    }
+
+    private List<String> library() {
+        return isMisere() && theorem.values()
+                ? Stream.concat(LIBRARY.stream(), Stream.of(MISERE_VALUES)).toList()
+                : LIBRARY;
     }
 
     private String head(String headline) {
@@ -100,10 +102,12 @@ public final class RocqLettered {
                 (** %s *)
 
                 From Coq Require Import ZArith NArith List Lia.
-                From Grundy Require Import Families.
+                From Grundy Require Import %s.
                 Set Default Proof Using "All".
                 Open Scope Z_scope.
-                """.formatted(RocqNames.comment(headline));
+                """.formatted(
+                        RocqNames.comment(headline),
+                        String.join(" ", library().subList(2, library().size())));
     }
 
     private String section(String name) {
@@ -300,7 +304,7 @@ public final class RocqLettered {
     }
 
     private List<String> kernel(Condition set) {
-        boolean misere = game.play() == Play.MISERE;
+        boolean misere = isMisere();
         var parts = new ArrayList<String>();
         parts.add("Definition cold %s : Prop :=\n  %s.\n".formatted(bound(here()), text.of(set)));
         parts.add(eachMove(
@@ -346,9 +350,7 @@ public final class RocqLettered {
         if (misere)
             pieces.append("%sright. left. intros %s HM. unfold move in HM. %s\n"
                             .formatted(bullet, pattern(there()), cases("HM")))
-                    .append(IntStream.range(0, alternatives().size())
-                            .mapToObj(i -> (alternatives().size() == 1 ? "    " : "    + ") + apart(i) + " lia.\n")
-                            .collect(Collectors.joining()));
+                    .append(eachEndless(alternatives().size() == 1 ? "    " : "    + "));
         for (var witness : witnesses)
             pieces.append(bullet)
                     .append(first.isEmpty() ? "" : misere ? "right. right. " : "right. ")
@@ -421,31 +423,69 @@ public final class RocqLettered {
                 .formatted(pattern(here()), arithmetic(all(Kind.NATURAL).getFirst())));
         parts.add(eachMove(
                 "Lemma others : forall p q, move p q -> g q <> g p.", "HM", "unfold g. " + rewritten(""), Kind.OTHERS));
+        boolean misere = isMisere();
+        if (misere) parts.addAll(atEnd());
         var smaller = all(Kind.SMALLER).getFirst();
         var wanted = new Expression.Variable(LetteredTheorem.VALUE);
         var disjuncts = new ArrayList<String>();
+        if (misere) disjuncts.add(text.of(theorem.ends().orElseThrow()));
         for (var witness : smaller.witnesses())
             disjuncts.add(wanted(
                     witness,
                     Optional.of("(%s = %s)".formatted(text.of(behind(witness).of(value)), text.of(wanted)))));
         var proof = new StringBuilder(
-                "Lemma below : forall p (v : N), v < g p -> exists q, move p q /\\ g q = v.\nProof.\n  intros %s %s HV. unfold g in HV.\n"
-                        .formatted(pattern(here()), text.of(wanted)));
+                "Lemma below : forall p (v : N), v < g p -> %sexists q, move p q /\\ g q = v.\nProof.\n  intros %s %s HV. unfold g in HV.\n"
+                        .formatted(misere ? "at_end p \\/ " : "", pattern(here()), text.of(wanted)));
         if (disjuncts.isEmpty()) proof.append(arithmetic(smaller));
         else {
             proof.append(oneOf(disjuncts, smaller));
+            if (misere) proof.append(bullet(disjuncts.size())).append("left. unfold at_end. exact HX.\n");
             for (var witness : smaller.witnesses())
-                proof.append(bullet(disjuncts.size())).append(moved(witness, "unfold g."));
+                proof.append(bullet(disjuncts.size()))
+                        .append(misere ? "right. " : "")
+                        .append(moved(witness, "unfold g."));
         }
         parts.add(proof + "Qed.\n");
         parts.add(
-                "Theorem nim_values : forall p, value move p (Z.to_N (g p)).\nProof. exact (values_are move g ends natural below others). Qed.\n");
-        if (here().size() == 1) parts.add("""
+                misere
+                        ? "Theorem nim_values : forall p, misere_value move p (Z.to_N (g p)).\nProof. exact (misere_values_are move ends g at_end natural no_move one_at_end goes_on below others). Qed.\n"
+                        : "Theorem nim_values : forall p, value move p (Z.to_N (g p)).\nProof. exact (values_are move g ends natural below others). Qed.\n");
+        if (here().size() == 1 && !misere) parts.add("""
                     Theorem lost_heaps : forall heaps,
                       lost (heap_move (one_heap move)) heaps <-> nim_sum (map (nim_value g) heaps) = 0%N.
                     Proof. exact (Families.lost_heaps move measure falls g natural below others). Qed.
                     """);
         return parts;
+    }
+
+    /// Where there is no move at all, that the value is 1 there, and that there is a move where it is 0.
+    private List<String> atEnd() {
+        var parts = new ArrayList<String>();
+        parts.add("Definition at_end %s : Prop :=\n  %s.\n"
+                .formatted(bound(here()), text.of(theorem.ends().orElseThrow())));
+        parts.add(
+                "Lemma no_move : forall p, at_end p -> forall q, ~ move p q.\nProof.\n  intros %s HX %s HM. unfold at_end in HX. unfold move in HM. %s\n%sQed.\n"
+                        .formatted(
+                                pattern(here()),
+                                pattern(there()),
+                                cases("HM"),
+                                eachEndless(bullet(alternatives().size()))));
+        parts.add(
+                "Lemma one_at_end : forall p, at_end p -> g p = 1.\nProof.\n  intros %s HX. unfold at_end in HX. unfold g.\n%sQed.\n"
+                        .formatted(pattern(here()), arithmetic(all(Kind.LAST).getFirst())));
+        parts.add(
+                "Lemma goes_on : forall p, g p = 0 -> exists q, move p q.\nProof.\n  intros %s HC. unfold g in HC.\n%sQed.\n"
+                        .formatted(
+                                pattern(here()),
+                                choose(List.of(), all(Kind.GOES_ON).getFirst(), Optional.empty())));
+        return parts;
+    }
+
+    /// None of the alternatives is a move.
+    private String eachEndless(String bullet) {
+        return IntStream.range(0, alternatives().size())
+                .mapToObj(i -> bullet + apart(i) + " lia.\n")
+                .collect(Collectors.joining());
     }
 
     /// A theorem of the file.
@@ -467,7 +507,7 @@ public final class RocqLettered {
                                 .formatted(
                                         given,
                                         String.join(" ", here()),
-                                        game.play() == Play.MISERE ? "misere_lost" : "lost",
+                                        isMisere() ? "misere_lost" : "lost",
                                         family,
                                         point,
                                         text.of(set),
@@ -477,17 +517,18 @@ public final class RocqLettered {
             case Claim.Grundy(var _, var _, var value) -> {
                 all.add(new Stated(
                         "nim_values",
-                        "Theorem nim_values : %s\n  forall %s : N, value %s %s (Z.to_N (%s)).\nProof. intros %s %s. exact (%s). Qed.\n"
+                        "Theorem nim_values : %s\n  forall %s : N, %s %s %s (Z.to_N (%s)).\nProof. intros %s %s. exact (%s). Qed.\n"
                                 .formatted(
                                         given,
                                         String.join(" ", here()),
+                                        isMisere() ? "misere_value" : "value",
                                         family,
                                         point,
                                         text.of(value),
                                         arguments,
                                         String.join(" ", here()),
                                         applied.formatted("nim_values", point))));
-                if (here().size() == 1)
+                if (here().size() == 1 && !isMisere())
                     all.add(new Stated(
                             "lost_heaps",
                             "Theorem lost_heaps : %s\n  forall heaps : list N, lost (heap_move (one_heap %s)) heaps <->\n    nim_sum (map (fun %s : N => Z.to_N (%s)) heaps) = 0%%N.\nProof. intros %s heaps. exact (%s). Qed.\n"

@@ -46,7 +46,7 @@ public record RocqTheorem(Task task, Theorem theorem, Optional<Statement> statem
     /// Of nim-values, which the text of automata does not tell.
     private Optional<RocqExport> arithmetic(String name, String headline) {
         if (!theorem.values() || task.heaps() > 1) return Optional.empty();
-        var claim = claim().filter(says -> RocqLettered.refusal(says).isEmpty());
+        var claim = claim();
         var game = OneGame.of(task.game(), task.play());
         if (claim.isEmpty() || game.isEmpty()) return Optional.empty();
         var limits = task.limits().until(Deadline.after(ARITHMETIC));

@@ -9,7 +9,6 @@ import grundy.prove.letters.LetteredTheorem;
 import grundy.prove.letters.OneGame;
 import grundy.prove.rocq.RocqAccepted;
 import grundy.prove.rocq.RocqExport;
-import grundy.prove.rocq.RocqLettered;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.LetteredGame;
 import grundy.rules.SyntaxException;
@@ -76,23 +75,18 @@ public record LetteredTexts(String title, LetteredGame game, Claim claim) {
 
     /// Whatever is recorded.
     ///
-    /// @return empty if it is not proved; without letters also if no text can be written of it
+    /// @return empty if it is not proved
     Optional<LetteredTheorem> proved() {
-        boolean useless =
-                game.letters().isEmpty() && RocqLettered.refusal(claim).isPresent();
-        return useless ? Optional.empty() : LetteredProver.theorem(game, claim, limits());
+        return LetteredProver.theorem(game, claim, limits());
     }
 
-    /// @return of the text; `-` if there is none
     static String textDigest(LetteredTheorem theorem) {
-        return RocqLettered.refusal(theorem.claim()).isPresent()
-                ? "-"
-                : RocqAccepted.digest(LetteredClaim.rocq(theorem, limits()));
+        return RocqAccepted.digest(LetteredClaim.rocq(theorem, limits()));
     }
 
-    /// @return the digest that is recorded of the text; empty if no text is
+    /// @return the digest that is recorded of the text; empty if no proof is
     public Optional<String> recorded() {
-        return LetteredRecords.of(game, claim).map(LetteredRecords.Known::rocq).filter(digest -> !digest.equals("-"));
+        return LetteredRecords.of(game, claim).map(LetteredRecords.Known::rocq);
     }
 
     /// @return the text, proved now

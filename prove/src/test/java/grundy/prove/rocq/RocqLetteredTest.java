@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// changed in them.
 @Tag("slow")
 class RocqLetteredTest {
-    private static final List<String> LIBRARY =
-            List.of("Play", "Values", "Families", "Moore", "Wythoff", "Tame", "Subtraction", "Intervals");
+    private static final List<String> LIBRARY = List.of(
+            "Play", "Values", "Families", "Moore", "Wythoff", "Tame", "Subtraction", "Intervals", "MisereValues");
 
     /// The library, compiled once.
     @TempDir
@@ -66,6 +66,7 @@ class RocqLetteredTest {
                 "take m..2*m, 3*m; ; false; 1",
                 "take {m, 2*m}; ; true; 2",
                 "blocking-bash[m]; ; false; 1",
+                "misere bash[m]; ; true; 1",
                 "(a, b): (a - k, b) where k <= m | (a, b - k) where k <= m; m; false; 1",
             })
     void familiesAreAccepted(String rules, String letters, boolean values, int theorems)
@@ -114,6 +115,23 @@ class RocqLetteredTest {
             })
     void whatWasChangedIsRefused(String from, String to) throws SyntaxException, IOException, InterruptedException {
         var text = text("take 1..m", null, false);
+        assertThat(text).contains(from);
+        assertThat(rocq.accepts(text.replace(from, to), Duration.ofSeconds(60))).isFalse();
+    }
+
+    /// A value in misere play is none in normal play, and is 1 where there is no move.
+    @Drawn(oneIn = 4)
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "N, misere_value; N, value",
+                "then 1 - n mod (m + 1) else; then n mod (m + 1) else",
+                "1 <= k; 0 <= k",
+            })
+    void whatWasChangedOfMisereValuesIsRefused(String from, String to)
+            throws SyntaxException, IOException, InterruptedException {
+        var text = text("misere bash[m]", null, true);
         assertThat(text).contains(from);
         assertThat(rocq.accepts(text.replace(from, to), Duration.ofSeconds(60))).isFalse();
     }

@@ -17,8 +17,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// The theorems of the library that speak of whole families of games: Rocq accepts them, from no axiom.
 @Tag("slow")
 class RocqLibraryTest {
-    private static final List<String> FAMILIES =
-            List.of("Play", "Values", "Moore", "Tame", "Subtraction", "Intervals", "Periods", "TamePeriods");
+    private static final List<String> FAMILIES = List.of(
+            "Play",
+            "Values",
+            "Families",
+            "Moore",
+            "Tame",
+            "Subtraction",
+            "Intervals",
+            "Periods",
+            "TamePeriods",
+            "MisereValues");
 
     private static final List<String> THEOREMS = List.of(
             "bouton",
@@ -37,7 +46,9 @@ class RocqLibraryTest {
             "intervals_misere",
             "interval_lost",
             "interval_misere_lost",
-            "misere_lost_by_values");
+            "misere_lost_by_values",
+            "misere_value_unique",
+            "misere_lost_iff_zero");
 
     private static final String HEAD = "From Coq Require Import NArith List. From Grundy Require Import "
             + String.join(" ", FAMILIES) + ".\nImport ListNotations. Local Open Scope N_scope.\n";
