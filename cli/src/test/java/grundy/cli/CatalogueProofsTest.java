@@ -127,7 +127,7 @@ class CatalogueProofsTest {
                 "interval-must-finish; proved for all p ≥ 1, q ≥ 1 with p ≤ q by arithmetic on integers",
                 "generalized-wythoff; proved for every t ≥ 1 in Rocq: generalized_wythoff in proofs/rocq/Wythoff.v",
                 "powers-of; not proved for every value of b: the rules take powers of b cannot have a letter",
-                "bounded-nim; Of the 3 closed forms with parameters 3 are proved for every value of them, 2 also in Rocq.",
+                "bounded-nim; Of the 3 closed forms with parameters 3 are proved for every value of them, 3 also in Rocq.",
             })
     void claimsWithParametersAreSaidToBeProvedForAllOfThem(String game, String text) {
         assertThat(Ran.at(1000, "games", "--proved", game).out()).contains(text);
