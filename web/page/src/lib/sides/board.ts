@@ -52,7 +52,12 @@ export function painted(board: Board, row: number, column: number, letter: strin
 
 /** A term of a sum in brackets where its rules are no name: `domineering(../..)`, `[grid: …](../..)`. */
 export function term(game: string, board: Board): string {
-  return /^[\p{L}\p{N}-]+(\[[^\]]*\])?$/u.test(game) ? `${game}(${boardText(board)})` : `[${game}](${boardText(board)})`;
+  return termAt(game, boardText(board));
+}
+
+/** A game with a position, as a summand is written. */
+export function termAt(game: string, position: string): string {
+  return /^[\p{L}\p{N}-]+(\[[^\]]*\])?$/u.test(game) ? `${game}(${position})` : `[${game}](${position})`;
 }
 
 /** The game and the board of a term; undefined if it is none. */

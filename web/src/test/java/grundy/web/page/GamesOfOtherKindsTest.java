@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.testkit.Drawn;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -49,6 +50,15 @@ class GamesOfOtherKindsTest {
         page.at("view=theorem&rules=take+1..3&at=9&claim=P+when+n+mod+5+==+0&lang=" + language);
         page.until("another verdict", () -> page.has(".two p.result.won"));
         page.until("the counterexample", () -> page.text(".guess .result").contains("4"));
+    }
+
+    @Test
+    void thePositionOfTheLineIsInTheTray() {
+        page.at("view=values&rules=domineering(2x3)+%2B+clobber(xo)&lang=en");
+        page.until("two summands", () -> page.count(".tray li") == 2);
+        page.until("their sum", () -> page.text("#main").contains("{2*|-1/2*}"));
+        page.at("view=values&rules=nim+3+5&lang=en");
+        page.until("none", () -> page.count(".tray li") == 0);
     }
 
     @Drawn(oneIn = 3)
