@@ -125,11 +125,7 @@ final class ValuesCommand implements Command {
     }
 
     private static boolean isSequence(Rules rules) {
-        return !(rules instanceof Rules.Players || hasOutcomes(rules) || GridQuestion.isFor(rules));
-    }
-
-    private static boolean hasOutcomes(Rules rules) {
-        return rules instanceof Rules.Partizan || rules instanceof Rules.Blocking && rules.arity() == 1;
+        return !(rules instanceof Rules.Players || OutcomesQuestion.isFor(rules) || GridQuestion.isFor(rules));
     }
 
     private static int answer(Work work) throws IOException {
@@ -138,7 +134,7 @@ final class ValuesCommand implements Command {
         if (kind instanceof Rules.Players) return losers(work);
         if (arguments.hasMatchedOption(Preferences.OPTION))
             throw new UsageException(Message.of("cli.prefer.two-players"));
-        if (hasOutcomes(kind)) return outcomes(work);
+        if (OutcomesQuestion.isFor(kind)) return outcomes(work);
         return GridQuestion.isFor(kind) ? grid(work) : sequence(work);
     }
 

@@ -71,8 +71,7 @@ record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck
     }
 
     /// The opponent, whose turn it is to block, wins if he can leave options which are all won for himself:
-    /// all that
-    /// are lost for him must be blocked, and in misere play one must remain.
+    /// all that are lost for him must be blocked, and in misere play one must remain.
     private Outcome outcome(List<Outcome> options) {
         long lost = options.stream().filter(option -> option == Outcome.P).count();
         boolean blockable = BigInteger.valueOf(lost).compareTo(most) <= 0;

@@ -122,8 +122,7 @@ public sealed interface Rules {
     }
 
     /// Before each move the opponent may block some of the options, for this move only. An option is a
-    /// position: what
-    /// two ways to move lead to alike is one option.
+    /// position: what two ways to move lead to alike is one option.
     ///
     /// @param moves what is allowed where nothing is blocked: `TakeAndBreak` or `Moves` that never split
     /// @param most how many options may be blocked at a time, at least 1

@@ -16,9 +16,9 @@ import grundy.value.Compound;
 import grundy.value.Outcome;
 import java.util.List;
 
-/// Solves games in which the opponent may block options: one position, by a theorem that was proved, else
-/// by search. Sums of such games have no
-/// definition that is in use: whether each component has options blocked, or the sum as a whole, makes another game.
+/// Solves games in which the opponent may block options: one position, by a theorem that was proved, else by search.
+/// Sums of such games have no definition that is in use: whether each component has options blocked, or the sum as a
+/// whole, makes another game.
 ///
 /// @param known theorems for all sizes
 record BlockingGames(Limits limits, KnownTheorems known) {

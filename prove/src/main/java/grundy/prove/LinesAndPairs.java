@@ -9,11 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// P-positions of two heaps that lie on lines `b = p*a + q` and, apart from these, are pairs like those of
-/// Wythoff's game
-/// ({@link ShiftedPairs}), both numbers times `factor` plus `shift`; and a few small ones besides. With one
-/// option blocked
-/// those of Wythoff's game are (n, 2n+1), (2*a_n + 2, 2*b_n + 2) and (0,0).
+/// P-positions of two heaps that lie on lines `b = p*a + q` and, apart from these, are pairs like those of Wythoff's
+/// game ({@link ShiftedPairs}), both numbers times `factor` plus `shift`; and a few small ones besides. With one
+/// option blocked those of Wythoff's game are (n, 2n+1), (2*a_n + 2, 2*b_n + 2) and (0,0).
 ///
 /// It is a conjecture from the first P-positions, to be proved. Source: U. Larsson, Blocking Wythoff Nim, Electronic
 /// Journal of Combinatorics 18 (2011) P120.

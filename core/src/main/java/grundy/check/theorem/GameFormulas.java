@@ -46,8 +46,7 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
     }
 
     /// @return a text that is the same for two games only if both allow the same moves and the same number
-    ///     of options
-    ///     to be blocked: the general form without what does not matter in it
+    ///     of options to be blocked: the general form without what does not matter in it
     public String canonical() {
         var canonical = CanonicalMoves.of(rules)
                 .map(form -> form.arity() + " " + String.join(" | ", new TreeSet<>(form.alternatives())))

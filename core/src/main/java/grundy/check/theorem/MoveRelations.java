@@ -200,8 +200,7 @@ public final class MoveRelations {
 
     /// @param set of positions
     /// @return the positions with a move into the set; where options may be blocked, with more different
-    ///     options in it
-    ///     than these
+    ///     options in it than these
     /// @throws IllegalArgumentException if a move leaves several components
     public Relation into(Automaton set) {
         if (game.blocked() > 0) return beyondBlocking(set);
@@ -215,8 +214,7 @@ public final class MoveRelations {
     }
 
     /// The options in the set without the first of them, by order, as often as one may be blocked: what is
-    /// left is not
-    /// empty exactly if there are more.
+    /// left is not empty exactly if there are more.
     private Relation beyondBlocking(Automaton set) {
         var to = targets("~to ");
         var other = targets("~other ");

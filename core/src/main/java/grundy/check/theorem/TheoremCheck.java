@@ -13,13 +13,12 @@ import java.util.function.Supplier;
 ///
 /// Play ends, since every move lowers the measure. A set of positions is that of the P-positions exactly if no move
 /// leads from it into it, and from every position outside some move leads into it; in misere play no position without
-/// a move belongs to it, and all of these count as having a move into it. Where `b` options may be blocked, "some move"
-/// means more than `b` different options: from a position in the set all options in it can be blocked, from any other
-/// they cannot; in misere play, in which one option must be left, a position counts as outside if all its
-/// options are in
-/// the set, or it has none. A relation `g(x) = v` is that of the
-/// nim-values exactly if every position has one value, no option has the same, and every smaller value is that of an
-/// option; in misere play a position without a move has the value 1 instead.
+/// a move belongs to it, and all of these count as having a move into it. Where `b` options may be blocked, "some
+/// move" means more than `b` different options: from a position in the set all options in it can be blocked, from any
+/// other they cannot; in misere play, in which one option must be left, a position counts as outside if all its
+/// options are in the set, or it has none. A relation `g(x) = v` is that of the nim-values exactly if every position
+/// has one value, no option has the same, and every smaller value is that of an option; in misere play a position
+/// without a move has the value 1 instead.
 ///
 /// Where this fails, the position at which it fails for which the measure is least is also the least one at which the
 /// automaton is wrong: all its options are lower, so that the automaton is right about them.

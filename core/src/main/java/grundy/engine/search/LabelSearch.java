@@ -24,6 +24,12 @@ public final class LabelSearch {
         ///     `count` means nothing
         /// @return the label of the position
         int label(int[] options, int count);
+
+        /// @return whether a position to which several moves lead is one option; only where none leaves
+        ///     several parts
+        default boolean countsPositions() {
+            return false;
+        }
     }
 
     private final Rules rules;
@@ -68,8 +74,16 @@ public final class LabelSearch {
         int evaluate(int id, int[] entries, int from, int to) {
             if (joined.length < to - from) joined = Arrays.copyOf(joined, 2 * (to - from));
             int count = 0;
-            for (int at = from; at < to; at = OptionBuffer.after(entries, at)) joined[count++] = option(entries, at);
+            if (labelling.countsPositions())
+                for (int option : different(entries, from, to)) joined[count++] = labels.get(option);
+            else
+                for (int at = from; at < to; at = OptionBuffer.after(entries, at))
+                    joined[count++] = option(entries, at);
             return labelling.label(joined, count);
+        }
+
+        private static int[] different(int[] entries, int from, int to) {
+            return Arrays.stream(entries, from, to).distinct().toArray();
         }
 
         private int option(int[] entries, int at) {

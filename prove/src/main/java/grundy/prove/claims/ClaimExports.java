@@ -72,9 +72,7 @@ public record ClaimExports(Found found, Theorem theorem) {
 
     /// @return the digest of the text for Rocq by arithmetic, without letters, that is recorded; empty if none is
     Optional<String> arithmetic() {
-        return OneGame.of(found.about(), found.claim().play())
-                .flatMap(game -> LetteredRecords.of(game, found.claim()))
-                .map(LetteredRecords.Known::rocq);
+        return OneGame.of(found.about(), found.claim().play()).flatMap(game -> LetteredRecords.of(game, found.claim()));
     }
 
     /// @return how the text for Rocq states what is claimed

@@ -52,7 +52,8 @@ record LetteredClaim(CatalogueEntry entry, String text) {
                 return new EveryParameter.Unproved(Message.of("prove.letters.rules", "rules", entry.rules()));
             var claim = LetteredProver.claim(game.get(), text);
             var recorded = LetteredRecords.of(game.get(), claim);
-            if (recorded.isPresent()) return recorded(game.get(), recorded.get());
+            if (recorded.isPresent())
+                return proved(game.get(), new Text.Written(Stated.FORMULA, RocqAccepted.version(recorded.get())));
             LetteredProver.requireSayable(claim);
             return switch (find(game.get(), limits)) {
                 case LetteredFinding.Proved found -> proved(game.get(), text(found.theorem(), limits));
@@ -88,10 +89,6 @@ record LetteredClaim(CatalogueEntry entry, String text) {
     /// Whatever is recorded.
     LetteredFinding find(LetteredGame game, Limits limits) throws SyntaxException {
         return question(Optional.of(text)).find(game, limits);
-    }
-
-    private static EveryParameter recorded(LetteredGame game, LetteredRecords.Known known) {
-        return proved(game, new Text.Written(Stated.FORMULA, RocqAccepted.version(known.rocq())));
     }
 
     private static EveryParameter proved(LetteredGame game, Text rocq) {

@@ -14,17 +14,14 @@ final class LetteredRecords {
     /// Where the table is, among the resources.
     static final String TABLE = "/grundy/prove/letters-proved.txt";
 
-    private static final Map<String, Known> KNOWN = Records.lines(TABLE)
+    private static final Map<String, String> KNOWN = Records.lines(TABLE)
             .map(line -> line.split(" ", 3))
-            .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> new Known(line[1]), (first, _) -> first));
+            .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> line[1], (first, _) -> first));
 
     private LetteredRecords() {}
 
-    /// @param rocq the digest of the text for Rocq
-    record Known(String rocq) {}
-
-    /// @return empty if no proof is recorded
-    static Optional<Known> of(LetteredGame game, Claim claim) {
+    /// @return the digest of the text for Rocq; empty if no proof is recorded
+    static Optional<String> of(LetteredGame game, Claim claim) {
         return Optional.ofNullable(KNOWN.get(digest(game, claim)));
     }
 

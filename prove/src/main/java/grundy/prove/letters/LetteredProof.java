@@ -207,8 +207,7 @@ final class LetteredProof {
     }
 
     /// What moves to smaller values are made of: first with the wanted value's products with letters, then
-    /// also with
-    /// those with numbers.
+    /// also with those with numbers.
     private Set<Set<Expression>> atomsOfValues(Expression value) {
         var few = new LinkedHashSet<Expression>();
         few.add(VALUE);

@@ -86,7 +86,7 @@ public record LetteredTexts(String title, LetteredGame game, Claim claim) {
 
     /// @return the digest that is recorded of the text; empty if no proof is
     public Optional<String> recorded() {
-        return LetteredRecords.of(game, claim).map(LetteredRecords.Known::rocq);
+        return LetteredRecords.of(game, claim);
     }
 
     /// @return the text, proved now

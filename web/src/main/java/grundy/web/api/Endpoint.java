@@ -54,8 +54,7 @@ public interface Endpoint {
     }
 
     /// Makes ready what people look at while a kept question is being answered, and behind it; it is called
-    /// a moment
-    /// after the answering began, and again before the answer is told, on threads that may wait.
+    /// a moment after the answering began, and again before the answer is told, on threads that may wait.
     default void makesReady(Fields request) {}
 
     /// @return whether what is sent may be large: a graph, a table, an input

@@ -37,8 +37,7 @@ record WantedTable(Prefixed rules, Optional<Long> to, Limits limits) {
             if (rules.play() == Play.MISERE) throw new Refused(400, Message.of("solve.players-only-plain"));
             return solver.solve(new LosersQuestion(rules.game(), List.of(), heap));
         }
-        boolean valueless = kind instanceof Rules.Partizan || kind instanceof Rules.Blocking && kind.arity() == 1;
-        if (valueless) return solver.solve(new OutcomesQuestion(rules.game(), rules.play(), heap));
+        if (OutcomesQuestion.isFor(kind)) return solver.solve(new OutcomesQuestion(rules.game(), rules.play(), heap));
         if (!GridQuestion.isFor(kind)) return solver.solve(new SequenceQuestion(rules.game(), rules.play(), heap));
         long most = GridQuestion.largest(rules.game(), rules.play());
         long last = to.orElse(USUAL_COORDINATE);

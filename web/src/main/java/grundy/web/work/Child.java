@@ -101,8 +101,7 @@ public final class Child {
     }
 
     /// Vectors and the cache of classes do not go together; only values to a file are worth the slower
-    /// start. Whatever
-    /// Java itself has to say would be taken for the answer.
+    /// start. Whatever Java itself has to say would be taken for the answer.
     private static List<String> command(Endpoint endpoint) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
