@@ -2,10 +2,10 @@ package grundy.engine.rewrite;
 
 import grundy.rules.rewrite.Orientation;
 import grundy.rules.rewrite.Symmetry;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The words of a region, moved to the first row and column and seen in whichever way of the rules' symmetries gives
 /// the fewest rows and then the least words: all likenesses of a region have the same words. Not for several threads.
@@ -33,21 +33,54 @@ final class BitLikenesses {
             var orientation = symmetry.orientation();
             return new View(symmetry.letters(), orientation, symmetry.exchanges(), orientation.swaps());
         }
+
+        /// @return whether the planes stay as they are
+        boolean keepsPlanes() {
+            return IntStream.range(0, letters.length).allMatch(letter -> letters[letter] == letter);
+        }
+
+        /// @return whether the two planes change places
+        boolean crossesPlanes() {
+            return IntStream.range(0, letters.length)
+                    .allMatch(letter -> letters[letter] == ((letter & 1) << 1 | letter >> 1));
+        }
+    }
+
+    /// An orientation of two planes, and how it may be seen: 1 if it shows the region, -1 if its negative,
+    /// 0 if it may
+    /// not.
+    ///
+    /// @param kept with the planes as they are
+    /// @param crossed with the planes exchanged
+    private record Turn(Orientation orientation, boolean swaps, int kept, int crossed) {
+        static Turn of(Orientation orientation, List<View> views) {
+            int kept = 0;
+            int crossed = 0;
+            for (var view : views) {
+                if (!view.orientation.equals(orientation)) continue;
+                int sign = view.exchanges ? -1 : 1;
+                if (view.keepsPlanes()) kept = kept == 0 ? sign : kept;
+                else crossed = crossed == 0 ? sign : crossed;
+            }
+            return new Turn(orientation, orientation.swaps(), kept, crossed);
+        }
     }
 
     /// Ways to see a region, those with the same letters side by side.
     ///
+    /// @param turns the same; none unless there are two planes, which all ways keep or exchange
     /// @param mayTurn whether some exchange rows and columns
-    private record Views(View[] ways, boolean mayTurn) {
-        static Views of(List<View> views) {
-            var ways = new ArrayList<View>();
-            views.stream()
-                    .sorted(Comparator.comparing(View::letters, Arrays::compare))
-                    .forEach(view -> ways.add(
-                            !ways.isEmpty() && Arrays.equals(ways.getLast().letters, view.letters)
-                                    ? new View(ways.getLast().letters, view.orientation, view.exchanges, view.swaps)
-                                    : view));
-            return new Views(ways.toArray(View[]::new), ways.stream().anyMatch(View::swaps));
+    private record Views(View[] ways, Turn[] turns, boolean mayTurn) {
+        static Views of(List<View> views, int planes) {
+            boolean byPlanes =
+                    planes == TWO && views.stream().allMatch(view -> view.keepsPlanes() || view.crossesPlanes());
+            var orientations = views.stream().map(View::orientation).distinct();
+            return new Views(
+                    views.stream()
+                            .sorted(Comparator.comparing(View::letters, Arrays::compare))
+                            .toArray(View[]::new),
+                    byPlanes ? orientations.map(way -> Turn.of(way, views)).toArray(Turn[]::new) : new Turn[0],
+                    views.stream().anyMatch(View::swaps));
         }
     }
 
@@ -56,65 +89,69 @@ final class BitLikenesses {
         this.own = new long[rules.planes];
         this.seen = new long[rules.planes];
         var views = rules.symmetries().stream().map(View::of).toList();
-        this.all = Views.of(views);
-        this.plain = Views.of(views.stream().filter(view -> !view.exchanges).toList());
+        this.all = Views.of(views, rules.planes);
+        this.plain = Views.of(views.stream().filter(view -> !view.exchanges).toList(), rules.planes);
     }
 
-    /// @param squares of each letter
+    /// @param planes of the region
     /// @param signed whether a region may be seen with Left and Right exchanged
     /// @param least gets the words
     /// @return whether the words show the negative
-    boolean least(long[] squares, boolean signed, long[] least) {
+    boolean least(long[] planes, boolean signed, long[] least) {
         long region = 0;
-        for (int letter = 1; letter < squares.length; letter++) region |= squares[letter];
-        Arrays.fill(least, 0);
-        if (region == 0) return false;
+        for (long plane : planes) region |= plane;
+        if (region == 0) {
+            Arrays.fill(least, 0);
+            return false;
+        }
         rules.frame.enclose(region, box);
         var views = signed ? all : plain;
         int rows = box.rows();
         int columns = box.columns();
         boolean upright = !views.mayTurn || rows <= columns;
         boolean turned = views.mayTurn && columns <= rows;
-        return own.length == TWO
-                ? leastOfTwo(squares, views.ways, upright, turned, least)
-                : leastOfAll(squares, views.ways, upright, turned, least);
+        return views.turns.length > 0
+                ? leastOfTwo(planes[0], planes[1], views.turns, upright, turned, least)
+                : leastOfAll(planes, views.ways, upright, turned, least);
     }
 
-    /// Two planes, without branches on which words are less, since these could not be foretold.
-    @SuppressWarnings({"ReferenceEquality", "ShortCircuitBoolean"}) // views of the same letters share the array
-    private boolean leastOfTwo(long[] squares, View[] views, boolean upright, boolean turned, long[] least) {
+    /// Two planes, each turned once, without branches on which words are less, since these could not be foretold.
+    @SuppressWarnings("ShortCircuitBoolean")
+    private boolean leastOfTwo(long plane0, long plane1, Turn[] turns, boolean upright, boolean turned, long[] least) {
         var frame = rules.frame;
         long least0 = 0;
         long least1 = 0;
-        boolean first = true;
-        boolean negative = false;
-        int[] letters = {};
-        for (var view : views) {
-            if (view.swaps ? !turned : !upright) continue;
-            if (view.letters != letters) exchange(squares, view);
-            letters = view.letters;
-            int corner = frame.corner(box, view.orientation);
-            long seen0 = frame.seen(own[0], view.orientation) >>> corner;
-            long seen1 = frame.seen(own[1], view.orientation) >>> corner;
-            boolean isLess = first | seen0 < least0 | seen0 == least0 & seen1 < least1;
-            least0 = isLess ? seen0 : least0;
-            least1 = isLess ? seen1 : least1;
-            negative = isLess ? view.exchanges : negative;
-            first = false;
+        int sign = 0;
+        for (var turn : turns) {
+            if (turn.swaps ? !turned : !upright) continue;
+            int corner = frame.corner(box, turn.orientation);
+            long seen0 = frame.seen(plane0, turn.orientation) >>> corner;
+            long seen1 = frame.seen(plane1, turn.orientation) >>> corner;
+            if (turn.kept != 0) {
+                boolean isLess = sign == 0 | seen0 < least0 | seen0 == least0 & seen1 < least1;
+                least0 = isLess ? seen0 : least0;
+                least1 = isLess ? seen1 : least1;
+                sign = isLess ? turn.kept : sign;
+            }
+            if (turn.crossed != 0) {
+                boolean isLess = sign == 0 | seen1 < least0 | seen1 == least0 & seen0 < least1;
+                least0 = isLess ? seen1 : least0;
+                least1 = isLess ? seen0 : least1;
+                sign = isLess ? turn.crossed : sign;
+            }
         }
         least[0] = least0;
         least[1] = least1;
-        return negative;
+        return sign < 0;
     }
 
-    @SuppressWarnings("ReferenceEquality") // views of the same letters share the array
-    private boolean leastOfAll(long[] squares, View[] views, boolean upright, boolean turned, long[] least) {
+    private boolean leastOfAll(long[] planes, View[] views, boolean upright, boolean turned, long[] least) {
         boolean first = true;
         boolean negative = false;
         int[] letters = {};
         for (var view : views) {
             if (view.swaps ? !turned : !upright) continue;
-            if (view.letters != letters) exchange(squares, view);
+            if (!Arrays.equals(view.letters, letters)) exchange(planes, view);
             letters = view.letters;
             if (!see(view.orientation, first, least)) continue;
             System.arraycopy(seen, 0, least, 0, seen.length);
@@ -124,10 +161,10 @@ final class BitLikenesses {
         return negative;
     }
 
-    private void exchange(long[] squares, View view) {
+    private void exchange(long[] planes, View view) {
         Arrays.fill(own, 0);
-        for (int letter = 1; letter < squares.length; letter++) {
-            long on = squares[letter];
+        for (int letter = 1; letter < view.letters.length; letter++) {
+            long on = BitRules.squares(planes, letter);
             for (int left = view.letters[letter], plane = 0; left != 0; left >>= 1, plane++)
                 if ((left & 1) != 0) own[plane] |= on;
         }

@@ -17,6 +17,7 @@ public final class BitMoves {
     private final boolean signed;
     private final BitPacking packing;
     private final long[] planes;
+    private final long[] leastPlanes;
     private final long[] squares;
     private final long[] option;
     private final long[] sets;
@@ -27,6 +28,7 @@ public final class BitMoves {
         this.signed = signed;
         this.packing = packing;
         this.planes = new long[rules.planes];
+        this.leastPlanes = new long[rules.planes];
         this.regions = new BitRegions(rules);
         this.likenesses = new BitLikenesses(rules);
         this.squares = new long[rules.letters + 1];
@@ -67,10 +69,11 @@ public final class BitMoves {
     /// @return the words of a whole board, not taken apart; empty if it does not fit
     public Optional<long[]> whole(LetterGrid board) {
         if (!rules.read(board, option)) return Optional.empty();
-        likenesses.least(option, false, planes);
-        for (long plane : planes) if (!packing.holds(plane)) return Optional.empty();
+        planesOf(option, all());
+        likenesses.least(planes, false, leastPlanes);
+        for (long plane : leastPlanes) if (!packing.holds(plane)) return Optional.empty();
         var words = new long[packing.words()];
-        packing.pack(planes, words, 0);
+        packing.pack(leastPlanes, words, 0);
         return Optional.of(words);
     }
 
@@ -78,25 +81,10 @@ public final class BitMoves {
     /// @param least gets the words that all its likenesses share, from `at` on
     /// @return whether these show the negative
     public boolean least(long[] words, int from, long[] least, int at) {
-        decode(words, from);
-        boolean isNegative = likenesses.least(option, signed, planes);
-        packing.pack(planes, least, at);
-        return isNegative;
-    }
-
-    private void decode(long[] words, int from) {
         packing.unpack(words, from, planes);
-        lettersOfPlanes(option);
-    }
-
-    /// @param letters get the squares of each letter
-    private void lettersOfPlanes(long[] letters) {
-        for (int letter = 1; letter < letters.length; letter++) {
-            long on = -1;
-            for (int plane = 0; plane < planes.length; plane++)
-                on &= (letter >> plane & 1) != 0 ? planes[plane] : ~planes[plane];
-            letters[letter] = on;
-        }
+        boolean isNegative = likenesses.least(planes, signed, leastPlanes);
+        packing.pack(leastPlanes, least, at);
+        return isNegative;
     }
 
     private long all() {
@@ -136,7 +124,7 @@ public final class BitMoves {
     /// @return whether the game goes on
     private boolean unpack(long[] words, int from) {
         packing.unpack(words, from, planes);
-        lettersOfPlanes(squares);
+        for (int letter = 1; letter < squares.length; letter++) squares[letter] = BitRules.squares(planes, letter);
         fill(squares);
         for (var pattern : rules.until) if (matches(pattern) != 0) return false;
         return true;
@@ -187,11 +175,16 @@ public final class BitMoves {
     private void add(long region, int count) {
         int at = count * packing.words();
         if (at + packing.words() > parts.length) parts = Arrays.copyOf(parts, 2 * parts.length);
+        planesOf(option, region);
+        packing.pack(planes, parts, at);
+    }
+
+    private void planesOf(long[] letters, long region) {
         for (int plane = 0; plane < planes.length; plane++) {
             long on = 0;
-            for (int letter = 1; letter < option.length; letter++) if ((letter >> plane & 1) != 0) on |= option[letter];
+            for (int letter = 1; letter < letters.length; letter++)
+                if ((letter >> plane & 1) != 0) on |= letters[letter];
             planes[plane] = on & region;
         }
-        packing.pack(planes, parts, at);
     }
 }

@@ -9,6 +9,11 @@ record BitPacking(int planes, int width) {
         return new BitPacking(planes, Long.SIZE);
     }
 
+    /// @return whether there are two planes, in one word
+    private boolean arePair() {
+        return planes == 2 && width <= Integer.SIZE;
+    }
+
     private int inWord() {
         return Long.SIZE / width;
     }
@@ -29,6 +34,10 @@ record BitPacking(int planes, int width) {
     /// @param board the planes
     /// @param words get them, from `at` on
     void pack(long[] board, long[] words, int at) {
+        if (arePair()) {
+            words[at] = board[0] | board[1] << width;
+            return;
+        }
         for (int word = 0, plane = 0; plane < planes; word++) {
             long packed = 0;
             for (int shift = 0; shift <= Long.SIZE - width && plane < planes; shift += width)
@@ -41,6 +50,11 @@ record BitPacking(int planes, int width) {
     /// @param board gets them
     void unpack(long[] words, int from, long[] board) {
         long mask = mask();
+        if (arePair()) {
+            board[0] = words[from] & mask;
+            board[1] = words[from] >>> width & mask;
+            return;
+        }
         for (int word = from, plane = 0; plane < planes; word++)
             for (int shift = 0; shift <= Long.SIZE - width && plane < planes; shift += width)
                 board[plane++] = words[word] >>> shift & mask;

@@ -29,6 +29,9 @@ final class BitRegions {
     /// Where each demand may ever be met.
     private final long[] met;
 
+    /// Where its first square may lie.
+    private final long[] fit;
+
     /// The squares that may ever change.
     private long changes;
 
@@ -103,6 +106,8 @@ final class BitRegions {
                 .map(patterns -> Demand.of(patterns, rules.masks))
                 .toArray(Demand[]::new);
         this.met = new long[demands.length];
+        this.fit =
+                Arrays.stream(demands).mapToLong(demand -> demand.pattern.fit()).toArray();
         this.asked = new Row(demands.length);
         this.written = new Row(demands.length);
         for (int i = 0; i < demands.length; i++) {
@@ -182,19 +187,21 @@ final class BitRegions {
     /// @return what is new in any of the sets, or among the squares that may change where that makes a difference.
     ///     There is no branch on that, since it could not be foretold.
     private long spread(long[] squares) {
+        boolean hasGuards = rules.hasGuards;
         long more = 0;
-        for (int i = 0, ask = 0, write = 0; i < demands.length; i++) {
-            long fits = demands[i].pattern.fit();
+        for (int i = 0, ask = 0, write = 0; i < met.length; i++) {
+            long fits = fit[i];
             for (int end = asked.ends[i]; ask < end; ask++) fits &= sets[asked.sets[ask]] >>> asked.places[ask];
-            if (rules.hasGuards && fits != 0) fits &= ~guarded(demands[i], squares);
+            if (hasGuards && fits != 0) fits &= ~guarded(demands[i], squares);
             met[i] = fits;
             for (int end = written.ends[i]; write < end; write++) {
                 int set = written.sets[write];
-                long here = fits << written.places[write];
-                more |= here & ~sets[set];
-                sets[set] |= here;
+                long before = sets[set];
+                long after = before | fits << written.places[write];
+                more |= before ^ after;
+                sets[set] = after;
             }
-            if (rules.hasGuards) more |= change(demands[i], fits);
+            if (hasGuards) more |= change(demands[i], fits);
         }
         return more;
     }

@@ -132,6 +132,14 @@ final class BitRules {
         return row < 0 || column < 0 || !frame.holds(row + 1, column + 1) ? -1 : row * frame.stride() + column;
     }
 
+    /// @return the squares on which the planes have a letter
+    static long squares(long[] planes, int letter) {
+        long on = -1;
+        for (int plane = 0; plane < planes.length; plane++)
+            on &= (letter >> plane & 1) != 0 ? planes[plane] : ~planes[plane];
+        return on;
+    }
+
     /// @param letters the squares of each letter
     /// @param sets gets the squares of each of the sets of letters
     void fill(long[] letters, long[] sets) {

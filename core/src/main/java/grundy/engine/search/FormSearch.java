@@ -35,9 +35,7 @@ final class FormSearch extends DepthFirst {
                 out.add(space.negative(id));
                 return;
             }
-            space.expand(id, 0, out);
-            out.add(CanonicalEvaluator.BETWEEN);
-            space.expand(id, 1, out);
+            space.expandBoth(id, CanonicalEvaluator.BETWEEN, out);
         }
     }
 

@@ -19,6 +19,15 @@ interface PositionSpace {
     /// @throws grundy.rules.RulesException if the rules make no sense at this position
     void expand(int id, int side, OptionBuffer out);
 
+    /// Appends all options of Left, then an entry that is no option, then all of Right: as {@link #expand} twice.
+    ///
+    /// @param between that entry, a negative number
+    default void expandBoth(int id, int between, OptionBuffer out) {
+        expand(id, 0, out);
+        out.add(between);
+        expand(id, 1, out);
+    }
+
     /// @return how many options there are, or how many ways to reach one, whichever is told sooner
     int mobility(int id, int side);
 

@@ -74,7 +74,7 @@ final class RegionIds {
 
     /// Finds the ids of all that were gathered.
     void find() {
-        for (int i = 0; i < count; i++) ids[i] = memo.get(rows, i * length);
+        memo.get(rows, count, ids);
         int open = 0;
         for (int i = 0; i < count; i++) {
             if (ids[i] >= 0) continue;

@@ -93,14 +93,35 @@ final class RewriteSpace implements PositionSpace {
 
     @Override
     public void expand(int id, int side, OptionBuffer out) {
-        var found = regions();
         int start = out.size();
-        found.begin();
-        moves(id).generate(from, 0, SIDES[side], meter::tick, (words, count) -> {
+        regions().begin();
+        gather(moves(id), SIDES[side], out);
+        find(start, out);
+    }
+
+    /// The regions of both sides' options are looked up together.
+    @Override
+    public void expandBoth(int id, int between, OptionBuffer out) {
+        int start = out.size();
+        regions().begin();
+        var its = moves(id);
+        gather(its, Side.LEFT, out);
+        out.add(between);
+        gather(its, Side.RIGHT, out);
+        find(start, out);
+    }
+
+    private void gather(BitMoves its, Side side, OptionBuffer out) {
+        var found = regions();
+        its.generate(from, 0, side, meter::tick, (words, count) -> {
             out.beginSum(Math.max(count, 1));
             if (count == 0) out.add(found.gather(new long[from.length], 0));
             for (int part = 0; part < count; part++) out.add(found.gather(words, part * from.length));
         });
+    }
+
+    private void find(int start, OptionBuffer out) {
+        var found = regions();
         found.find();
         var entries = out.entries();
         for (int i = start; i < out.size(); i++) if (entries[i] >= 0) entries[i] = found.id(entries[i]);

@@ -38,6 +38,7 @@ public final class Child {
     private static final byte DONE = 2;
     private static final byte PARTIAL = 3;
     private static final String CACHE = "-XX:AOTCache=";
+    private static final String LARGE_PAGES = "-XX:+UseTransparentHugePages";
     private static final String HEAP =
             "-Xmx" + Math.max(256, (Runtime.getRuntime().maxMemory() >> 20) * 2) + "m";
 
@@ -108,20 +109,21 @@ public final class Child {
         command.addAll(List.of(
                 HEAP, "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xlog:disable", "--enable-native-access=ALL-UNNAMED"));
         if (endpoint.usesVectors()) command.addAll(List.of("--add-modules", "jdk.incubator.vector"));
-        else cache().ifPresent(command::add);
+        else own(CACHE).ifPresent(command::add);
+        own(LARGE_PAGES).ifPresent(command::add);
         for (var property : List.of("grundy.vbmi", "grundy.tables", "grundy.checkpoint.millis"))
             if (System.getProperty(property) instanceof String value) command.add("-D" + property + "=" + value);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Child.class.getName()));
         return command;
     }
 
-    /// @return the cache of classes that this process was started with
-    private static Optional<String> cache() {
+    /// @return the option with which this process was started, whole
+    private static Optional<String> own(String beginning) {
         return ProcessHandle.current()
                 .info()
                 .arguments()
                 .flatMap(own -> Arrays.stream(own)
-                        .filter(option -> option.startsWith(CACHE))
+                        .filter(option -> option.startsWith(beginning))
                         .findFirst());
     }
 
