@@ -44,6 +44,13 @@ public final class Prover {
     private static final long[] BLOCKING_SLICES = {4_000_000_000L, 5_000_000_000L, 10_000_000_000L};
     private static final int MOST_PROMISING = 3;
     private static final int FEW_DIGITS = 3;
+
+    /// Greatest coordinates of the P-positions that are listed.
+    private static final int SHORT_LIST = 1 << 13;
+
+    private static final int MIDDLE_LIST = 1 << 17;
+    private static final int LONG_LIST = 1 << 21;
+
     private static final int SHOWN = 4_096;
     private static final int PLACES_OF_A_VALUE = 16;
     private static final int FIRST_VALUES = 40;
@@ -167,6 +174,7 @@ public final class Prover {
         if (columns(truth) instanceof Finding.Proved proved) return proved;
         if (pairs(truth) instanceof Finding.Proved proved) return proved;
         if (linesAndPairs(truth) instanceof Finding.Proved proved) return proved;
+        if (tails(truth, SHORT_LIST) instanceof Finding.Proved proved) return proved;
         if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
@@ -181,6 +189,8 @@ public final class Prover {
             return proved;
         for (long slice : FIRST_SLICES)
             if (attempts(List.copyOf(first), STATES[1], slice) instanceof Finding.Proved proved) return proved;
+        for (int to : List.of(MIDDLE_LIST, LONG_LIST))
+            if (tails(truth, to) instanceof Finding.Proved proved) return proved;
         // Then once more, those first whose conjectures held longest.
         var again = new ArrayList<>(first);
         again.sort(Comparator.comparingLong(this::holdsTo).reversed());
@@ -237,6 +247,30 @@ public final class Prover {
         return LinesAndPairs.of(truth)
                 .map(found -> whole(found.system(), found.automaton(new Arithmetic(found.system(), budget)), truth))
                 .orElse(null);
+    }
+
+    /// What a list of P-positions says, each up to some bound. The longest is looked at in Zeckendorf
+    /// digits alone, in
+    /// which the relatives of Wythoff's game are.
+    private @Nullable Finding tails(Truth truth, int to) {
+        if (values || game.coordinates().size() != 2) return null;
+        try {
+            var lost = truth.lost(to);
+            if (lost.isEmpty()) return null;
+            for (var system : List.copyOf(attempts.keySet())) {
+                boolean suits =
+                        system.digits() <= FEW_DIGITS && (to < LONG_LIST || system.equals(NumerationSystem.FIBONACCI));
+                if (!suits) continue;
+                var found = Tails.automaton(system, lost, to);
+                if (found.isEmpty()) continue;
+                // Nothing was learned here from questions.
+                var attempt = new Attempting(game, system, false, truth, budget);
+                if (whole(attempt, found.get()) instanceof Finding.Proved proved) return proved;
+            }
+        } catch (LimitException e) {
+            if (task.limits().isOver()) throw e;
+        }
+        return null;
     }
 
     /// A game with one option forbidden: the places to which one may move for good are learned.
@@ -390,7 +424,11 @@ public final class Prover {
 
     private @Nullable Finding whole(NumerationSystem system, Automaton conjecture, Truth truth) {
         if (task.system().filter(only -> !only.equals(system)).isPresent()) return null;
-        var attempt = attempts.computeIfAbsent(system, _ -> new Attempting(game, system, false, truth, budget));
+        return whole(
+                attempts.computeIfAbsent(system, _ -> new Attempting(game, system, false, truth, budget)), conjecture);
+    }
+
+    private @Nullable Finding whole(Attempting attempt, Automaton conjecture) {
         attempts.values().stream()
                 .map(Attempting::measure)
                 .filter(Objects::nonNull)

@@ -1,5 +1,7 @@
 package grundy.prove;
 
+import java.util.List;
+
 /// What the engines say about single positions.
 interface Truth {
     /// The position is beyond what the engines are asked to work out.
@@ -12,4 +14,12 @@ interface Truth {
 
     /// @return a bound up to which all coordinates may well be asked for
     int usual();
+
+    /// @param to a bound for all coordinates
+    /// @return all P-positions up to it; empty if there is no list as long as that, or it is not made
+    ///     without a table of
+    ///     all positions
+    default List<int[]> lost(int to) {
+        return List.of();
+    }
 }

@@ -24,6 +24,7 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -45,6 +46,8 @@ final class Truths {
 
     /// A number in a set; a position with its value takes twice as much.
     private static final long ENTRY_BYTES = 72;
+
+    private static final long LISTED_BYTES = 32;
 
     private Truths() {}
 
@@ -174,6 +177,7 @@ final class Truths {
         private final Play play;
         private final Solver solver;
         private final MemoryLedger.Grant memory;
+        private final boolean far;
         private long largest;
         private final Set<Long> cold = new HashSet<>();
         private long to = -1;
@@ -183,7 +187,7 @@ final class Truths {
             this.play = play;
             this.solver = new Solver(limits);
             this.memory = limits.memory().grant();
-            boolean far = GridQuestion.largest(game, play) > GridQuestion.largestOfValues(game, play);
+            this.far = GridQuestion.largest(game, play) > GridQuestion.largestOfValues(game, play);
             this.largest = far ? LAST_LINES : 2_047;
         }
 
@@ -192,6 +196,24 @@ final class Truths {
             long greatest = Math.max(position[0], position[1]);
             if (greatest > to && greatest <= largest) grow(greatest);
             return greatest > to ? UNKNOWN : cold.contains(position[0] << 32 | position[1]) ? 0 : 1;
+        }
+
+        @Override
+        public List<int[]> lost(int to) {
+            if (!far) return List.of();
+            var lost = new ArrayList<int[]>();
+            try {
+                GridRowsQuestion.Colds reader = (a, b) -> {
+                    memory.take(LISTED_BYTES);
+                    lost.add(new int[] {a, b});
+                };
+                solver.solve(new GridRowsQuestion(game, play, to, reader));
+                return lost;
+            } catch (LimitException | RulesException _) {
+                return List.of();
+            } finally {
+                memory.give(LISTED_BYTES * lost.size());
+            }
         }
 
         private void grow(long greatest) {
