@@ -87,7 +87,7 @@ class CancellationTest {
         }
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -141,7 +141,7 @@ class CancellationTest {
     /// Letters on squares and on graphs, in one kind of play after the other: values by canonical forms,
     /// then who wins;
     /// positions that come back, looked at from their ends; what both sides may play.
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -34,6 +34,7 @@ import grundy.solve.Question;
 import grundy.solve.QuotientQuestion;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.io.IOException;
@@ -138,6 +139,7 @@ class ManyQuestionsTest {
         return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 
+    @Drawn(oneIn = 3)
     @Test
     void aHundredQuestionsEndInTimeWithinSmallMemory() throws IOException, InterruptedException, URISyntaxException {
         var process = new ProcessBuilder(

@@ -130,7 +130,7 @@ class CatalogueCommandsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @MethodSource("entries")
     void showTellsEverythingAndFitsTheTerminal(CatalogueEntry game) throws SyntaxException {

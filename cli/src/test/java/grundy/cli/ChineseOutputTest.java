@@ -197,7 +197,7 @@ class ChineseOutputTest {
         assertThat(found).isEmpty();
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(
             strings = {

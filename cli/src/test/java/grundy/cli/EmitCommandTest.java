@@ -72,7 +72,7 @@ class EmitCommandTest {
             Target.PYTHON,
             List.of("HDU1848", "HDU3537", "LuoguP3235", "POJ2425", "LeetCode294", "PE306"));
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @EnumSource
     void whatIsPrintedAgreesWithTheJudge(Target target)
@@ -97,6 +97,7 @@ class EmitCommandTest {
         }
     }
 
+    @Drawn(oneIn = 3)
     @Test
     void aProgramInJavaIsOneFileAsAJudgeCompilesIt() throws IOException, InterruptedException {
         var source = Files.writeString(folder.resolve("Main.java"), emit("take {1,3,4}", "--to", "java"));
@@ -198,6 +199,7 @@ class EmitCommandTest {
             "a \u2028 evil( \u0085 \f evil \u202e",
             "a {evil} %s %n {{evil}} \\N{EVIL} \\x41 \\7");
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @EnumSource(Target.class)
     void noTitleLeavesItsComment(Target target) throws ReflectiveOperationException, IOException, InterruptedException {
@@ -222,6 +224,7 @@ class EmitCommandTest {
                 .allSatisfy(said -> assertThat(said).isIn("first\nsecond\n", "first\nsecond"));
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @EnumSource(Target.class)
     void noAnswerLeavesItsQuotes(Target target) throws ReflectiveOperationException, IOException, InterruptedException {
@@ -242,6 +245,7 @@ class EmitCommandTest {
                 .isEqualTo(judged.out().strip());
     }
 
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {

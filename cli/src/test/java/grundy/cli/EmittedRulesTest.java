@@ -421,7 +421,7 @@ class EmittedRulesTest {
         }
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 5)
     @ParameterizedTest
     @EnumSource
     void programsTellWhatTheSolverTells(Target target) throws Exception {

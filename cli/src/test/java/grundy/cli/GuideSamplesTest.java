@@ -91,7 +91,7 @@ class GuideSamplesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @MethodSource("guides")
     void theGuideShowsWhatTheCommandsPrint(Path guide) throws IOException, InterruptedException {

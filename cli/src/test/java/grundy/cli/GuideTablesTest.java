@@ -45,7 +45,7 @@ class GuideTablesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"rule-language.md", "rule-language.zh-CN.md"})
     void everyGameOfTheTableIsRead(String guide) throws IOException {

@@ -118,7 +118,7 @@ class PastedCommandsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void whatIsToBeTypedIsWholeAndMeansTheSame(String language)

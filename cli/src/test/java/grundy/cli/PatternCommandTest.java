@@ -40,7 +40,7 @@ class PatternCommandTest {
 
     /// All these say the same table.
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 5)
     @ParameterizedTest
     @ValueSource(
             strings = {

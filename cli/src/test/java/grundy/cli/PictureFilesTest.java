@@ -107,7 +107,7 @@ class PictureFilesTest {
     }
 
     /// A picture that changes is drawn anew by the command that stands above it.
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @MethodSource("samples")
     void theGuideShowsWhatTheCommandDraws(Sample sample) throws IOException {

@@ -114,7 +114,7 @@ class PlayCommandTest {
 
     /// Moves that are many, sparse or far between are not waited for either.
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @ValueSource(
             strings = {

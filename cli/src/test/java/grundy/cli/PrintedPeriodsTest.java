@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -255,6 +256,7 @@ class PrintedPeriodsTest {
         return ran.out().replaceAll("\\s+", " ");
     }
 
+    @Drawn(oneIn = 3)
     @Test
     void isTheLeastInEveryCommand() {
         for (int i = 0; i < RULES; i++) {

@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.prove.ExportNames;
+import grundy.testkit.Drawn;
 import grundy.testkit.Installed;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,7 @@ class ProveOptionsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -51,6 +53,7 @@ class ProveOptionsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @Test
     void aConjectureInJson() {
         var json = prove("take 1..3", "--conjecture", "P when n mod 4 == 0 and n < 10001", "--json")
@@ -118,6 +121,7 @@ class ProveOptionsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @Test
     void theProofGoesToAnArchiveThatIsTheSameEachTime(@TempDir Path folder) throws IOException {
         var to = folder.resolve("gw.zip");
@@ -153,6 +157,7 @@ class ProveOptionsTest {
     }
 
     /// Where arithmetic proves the formula, the user's or the program's.
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -280,6 +285,7 @@ class ProveOptionsTest {
         assertThat(prove("cyclic-nimhoff", "--values").out()).contains("g = 4 * (a / 4 XOR b / 4) + (a + b) mod 4");
     }
 
+    @Drawn(oneIn = 3)
     @Test
     void aProvedPeriodIsWrittenForRocq(@TempDir Path folder) {
         var to = folder.resolve("period");
@@ -299,6 +305,7 @@ class ProveOptionsTest {
     }
 
     /// In misere play the theorem is the one of `values`, where the period needs no automaton.
+    @Drawn(oneIn = 2)
     @Test
     void aPeriodInMiserePlayIsWrittenForRocq(@TempDir Path folder) throws IOException {
         var rules = "misere take {31,77,500,1013,2333}";

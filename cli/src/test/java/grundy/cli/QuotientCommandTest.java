@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,6 +131,7 @@ class QuotientCommandTest {
 
     /// What was found before the end of the process is gone on with.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @Test
     void goesOnAfterItWasKilled() throws IOException, InterruptedException {
         var command = new ProcessBuilder(

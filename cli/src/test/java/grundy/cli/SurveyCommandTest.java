@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,6 +64,7 @@ class SurveyCommandTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void aBoxIsATableThatSqlAsks() {
         var box = folder.resolve("box").toString();

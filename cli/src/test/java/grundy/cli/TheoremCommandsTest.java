@@ -42,7 +42,7 @@ class TheoremCommandsTest {
 
     /// Every byte, replaced in several ways, also by one that means the same in JSON.
     @Tag("slow")
-    @Drawn
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -83,6 +83,7 @@ class TheoremCommandsTest {
 
     /// An adversary who writes the digest anew: the proof fails, and says where.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -116,6 +117,7 @@ class TheoremCommandsTest {
 
     /// Weights of its own belong to the certificate: with others it does not hold.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @Test
     void firstWeightsMatter() throws Exception {
         var file = proved("(n, q): (n-k, 3*k-1) where k <= q");
@@ -131,6 +133,7 @@ class TheoremCommandsTest {
 
     /// Every arrow and every final state of Wythoff's automaton matters.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @Test
     void everyTransitionAndEveryFinalStateMatters() throws Exception {
         var file = proved("wythoff");

@@ -62,7 +62,7 @@ class LargeVerdictTest {
 
     /// With numbers of thousands of digits it looks at fewer moves, and ends as soon.
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @ValueSource(strings = {"nim 10^5000", "wythoff 10^3000 10^3000", "moore[2] 10^5000 1 2"})
     void veryLongNumbersAreCheckedSoon(String text) throws SyntaxException {

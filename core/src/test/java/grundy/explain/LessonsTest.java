@@ -5,6 +5,7 @@ import static grundy.explain.Explained.english;
 import static grundy.explain.Explained.tight;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.math.BigInteger;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -409,6 +410,7 @@ class LessonsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @Test
     void aNumberThatIsNotEasilyFactoredIsLostAllTheSame() {
         var number = BigInteger.TEN

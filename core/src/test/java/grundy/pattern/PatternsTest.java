@@ -10,6 +10,7 @@ import grundy.rules.Oracles;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
@@ -358,6 +359,7 @@ class PatternsTest {
                         && !trial.proved());
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void knowsGamesOfTheCatalogue() {
         var misere = Patterns.of(outcomes(40, n -> n % 4 == 1 ? 0 : 1), Limits.DEFAULT);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -61,6 +62,7 @@ class FollowersTest {
         return true;
     }
 
+    @Drawn(oneIn = 3)
     @Test
     void noGameOfTheCatalogueHasFewerThanIsSaid() throws SyntaxException {
         int counted = 0;

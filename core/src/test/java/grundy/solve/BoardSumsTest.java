@@ -3,6 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
+import grundy.testkit.Drawn;
 import grundy.value.Outcome;
 import grundy.value.Value.Nimber;
 import java.io.BufferedReader;
@@ -47,6 +48,7 @@ class BoardSumsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @MethodSource("published")
     void whoWinsIsWhatMcgsSays(String line) throws Exception {

@@ -59,7 +59,7 @@ class GraphTokensTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource({
         "false,false,false,NORMAL",

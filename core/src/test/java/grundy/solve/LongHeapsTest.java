@@ -8,6 +8,7 @@ import grundy.rules.Source;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashSet;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 /// Large heaps of Grundy's game by their sequence, as a search has them.
 class LongHeapsTest {
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @Test
     void valuesAndMovesAreThoseOfTheSearch() throws Exception {
         var rules = new RuleLanguage(Catalogue.builtIn())

@@ -31,7 +31,7 @@ class LoopyBoardsTest {
     /// Geese on the third row of a board of eight columns, the fox below them; from the test suite of CGSuite 2,
     /// which has `off` as soon as the fox is past the geese.
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource(
             delimiter = '@',

@@ -251,7 +251,7 @@ class ProvedGamesTest {
 
     /// Numbers of forty digits: the closed forms of the catalogue, which are other code, give the same.
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -27,6 +27,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.solve.KnownTheorems;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -50,6 +51,7 @@ class BlockedOptionsTest {
         return ((Finding.Proved) Prover.prove(task(text))).theorem();
     }
 
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -12,6 +12,7 @@ import grundy.rules.board.Numbers;
 import grundy.rules.board.SplitPairs;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.testkit.GameMoves;
 import grundy.testkit.OutcomeOracle;
 import java.math.BigInteger;
@@ -32,6 +33,7 @@ class BoardProofsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @Test
     void nimWithAPassIsProvedForTwoHeaps() throws SyntaxException {
         for (boolean misere : new boolean[] {false, true}) {
@@ -51,6 +53,7 @@ class BoardProofsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 4)
     @Test
     void aPairOfHeapsIsProved() throws SyntaxException {
         var theorem = ((Finding.Proved) Prover.prove(task("e-and-d", 2))).theorem();

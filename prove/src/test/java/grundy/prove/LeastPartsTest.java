@@ -9,6 +9,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.text.Language;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ class LeastPartsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -49,6 +51,7 @@ class LeastPartsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

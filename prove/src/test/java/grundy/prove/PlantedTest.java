@@ -37,7 +37,7 @@ class PlantedTest {
 
     /// @param bound on the sum of the coordinates, beyond which brute force does not look
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -120,6 +120,7 @@ class PlantedTest {
 
     /// @param sum of the coordinates
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -218,6 +219,7 @@ class PlantedTest {
 
     /// What no automaton can say is compared with the engines.
     @Tag("slow")
+    @Drawn(oneIn = 4)
     @Test
     void aFormulaThatCannotBeSaidMayStillBeRefused() throws SyntaxException {
         var task = task("wythoff", 0);

@@ -44,7 +44,7 @@ class ProverTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -85,7 +85,7 @@ class ProverTest {
 
     /// Beatty's sequences, pairs that are not, exceptions, values near the number.
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 5)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -111,7 +111,7 @@ class ProverTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -11,6 +11,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -75,6 +76,7 @@ class ShiftedPairsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {

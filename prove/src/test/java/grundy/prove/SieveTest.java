@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The P-positions of a sieve are those of a search, with marks in blocks (base 2, two numbers) and with single ones.
 @Tag("slow")
 class SieveTest {
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -122,7 +122,7 @@ class SiteInBrowserTest {
                 """).toString();
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource({
         "en/index.html, 1440, false",
@@ -143,7 +143,7 @@ class SiteInBrowserTest {
                 .isEqualTo(0L);
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource({
         "en, period certificate, en/values-files.html, Files of values",

@@ -141,7 +141,7 @@ class AnswerCertificateTest {
                 "null");
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource({
         "take 1..? 100000000,P,2",
@@ -172,7 +172,7 @@ class AnswerCertificateTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -217,7 +217,7 @@ class AnswerCertificateTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource({"wythoff,15", "fibonacci-nim,8", "euclid,12", "misere wythoff,10", "turning-corners,9"})
     void ofGrids(String rules, int to) throws IOException, SyntaxException {
@@ -251,7 +251,7 @@ class AnswerCertificateTest {
         holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of, "verifiedTo");
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(
             strings = {

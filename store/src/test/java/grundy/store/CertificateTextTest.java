@@ -100,7 +100,7 @@ class CertificateTextTest {
     /// Something that is not understood, or not as it is written; what is only said otherwise, such as blanks
     /// between members, is none of it.
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',

@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.io.IOException;
@@ -241,6 +242,7 @@ class DiskFailuresTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @Test
     void noPowerThatIsLostTakesWhatACheckpointMadeLast() throws IOException, SyntaxException {
         long seed = System.nanoTime();

@@ -194,6 +194,7 @@ class RunIntegrityTest {
     /// One value of an octal or hexadecimal code, of a sparse space or of a set of many amounts is another;
     /// checksums,
     /// seals and the digest in the certificate fit.
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource({
         "kayles, 20000, 19000",

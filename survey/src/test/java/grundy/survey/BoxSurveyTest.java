@@ -15,6 +15,7 @@ import grundy.solve.BoxTable;
 import grundy.solve.Solver;
 import grundy.store.StoreException;
 import grundy.store.atlas.BoxFile;
+import grundy.testkit.Drawn;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.nio.file.Files;
@@ -106,6 +107,7 @@ class BoxSurveyTest {
     }
 
     /// A byte that changed is found, and what follows is worked out again.
+    @Drawn(oneIn = 3)
     @Test
     void whatWasDamagedIsWorkedOutAgain() throws Exception {
         var question = question("euclid", 30, true);

@@ -67,6 +67,7 @@ class SurveyTest {
         return values;
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void itSaysOfEachCodeWhatItsValuesAre() throws Exception {
         int to = 600;
@@ -245,7 +246,7 @@ class SurveyTest {
         }
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @Test
     void misereQuotientsAreCertified() throws Exception {
         var rows = run(family("misere-octal", 1), 400, LIMITS).rows();
@@ -260,6 +261,7 @@ class SurveyTest {
                 .isRegularFile();
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void theoremsAreFoundForRulesWithLetters() throws Exception {
         var family = NamedFamilies.ofLetters(

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(DrawnCases.class)
 public @interface Drawn {
-    /// @return how many cases there are for one that runs, not more than there are in all; or builds for
-    ///     one that runs the test
+    /// @return how many cases there are for one that runs; where there are fewer in all, some builds run none of
+    ///     them; or builds for one that runs the test
     int oneIn() default 4;
 }

@@ -50,6 +50,7 @@ class DuelTest {
         return program.toString();
     }
 
+    @Drawn(oneIn = 4)
     @Test
     void theGoldenRatioInDoublePrecisionFirstFailsAtAKnownPair() throws Exception {
         var program = compiled("""
@@ -174,6 +175,7 @@ class DuelTest {
         assertThat(run.processes()).isTrue();
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void aRightProgramIsNotBlamed() throws IOException {
         var python = Installed.itself("python3");
@@ -187,7 +189,7 @@ class DuelTest {
                 .isNull();
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

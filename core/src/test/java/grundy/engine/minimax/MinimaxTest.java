@@ -246,7 +246,7 @@ class MinimaxTest {
 
     /// J. Tromp, Solving Connect-4 on medium board sizes (2008): 1 is a win of the first player.
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @CsvSource({"4,4,0", "5,4,0", "6,4,-1", "7,4,0", "4,5,0", "5,5,0", "4,6,0", "5,6,0", "4,7,0"})
     void connectFourComesOutAsPublished(int columns, int rows, int value) {
@@ -258,7 +258,7 @@ class MinimaxTest {
     /// J. W. H. M. Uiterwijk and H. J. van den Herik, The advantage of the initiative, Information Sciences
     /// 122 (2000).
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @CsvSource({
         "3,3,3,0", "4,3,3,1", "3,4,3,1", "4,4,3,1", "4,4,4,0", "5,4,4,0", "5,5,3,1", "2,2,3,0", "1,1,1,1", "6,4,4,0"

@@ -107,7 +107,7 @@ class QuotientBruteForceTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -62,7 +62,7 @@ class CataloguePicturesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @MethodSource("games")
     void everyExampleIsDrawn(CatalogueEntry game) throws Exception {

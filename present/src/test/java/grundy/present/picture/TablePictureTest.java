@@ -14,6 +14,7 @@ import grundy.solve.OutcomesQuestion;
 import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.text.Language;
 import grundy.value.Play;
 import java.nio.charset.StandardCharsets;
@@ -78,6 +79,7 @@ class TablePictureTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 4)
     @Test
     void ofALargeTableTheLostPositionsAreDrawn() throws Exception {
         assertThat(svg(new GridQuestion(game("wythoff"), Play.NORMAL, 200), Language.EN))

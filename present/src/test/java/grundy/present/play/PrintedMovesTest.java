@@ -48,7 +48,7 @@ class PrintedMovesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 10)
     @ParameterizedTest
     @MethodSource("games")
     void whatIsPrintedIsUnderstood(CatalogueEntry game) throws SyntaxException {

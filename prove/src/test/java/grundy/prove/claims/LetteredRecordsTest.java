@@ -70,7 +70,7 @@ class LetteredRecordsTest {
                 .containsAll(recorded().keySet());
     }
 
-    @Drawn(oneIn = 7)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @MethodSource("claims")
     void exactlyWhatIsProvedIsRecordedWithItsText(LetteredTexts claim) throws IOException {

@@ -47,7 +47,7 @@ class LetteredProverTest {
                 Source.of(rules), Catalogue.builtIn(), letters.isEmpty() ? Set.of() : Set.of(letters.split(" ")));
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 5)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -83,6 +83,7 @@ class LetteredProverTest {
         ((LetteredFinding.Proved) finding).heaps().ifPresent(values -> isRightFarOut(game, values.claim()));
     }
 
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -152,6 +153,7 @@ class LetteredProverTest {
     }
 
     /// Each is a right formula with something changed.
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -3,6 +3,7 @@ package grundy.prove.letters;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
+import grundy.testkit.Drawn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -14,6 +15,7 @@ class LinearSolverTest {
     private static final int SIDE = 6;
     private static final List<String> NAMES = List.of("x", "y", "z");
 
+    @Drawn(oneIn = 3)
     @Test
     void contradictionsHaveNoSolution() {
         var random = new Random(7);

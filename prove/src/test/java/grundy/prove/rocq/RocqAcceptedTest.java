@@ -139,7 +139,7 @@ class RocqAcceptedTest {
                 .isEqualTo(lines);
     }
 
-    @Drawn(oneIn = 48)
+    @Drawn(oneIn = 96)
     @ParameterizedTest
     @MethodSource("recorded")
     void rocqAcceptsIt(Stated stated) throws SyntaxException, IOException, InterruptedException {

@@ -56,7 +56,7 @@ class RocqProofTest {
         return RocqExport.of(text + " " + heaps, RocqProof.of(theorem, text, formula));
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 20)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -86,7 +86,7 @@ class RocqProofTest {
     }
 
     /// Each member of a family is a theorem of its own.
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -124,7 +124,7 @@ class RocqProofTest {
     }
 
     /// Another state accepts; the formula has another remainder; a move more, in what is read alone and everywhere.
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -149,7 +149,7 @@ class RocqProofTest {
     }
 
     /// Won, and by which moves; or lost.
-    @Drawn(oneIn = 7)
+    @Drawn(oneIn = 14)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -171,7 +171,7 @@ class RocqProofTest {
     }
 
     /// A winning move that is none, and one that is left out.
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"n' = 9 \\/ n' = 7 -> n' = 9", "n' = 9 \\/ n' = 7 -> n' = 9 \\/ n' = 6"})
     void aWrongAnswerIsRefused(String change) throws IOException, InterruptedException, SyntaxException {

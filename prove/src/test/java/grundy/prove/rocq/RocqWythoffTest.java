@@ -2,6 +2,7 @@ package grundy.prove.rocq;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +25,7 @@ class RocqWythoffTest {
         rocq = Rocq.with(new RocqExport("Theorem_wythoff", "", List.of("Play", "Wythoff")), folder);
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void theTheoremsNeedNoAxioms() throws IOException, InterruptedException {
         var said = rocq.checked("""

@@ -62,7 +62,7 @@ class WalnutProofTest {
     }
 
     /// So is what is said of nim-values.
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @ValueSource(strings = {"bash", "cyclic-nimhoff", "even-subtraction"})
     void theWordsOfValuesAreASentence(String text) throws SyntaxException {
@@ -112,7 +112,7 @@ class WalnutProofTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 10)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -91,7 +91,7 @@ class MatrixCancellationTest {
 
     /// With perfect information; of cards, by the sequence form; of types, by a strategic form that is large.
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"perfect", "cards", "types"})
     void aTree(String kind) throws SyntaxException {

@@ -26,7 +26,7 @@ class FormulasPageTest {
         this.page = page;
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void theStatementOfATheoremIsMathMl(String language) {
@@ -84,7 +84,7 @@ class FormulasPageTest {
                         .flatMap(width -> Stream.of("en", "zh").map(language -> new Look(place, width, language))));
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @ParameterizedTest
     @MethodSource("looks")
     void formulasFitTheScreen(Look look) throws IOException {

@@ -23,7 +23,7 @@ class LongWorkPageTest {
         this.page = page;
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aFamilyIsSurveyedAndItsTableIsAsked(String language) throws IOException {

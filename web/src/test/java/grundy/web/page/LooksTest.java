@@ -72,7 +72,7 @@ class LooksTest {
                 .filter(look -> all || look.isOfTheBuild());
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @MethodSource("looks")
     void everyViewIsAccessibleAndFitsItsScreen(Look look) throws IOException {

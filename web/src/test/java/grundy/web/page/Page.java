@@ -33,7 +33,11 @@ final class Page implements AutoCloseable {
     /// Machines that build may be slow and busy.
     private static final Duration PATIENCE = Duration.ofSeconds(Long.getLong("grundy.patience", 180));
 
+    /// Between two looks at the page, at first and at most: each look takes time of the processors that the
+    /// answer waits for.
     private static final int BETWEEN_MILLIS = 40;
+
+    private static final int MOST_MILLIS = 320;
 
     /// Where a limit was reached: asks for four times as much.
     private static final String RAISES = ".panel[data-state=limit] .fault.limit .fix";
@@ -55,6 +59,8 @@ final class Page implements AutoCloseable {
                 "--disable-component-update",
                 "--disable-sync",
                 "--disable-quic",
+                // Drawing what turns while one waits takes as long as the work that is waited for.
+                "--force-prefers-reduced-motion",
                 "--user-data-dir=" + profile);
         var service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(DRIVER.toFile())
@@ -140,6 +146,7 @@ final class Page implements AutoCloseable {
 
     void until(String what, BooleanSupplier holds) {
         long end = System.nanoTime() + PATIENCE.toNanos();
+        int between = BETWEEN_MILLIS;
         while (!quietly(holds)) {
             if (System.nanoTime() > end)
                 throw new AssertionError(what + " did not come. The page says: " + text("body"));
@@ -148,7 +155,8 @@ final class Page implements AutoCloseable {
                     && run("document.querySelector(arguments[0]).click()", RAISES)
                             .equals(""));
             try {
-                Thread.sleep(BETWEEN_MILLIS);
+                Thread.sleep(between);
+                between = Math.min(MOST_MILLIS, between + between / 2);
             } catch (InterruptedException fault) {
                 Thread.currentThread().interrupt();
                 throw new AssertionError(fault);

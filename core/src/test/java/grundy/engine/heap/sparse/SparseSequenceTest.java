@@ -58,7 +58,7 @@ class SparseSequenceTest {
         assertThat(sparse).isGreaterThan(Draws.of(20));
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"grundys-game", "couples-are-forever", "officers", "0.376", "0.104", "split", "0.16"})
     void gamesWithNamesAgreeWithTheDefinition(String name) {
@@ -148,6 +148,7 @@ class SparseSequenceTest {
 
     /// From 2^20 heaps on, or 2^16, with vectors and a second thread; single values are those of the definition.
     /// 0.14 has more than a hundred rare heaps there.
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"0.106", "0.54741", "0.14"})
     void valuesOfLongRunsAreThoseOfTheDefinition(String name) {

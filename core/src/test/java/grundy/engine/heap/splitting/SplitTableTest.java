@@ -13,6 +13,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ class SplitTableTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {

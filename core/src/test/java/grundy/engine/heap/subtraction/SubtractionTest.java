@@ -19,6 +19,7 @@ import grundy.rules.Oracles;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -187,6 +188,7 @@ class SubtractionTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @Test
     void powersAndPrimesAreProvedModuloThePeriod() {
         assertThat(engine(new Amounts.Powers(BigInteger.TWO)).period(1000).orElseThrow())
