@@ -8,7 +8,6 @@ import grundy.present.words.ProofWords;
 import grundy.prove.Statement;
 import grundy.prove.Task;
 import grundy.prove.rocq.RocqExport;
-import grundy.prove.rocq.RocqProof;
 import grundy.prove.rocq.RocqTheorem;
 import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutProof;
@@ -60,6 +59,6 @@ record ProofTexts(
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart
     RocqExport rocq(String family, String letter, long value) {
-        return RocqExport.ofMember(family, letter, value, RocqProof.of(theorem, page(), said()));
+        return forRocq().exportOfMember(family, letter, value, page());
     }
 }

@@ -151,9 +151,11 @@ class ProveOptionsTest {
         assertThat(Files.readString(to.resolve("Makefile")))
                 .contains("Theorem_" + ExportNames.of("take 1..3") + ".vo: ");
         assertThat(to.resolve("Play.v")).isRegularFile();
-        var values = prove("take {1,3,4}", "--values", "--export", "rocq", "--export-to", to.toString());
-        assertThat(values.status()).isEqualTo(3);
-        assertThat(values.err()).contains("Nim-values cannot be written for Rocq yet");
+        var beside = folder.resolve("values");
+        var values = prove("take {1,3,4}", "--values", "--export", "rocq", "--export-to", beside.toString());
+        assertThat(values.status()).as(values.err()).isZero();
+        assertThat(Files.readString(beside.resolve("Theorem_" + ExportNames.of("take {1,3,4}") + ".v")))
+                .contains("forall p v, Values.value move p v <-> has_value p v");
     }
 
     /// Where arithmetic proves the formula, the user's or the program's.
@@ -226,9 +228,10 @@ class ProveOptionsTest {
                 .containsPattern("Theorem_take_1_m_x[0-9a-f]{4}_m_2.v")
                 .contains("Play.v");
         assertThat(json.get("export").get("command").asString()).isEqualTo("make");
-        var values = prove("take 1..m", "--for", "m=2..3", "--values", "--export", "rocq");
-        assertThat(values.status()).isEqualTo(Command.LIMIT_REACHED);
-        assertThat(values.err()).contains("Nim-values cannot be written for Rocq yet");
+        var values = folder.resolve("values");
+        prove("take 1..m", "--for", "m=2..3", "--values", "--export", "rocq", "--export-to", values.toString());
+        assertThat(Files.readString(values.resolve("Theorem_" + ExportNames.ofMember("take 1..m", "m", 3) + ".v")))
+                .contains("Values.value move n (Z.to_N (n mod 4))");
     }
 
     @Test

@@ -9,6 +9,7 @@ import grundy.limit.Limits;
 import grundy.prove.CatalogueProofs.Found;
 import grundy.prove.claims.ClaimProof.Stated;
 import grundy.prove.letters.OneGame;
+import grundy.prove.rocq.RocqAutomaticValues;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqPeriod;
 import grundy.prove.rocq.RocqProof;
@@ -70,8 +71,26 @@ public record ClaimExports(Found found, Theorem theorem) {
                 name(), game.rules(), period, sequence.values(), found.claim().text());
     }
 
+    /// @return the theorem about nim-values by the automaton that tells them; empty if it is about lost
+    ///     positions, or
+    ///     cannot be said
+    public Optional<RocqExport> automaticValues() {
+        if (!theorem.values()) return Optional.empty();
+        try {
+            var text = RocqAutomaticValues.of(theorem, found.claim().text(), Optional.of(found.claim()));
+            return Optional.of(RocqExport.ofAutomaticValues(name(), text));
+        } catch (LimitException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// @return how that states what is claimed
+    Stated statedOfAutomaticValues() {
+        return RocqAutomaticValues.says(theorem, found.claim()) ? Stated.FORMULA : Stated.AUTOMATON;
+    }
+
     /// @return the digest of the text for Rocq by arithmetic, without letters, that is recorded; empty if none is
-    Optional<String> arithmetic() {
+    public Optional<String> arithmetic() {
         return OneGame.of(found.about(), found.claim().play()).flatMap(game -> LetteredRecords.of(game, found.claim()));
     }
 

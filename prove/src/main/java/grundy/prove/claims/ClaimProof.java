@@ -100,7 +100,13 @@ public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParam
         } catch (LimitException e) {
             return exports.arithmetic()
                     .<Text>map(digest -> new Text.Written(Stated.FORMULA, RocqAccepted.version(digest)))
+                    .or(() -> automaticValues(exports))
                     .orElseGet(() -> new Text.Unwritten(e.explanation()));
         }
+    }
+
+    private static Optional<Text> automaticValues(ClaimExports exports) {
+        return exports.automaticValues()
+                .map(export -> new Text.Written(exports.statedOfAutomaticValues(), RocqAccepted.version(export)));
     }
 }

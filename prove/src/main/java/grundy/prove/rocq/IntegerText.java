@@ -32,6 +32,8 @@ final class IntegerText {
         return switch (expression) {
             case Expression.Number(var value) -> value.signum() < 0 ? "(" + value + ")" : value.toString();
             case Expression.Variable(var name) -> names.of(name);
+            case Binary(var operator, var left, var right)
+            when operator == Operator.XOR -> "Z.lxor " + argument(left) + " " + argument(right);
             case Binary(var operator, var left, var right) ->
                 inner(left, operator, false) + " " + sign(operator) + " " + inner(right, operator, true);
             case Expression.Call(var function, var arguments) -> call(function, arguments);
@@ -41,6 +43,10 @@ final class IntegerText {
         };
     }
 
+    private String argument(Expression expression) {
+        return expression instanceof Expression.Variable(var name) ? names.of(name) : "(" + of(expression) + ")";
+    }
+
     private static IllegalArgumentException unsaid(Object what) {
         return new IllegalArgumentException("No theorem with letters speaks of " + what);
     }
@@ -48,10 +54,11 @@ final class IntegerText {
     private String inner(Expression part, Operator around, boolean right) {
         boolean sum = part instanceof Binary(var operator, var _, var _)
                 && (operator == Operator.PLUS || operator == Operator.MINUS);
+        boolean isCall = part instanceof Binary(var applied, var _, var _) && applied == Operator.XOR;
         boolean bare = !(part instanceof Binary)
                 || (around == Operator.PLUS && !(sum && right))
                 || (around == Operator.MINUS && !(sum && right));
-        return bare ? of(part) : "(" + of(part) + ")";
+        return bare && !isCall ? of(part) : "(" + of(part) + ")";
     }
 
     private static String sign(Operator operator) {
@@ -62,7 +69,7 @@ final class IntegerText {
             case OVER -> "/";
             case MOD -> "mod";
             case POWER -> "^";
-            case XOR -> throw unsaid(operator);
+            case XOR -> throw new AssertionError("Written as a function");
         };
     }
 
@@ -136,7 +143,18 @@ final class IntegerText {
             case Condition.Any(var conditions) ->
                 conditions.stream().map(this::bool).reduce("false", (a, b) -> "(" + a + " || " + b + ")%bool");
             case Condition.Not(var inner) -> "(negb " + bool(inner) + ")";
+            case Condition.Among(var expression, Amounts.Ranges(var ranges)) ->
+                ranges.stream()
+                        .map(range -> bool(expression, range))
+                        .reduce((a, b) -> "(" + a + " || " + b + ")%bool")
+                        .orElse("false");
             case Condition.Among _, Condition.ForAll _ -> throw unsaid(condition);
         };
+    }
+
+    private String bool(Expression expression, Amounts.Range range) {
+        var value = "(" + of(expression) + ")";
+        var above = "(" + range.from() + " <=? " + value + ")";
+        return range.to() == null ? above : "(" + above + " && (" + value + " <=? " + range.to() + "))%bool";
     }
 }

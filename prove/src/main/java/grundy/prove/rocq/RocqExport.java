@@ -16,6 +16,24 @@ public record RocqExport(String name, String theorem, List<String> library) {
     /// For theorems by automata.
     static final List<String> AUTOMATA = List.of("Play", "Numeration", "Decide", "Sound", "Heaps");
 
+    /// What a theorem by automata imports that speaks of powers.
+    static final String HEAPS_WITH_DIGITS = "Heaps Digits";
+
+    private static final List<String> DIGITS = List.of("Play", "Numeration", "Decide", "Sound", "Heaps", "Digits");
+
+    /// For nim-values by automata.
+    static final List<String> AUTOMATIC_VALUES = List.of(
+            "Play",
+            "Numeration",
+            "Decide",
+            "Sound",
+            "Heaps",
+            "Values",
+            "Families",
+            "MisereValues",
+            "AutomaticValues",
+            "Digits");
+
     /// For periods of values.
     static final List<String> VALUES = List.of("Play", "Values", "Periods");
 
@@ -24,7 +42,11 @@ public record RocqExport(String name, String theorem, List<String> library) {
 
     /// @param game as the user wrote it
     public static RocqExport of(String game, String theorem) {
-        return new RocqExport(named(game), theorem, AUTOMATA);
+        return new RocqExport(named(game), theorem, automata(theorem));
+    }
+
+    private static List<String> automata(String theorem) {
+        return theorem.contains("Require Import " + HEAPS_WITH_DIGITS + ".") ? DIGITS : AUTOMATA;
     }
 
     /// The same for one of several games.
@@ -32,12 +54,25 @@ public record RocqExport(String name, String theorem, List<String> library) {
     /// @param family the rules that they have in common, as the user wrote them
     /// @param letter what the number is called that tells them apart
     public static RocqExport ofMember(String family, String letter, long value, String theorem) {
-        return new RocqExport(PREFIX + ExportNames.ofMember(family, letter, value), theorem, AUTOMATA);
+        return new RocqExport(PREFIX + ExportNames.ofMember(family, letter, value), theorem, automata(theorem));
     }
 
     /// @param game as the user wrote it
     static RocqExport ofValues(String game, String theorem) {
         return new RocqExport(named(game), theorem, VALUES);
+    }
+
+    /// The same of nim-values.
+    ///
+    /// @param family the rules that they have in common, as the user wrote them
+    /// @param letter what the number is called that tells them apart
+    static RocqExport ofMemberValues(String family, String letter, long value, String theorem) {
+        return new RocqExport(PREFIX + ExportNames.ofMember(family, letter, value), theorem, AUTOMATIC_VALUES);
+    }
+
+    /// @param game as the user wrote it
+    public static RocqExport ofAutomaticValues(String game, String theorem) {
+        return new RocqExport(named(game), theorem, AUTOMATIC_VALUES);
     }
 
     /// @param game as the user wrote it

@@ -1,5 +1,6 @@
 package grundy.prove.rocq;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,10 @@ public record RocqFamily(String game, String readme, List<RocqExport> members) {
 
     /// @return what the members need, in the order in which each needs those before it
     public List<String> library() {
-        return members.getFirst().library();
+        return members.stream()
+                .map(RocqExport::library)
+                .max(Comparator.comparingInt(List::size))
+                .orElseThrow();
     }
 
     /// @return the contents of all files by their names

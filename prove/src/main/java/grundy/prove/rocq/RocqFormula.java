@@ -1,5 +1,6 @@
 package grundy.prove.rocq;
 
+import grundy.check.theorem.AutomaticSet;
 import grundy.check.theorem.Formula;
 import grundy.check.theorem.Formula.All;
 import grundy.check.theorem.Formula.Any;
@@ -24,12 +25,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// A condition on numbers in the forms that a file for Rocq needs: as a reader would write it, as a formula of
 /// `Decide.v`, and what of that formula stands for what the reader reads. Variables are bound nowhere in it.
 ///
-/// @param formula of linear terms, remainders, and, or, not
+/// @param formula of linear terms, remainders, powers of a number, and, or, not
 record RocqFormula(Formula formula) {
+    /// A name that no variable has.
+    private static final String EXPONENT = "~exponent";
+
     /// @throws LimitException if it says something else
     RocqFormula {
         formula = plain(formula);
@@ -46,6 +51,7 @@ record RocqFormula(Formula formula) {
             case Any(var formulas) ->
                 new Any(formulas.stream().map(RocqFormula::plain).toList());
             case Not(var inner) -> new Not(plain(inner));
+            case In(var _, AutomaticSet.Powers _) -> formula;
             case In _, Xor _, Shift _, LowestPart _, LowestBit _, Holds _, Exists _ ->
                 throw new LimitException(Message.of("rocq.unsaid"));
         };
@@ -75,6 +81,10 @@ record RocqFormula(Formula formula) {
                 var sum = sum(term.positive(), names);
                 var dividend = sum.matches("[A-Za-z_0-9']+") ? sum : "(" + sum + ")";
                 yield dividend + " mod " + modulus + " = " + term.constant().negate();
+            }
+            case In(var variable, AutomaticSet.Powers(int base)) -> {
+                var exponent = names.of(EXPONENT);
+                yield "exists " + exponent + ", " + names.of(variable) + " = " + base + " ^ " + exponent;
             }
             case All(var formulas) -> joined(formulas, " /\\ ", names);
             case Any(var formulas) -> joined(formulas, " \\/ ", names);
@@ -121,6 +131,8 @@ record RocqFormula(Formula formula) {
             case AtMostZero(var term) -> "at_most_zero system " + linear(term, order);
             case IsZero(var term) -> "is_zero system " + linear(term, order);
             case Divisible(var term, int modulus) -> "Divides " + modulus + " " + linear(term, order);
+            case In(var variable, AutomaticSet.Powers powers) ->
+                "Accepts " + named(powers) + " base [" + order.indexOf(variable) + "%nat]";
             case All(var formulas) -> folded("And", formulas, order);
             case Any(var formulas) -> folded("Or", formulas, order);
             case Not(var inner) -> "Not (" + formula(inner, order) + ")";
@@ -156,12 +168,18 @@ record RocqFormula(Formula formula) {
                         .append(' ')
                         .append(term.constant().negate())
                         .append("); lia).\n");
+            else if (atom instanceof In(var variable, AutomaticSet.Powers powers))
+                text.append("\n    by exact (")
+                        .append(named(powers))
+                        .append("_are ")
+                        .append(names.of(variable))
+                        .append(").\n");
             else text.append(" by lia.\n");
         }
         return text.toString();
     }
 
-    /// @return the linear terms and remainders that it is made of, each once
+    /// @return the linear terms, remainders and powers that it is made of, each once
     Set<Formula> atoms() {
         var atoms = new LinkedHashSet<Formula>();
         collect(formula, atoms);
@@ -183,8 +201,24 @@ record RocqFormula(Formula formula) {
             case AtMostZero(var term) -> dot(term, order, names) + " <= 0";
             case IsZero(var term) -> dot(term, order, names) + " = 0";
             case Divisible(var term, int modulus) -> "(" + modulus + " | " + dot(term, order, names) + ")";
+            case In(var variable, AutomaticSet.Powers powers) ->
+                "accepted system " + named(powers) + " base [Z.of_N " + names.of(variable) + "]";
             default -> throw new AssertionError("Refused before: " + atom);
         };
+    }
+
+    /// @return the sets of powers that it speaks of
+    Stream<AutomaticSet.Powers> powers() {
+        return atoms().stream()
+                .filter(In.class::isInstance)
+                .map(In.class::cast)
+                .map(In::set)
+                .map(AutomaticSet.Powers.class::cast);
+    }
+
+    /// @return what the automaton of the set is called in a file
+    static String named(AutomaticSet.Powers powers) {
+        return "powers_of_" + powers.base();
     }
 
     private static String dot(Linear term, List<String> order, RocqNames names) {

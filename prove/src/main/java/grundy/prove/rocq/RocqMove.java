@@ -6,6 +6,7 @@ import grundy.check.theorem.Formula.Any;
 import grundy.check.theorem.Formula.AtMostZero;
 import grundy.check.theorem.Formula.Divisible;
 import grundy.check.theorem.Formula.Exists;
+import grundy.check.theorem.Formula.In;
 import grundy.check.theorem.Formula.IsZero;
 import grundy.check.theorem.Formula.Not;
 import grundy.check.theorem.Linear;
@@ -21,7 +22,7 @@ import java.util.List;
 ///
 /// @param bound the variables that are no coordinates of the position; those that the move leaves come last
 /// @param condition what must hold
-/// @param left for each coordinate the variable that the move leaves there
+/// @param left for each coordinate the variable that the move leaves there; or one for each heap that it leaves
 /// @param defined variables that an equation of the condition tells from the others: fewer are looked for
 record RocqMove(List<String> bound, RocqFormula condition, List<String> left, List<Defined> defined) {
     /// A variable that the others tell.
@@ -38,10 +39,20 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
     /// @throws LimitException if it leaves several components, or its condition cannot be said
     static RocqMove of(OptionClause clause) {
         if (clause.parts().size() != 1) throw new LimitException(Message.of("rocq.parts"));
+        return of(clause, clause.parts().getFirst());
+    }
+
+    /// @param clause of a game of heaps
+    /// @return the move, of which each variable that it leaves is a heap of its own
+    /// @throws LimitException if its condition cannot be said
+    static RocqMove ofHeaps(OptionClause clause) {
+        return of(clause, clause.parts().stream().flatMap(List::stream).toList());
+    }
+
+    private static RocqMove of(OptionClause clause, List<String> left) {
         var bound = new LinkedHashSet<>(clause.bound());
         var conditions = new ArrayList<Formula>();
         conjuncts(clause.condition(), bound, conditions);
-        var left = clause.parts().getFirst();
         // What the move leaves stands last.
         for (var variable : left) if (bound.remove(variable)) bound.add(variable);
         var hidden = bound.stream().filter(variable -> !left.contains(variable)).toList();
@@ -77,6 +88,7 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
     private static boolean isDivided(Formula formula, String variable) {
         return switch (formula) {
             case Divisible(var term, int _) -> term.variables().contains(variable);
+            case In(var member, var _) -> member.equals(variable);
             case All(var formulas) -> formulas.stream().anyMatch(each -> isDivided(each, variable));
             case Any(var formulas) -> formulas.stream().anyMatch(each -> isDivided(each, variable));
             case Not(var inner) -> isDivided(inner, variable);
@@ -135,6 +147,9 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
                     if (!bound.add(variable)) throw new LimitException(Message.of("rocq.unsaid"));
                 conjuncts(inner, bound, found);
             }
+            case Any(var formulas)
+            when formulas.size() == 1 && formulas.getFirst() instanceof Exists(var names, All(var all)) ->
+                conjuncts(simply(names, all), bound, found);
             case AtMostZero(var term) when term.isConstant() && term.constant().signum() <= 0 -> {
                 // always so
             }
@@ -142,6 +157,19 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
                 if (!found.contains(formula)) found.add(formula);
             }
         }
+    }
+
+    /// A variable that is another by an equation is that one, where it is only said to be in a set.
+    private static Formula simply(List<String> variables, List<Formula> formulas) {
+        if (variables.size() == 1
+                && formulas.size() == 2
+                && formulas.getFirst() instanceof IsZero(var term)
+                && formulas.getLast() instanceof In(var member, var set)
+                && member.equals(variables.getFirst())) {
+            var other = Linear.of(member).minus(term);
+            if (other.isVariable()) return new In(other.variables().iterator().next(), set);
+        }
+        return new Exists(variables, new All(formulas));
     }
 
     /// @return the bound variables that are left as they are in one coordinate, each once

@@ -154,7 +154,7 @@ final class RocqPosition {
             proof.instance("winning_" + (i + 1), order.stream().map(own::of).toList());
             proof.line("  cbn [sat winning_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
             proof.line("  destruct K as [K | K]; [exfalso | clear - K; lia].");
-            proof.meanings(move, 'M');
+            proof.meanings(move, 'M', coordinates);
             for (var atom : new RocqFormula(are(coordinates, position)).atoms())
                 proof.line("  assert (" + RocqFormula.meaning(atom, order, own) + ") by lia.");
             proof.line("  tauto.");

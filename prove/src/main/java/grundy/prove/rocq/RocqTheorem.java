@@ -17,12 +17,12 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 
-/// A theorem about one game as a file for Rocq: by automata, or where their text does not tell it by arithmetic.
+/// A theorem about one game as a file for Rocq: by automata, or of nim-values by arithmetic where that proves them.
 ///
 /// @param statement the theorem in words, if there are any
 /// @param conjecture what the user has said of it; empty if it is the prover that says something
 public record RocqTheorem(Task task, Theorem theorem, Optional<Statement> statement, Optional<Claim> conjecture) {
-    /// So long an arithmetical proof is looked for where there is no text of one by automata.
+    /// So long an arithmetical proof of nim-values is looked for.
     private static final Duration ARITHMETIC = Duration.ofSeconds(10);
 
     /// @return what is said of the automaton; empty if there are no such words
@@ -36,14 +36,24 @@ public record RocqTheorem(Task task, Theorem theorem, Optional<Statement> statem
     /// @param headline what is proved, in words
     /// @throws LimitException if it cannot be written
     public RocqExport export(String name, String headline) {
-        try {
-            return RocqExport.of(name, RocqProof.of(theorem, headline, said()));
-        } catch (LimitException e) {
-            return arithmetic(name, headline).orElseThrow(() -> e);
-        }
+        if (!theorem.values()) return RocqExport.of(name, RocqProof.of(theorem, headline, said()));
+        return arithmetic(name, headline)
+                .orElseGet(
+                        () -> RocqExport.ofAutomaticValues(name, RocqAutomaticValues.of(theorem, headline, claim())));
     }
 
-    /// Of nim-values, which the text of automata does not tell.
+    /// The same of one of several games, by automata.
+    ///
+    /// @param family the rules that they have in common, as the user wrote them
+    /// @param letter what the number is called that tells them apart
+    /// @throws LimitException if it cannot be written
+    public RocqExport exportOfMember(String family, String letter, long value, String headline) {
+        return theorem.values()
+                ? RocqExport.ofMemberValues(family, letter, value, RocqAutomaticValues.of(theorem, headline, claim()))
+                : RocqExport.ofMember(family, letter, value, RocqProof.of(theorem, headline, said()));
+    }
+
+    /// Of nim-values, of which arithmetic may tell more: of any number of heaps.
     private Optional<RocqExport> arithmetic(String name, String headline) {
         if (!theorem.values() || task.heaps() > 1) return Optional.empty();
         var claim = claim();

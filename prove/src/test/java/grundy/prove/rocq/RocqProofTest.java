@@ -3,6 +3,8 @@ package grundy.prove.rocq;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.check.theorem.AutomaticSet;
+import grundy.check.theorem.Formula;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.prove.Finding;
@@ -188,7 +190,8 @@ class RocqProofTest {
     }
 
     @Test
-    void whatCannotBeSaidYetIsRefused() throws SyntaxException {
-        assertThatThrownBy(() -> export("take powers of 2", 0)).isInstanceOf(LimitException.class);
+    void whatCannotBeSaidYetIsRefused() {
+        var fibonacci = new Formula.In("k", new AutomaticSet.Fibonacci());
+        assertThatThrownBy(() -> new RocqFormula(fibonacci)).isInstanceOf(LimitException.class);
     }
 }

@@ -1,0 +1,444 @@
+package grundy.prove.rocq;
+
+import grundy.check.theorem.AutomaticSet;
+import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Linear;
+import grundy.check.theorem.OptionClause;
+import grundy.check.theorem.Theorem;
+import grundy.limit.LimitException;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// What files for Rocq have in common that prove a theorem about one game by automata: the game as its moves, the
+/// automaton, and that a formula which was checked says of numbers what a reader reads.
+abstract sealed class AutomaticText permits RocqProof, RocqAutomaticValues, RocqSplittingValues {
+    private static final int MOST_MEASURES = 2;
+
+    final Theorem theorem;
+    final String headline;
+    final List<String> coordinates;
+    final List<RocqMove> moves;
+    final boolean misere;
+    final StringBuilder text = new StringBuilder();
+
+    /// What the automaton is called.
+    private final String table;
+
+    /// Numbers that formulas speak of beside the coordinates.
+    private final List<String> numbers;
+
+    /// @throws LimitException if the game cannot be said yet
+    AutomaticText(Theorem theorem, String headline, String table, List<String> numbers) {
+        this(theorem, headline, table, numbers, RocqMove::of);
+    }
+
+    /// @param move makes one of a kind of move
+    /// @throws LimitException if the game cannot be said yet
+    AutomaticText(
+            Theorem theorem,
+            String headline,
+            String table,
+            List<String> numbers,
+            Function<OptionClause, RocqMove> move) {
+        if (theorem.game().blocked() > 0) throw new LimitException(Message.of("rocq.blocking"));
+        if (theorem.system().hasOwnWeights()) throw new LimitException(Message.of("rocq.weights"));
+        if (theorem.measure().sums().size() > MOST_MEASURES) throw new LimitException(Message.of("rocq.measure"));
+        this.theorem = theorem;
+        this.headline = headline;
+        this.table = table;
+        this.numbers = numbers;
+        this.coordinates = theorem.game().coordinates();
+        this.misere = theorem.game().play() == Play.MISERE;
+        this.moves = theorem.game().clauses().stream().map(move).toList();
+    }
+
+    List<String> coordinates() {
+        return coordinates;
+    }
+
+    List<RocqMove> moves() {
+        return moves;
+    }
+
+    void add(String lines) {
+        text.append(lines);
+    }
+
+    void line(String line) {
+        text.append(line).append('\n');
+    }
+
+    RocqNames names() {
+        var names = new RocqNames(coordinates);
+        numbers.forEach(names::of);
+        return names;
+    }
+
+    /// @return names in which the variables that a move leaves are called as coordinates of the option
+    RocqNames names(RocqMove move) {
+        var names = names();
+        for (var variable : move.named(coordinates))
+            names.isOption(variable, coordinates.get(move.left().indexOf(variable)));
+        move.hidden().forEach(names::of);
+        return names;
+    }
+
+    static String tuple(List<String> parts) {
+        return parts.size() == 1 ? parts.getFirst() : "(" + String.join(", ", parts) + ")";
+    }
+
+    List<String> position() {
+        var names = names();
+        return coordinates.stream().map(names::of).toList();
+    }
+
+    List<String> option() {
+        var names = names();
+        return coordinates.stream().map(names::option).toList();
+    }
+
+    String type() {
+        return coordinates.stream().map(_ -> "N").collect(Collectors.joining(" * "));
+    }
+
+    /// @param library the files that it needs, which bring those that these need
+    void head(String library) {
+        line("(** " + RocqNames.comment(headline) + " *)");
+        line("");
+        line("From Coq Require Import ZArith NArith List Lia.");
+        line("From Grundy Require Import " + library + ".");
+        line("");
+    }
+
+    /// `let '(a, b) := p in `, or nothing where a position is one number.
+    String opened(String value, List<String> parts) {
+        return parts.size() == 1 ? "" : "let '" + tuple(parts) + " := " + value + " in ";
+    }
+
+    void game() {
+        line("(** ** The game");
+        line("");
+        line("    A position, and what a move may leave of it: the same letters with a prime. *)");
+        line("");
+        line("Definition move (" + intros(true) + " : " + type() + ") : Prop :=");
+        if (coordinates.size() > 1)
+            line("  " + opened("p", position()) + opened("q", option()).strip());
+        line("  ("
+                + IntStream.range(0, moves.size())
+                        .mapToObj(i -> "(" + said(moves.get(i)) + ")")
+                        .collect(Collectors.joining("\n   \\/ "))
+                + ")%N.");
+        line("");
+    }
+
+    private String said(RocqMove move) {
+        var names = names(move);
+        var parts = new ArrayList<String>();
+        parts.add("(" + move.condition().proposition(names) + ")");
+        equations(move).forEach((option, left) -> parts.add(option + " = " + left));
+        var hidden = move.hidden().stream().map(names::of).toList();
+        return (hidden.isEmpty() ? "" : "exists " + String.join(" ", hidden) + ", ") + String.join(" /\\ ", parts);
+    }
+
+    /// @return by coordinates of the option what a move leaves there, where an equation behind its
+    ///     condition says so
+    private SequencedMap<String, String> equations(RocqMove move) {
+        var names = names(move);
+        var equations = new LinkedHashMap<String, String>();
+        for (int i = 0; i < coordinates.size(); i++) {
+            var left = names.of(move.left().get(i));
+            var option = names.option(coordinates.get(i));
+            if (!left.equals(option)) equations.put(option, left);
+        }
+        return equations;
+    }
+
+    /// Sets of powers that moves, or formulas, speak of, and that their automata are right.
+    ///
+    /// @throws LimitException if the digits of the system do not tell one
+    void powers(Set<AutomaticSet.Powers> all) {
+        if (all.isEmpty()) return;
+        line("(** Powers, by their digits. *)");
+        line("");
+        line("Definition base : Z := " + theorem.system().digits() + ".");
+        line("");
+        for (var powers : all) {
+            var name = RocqFormula.named(powers);
+            var automaton =
+                    powers.in(theorem.system()).orElseThrow(() -> new LimitException(Message.of("rocq.unsaid")));
+            table(name, "base", automaton);
+            line("Lemma " + name + "_checked : check system 2 (has_powers system " + name + " base " + powers.base()
+                    + ") = true.");
+            line("Proof. vm_compute. reflexivity. Qed.");
+            line("");
+            line("Lemma " + name + "_are : forall n, (exists j, n = " + powers.base() + " ^ j)%N <-> accepted system "
+                    + name + " base [Z.of_N n].");
+            line("Proof. intros n. symmetry. exact (powers_are system " + name + " base " + powers.base()
+                    + " ltac:(lia) " + name + "_checked n). Qed.");
+            line("");
+        }
+    }
+
+    /// @return the sets of powers that the moves speak of
+    Set<AutomaticSet.Powers> powersOfMoves() {
+        return moves.stream()
+                .flatMap(move -> move.condition().powers())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /// The automaton of the theorem, and the predicate that it decides.
+    ///
+    /// @param title of the section
+    /// @param predicate of a position, and of numbers beside it
+    void accepted(String title, String predicate, List<String> beside) {
+        var system = theorem.system();
+        line("(** ** " + title);
+        line("");
+        line("    The numbers of a position are written in the system "
+                + RocqNames.list(system.coefficients())
+                + ", one under the other. For each state its arrows: the digits, and the next state. *)");
+        line("");
+        line("Definition system : list Z := " + RocqNames.list(system.coefficients()) + ".");
+        line("");
+        table(table, String.valueOf(system.digits()), theorem.automaton());
+        var tracks = new ArrayList<>(position());
+        tracks.addAll(beside);
+        line("Definition " + predicate + " (" + intros(false) + " : " + type() + ")"
+                + beside.stream().map(each -> " (" + each + " : N)").collect(Collectors.joining()) + " : Prop :=");
+        line("  " + opened("p", position()) + "accepted system " + table + " " + system.digits() + " "
+                + RocqNames.list(tracks.stream().map(name -> "Z.of_N " + name).toList()) + ".");
+        line("");
+    }
+
+    private void table(String name, String base, Automaton automaton) {
+        line("Definition " + name + " : table := automaton " + base);
+        var rows = new ArrayList<String>();
+        for (int state = 0; state < automaton.states(); state++) {
+            var arrows = new ArrayList<String>();
+            for (int i = 0; i < automaton.symbols()[state].length; i++)
+                arrows.add("(" + digits(automaton, automaton.symbols()[state][i]) + ", "
+                        + automaton.targets()[state][i] + ")");
+            rows.add("   " + RocqNames.list(arrows));
+        }
+        line("  [" + String.join(";\n", rows).strip() + "]");
+        line("  "
+                + RocqNames.list(IntStream.range(0, automaton.states())
+                        .filter(state -> automaton.accepting()[state])
+                        .mapToObj(String::valueOf)
+                        .toList())
+                + ".");
+        line("");
+    }
+
+    private String digits(Automaton automaton, int symbol) {
+        var digits = new ArrayList<String>();
+        int rest = symbol;
+        for (int track = 0; track < automaton.tracks(); track++) {
+            digits.addFirst(String.valueOf(rest % theorem.system().digits()));
+            rest /= theorem.system().digits();
+        }
+        return RocqNames.list(digits);
+    }
+
+    String accepts(List<String> variables, List<String> order) {
+        return "Accepts " + table + " " + theorem.system().digits() + " "
+                + variables.stream()
+                        .map(variable -> order.indexOf(variable) + "%nat")
+                        .collect(Collectors.joining("; ", "[", "]"));
+    }
+
+    /// Of what is read and what the formula says, with a hypothesis about the move.
+    ///
+    /// @param hypothesis `M` that the move is one, or `K` what the formula says of it
+    /// @param free the variables that are bound nowhere, each in its place
+    void meanings(RocqMove move, char hypothesis, List<String> free) {
+        meanings(move, hypothesis, move.order(free), names(move));
+    }
+
+    /// The same.
+    ///
+    /// @param order all variables, each in its place
+    void meanings(RocqMove move, char hypothesis, List<String> order, RocqNames names) {
+        for (var each : move.defined()) {
+            var variable = names.of(each.variable());
+            var equation = new RocqFormula(each.equation()).proposition(names);
+            var number = RocqFormula.meaning(each.isNumber(), order, names);
+            if (hypothesis == 'M') {
+                line("  assert ((" + equation + ")%N) as E" + variable + " by tauto.");
+                line("  assert (" + number + ") by lia.");
+            } else {
+                line("  assert (" + number + ") by tauto.");
+                line("  assert (exists " + variable + " : N, (" + equation + ")%N) as (" + variable + " & E" + variable
+                        + ") by (exists (" + measured(each.value(), names) + ")%N; lia).");
+            }
+        }
+        text.append(move.condition().meanings(order, names, move::put));
+    }
+
+    void checked(String name, String formula, int variables) {
+        line("Definition " + name + "_formula : formula :=");
+        line("  " + formula + ".");
+        line("");
+        line("Lemma " + name + "_checked : check system " + variables + " " + name + "_formula = true.");
+        line("Proof. vm_compute. reflexivity. Qed.");
+        line("");
+    }
+
+    /// Takes a hypothesis `M` about a move of one kind apart.
+    String apart(RocqMove move) {
+        var names = names(move);
+        var hidden = move.hidden().stream().map(names::of).toList();
+        var equated = equations(move).sequencedKeySet();
+        var all = new ArrayList<>(hidden);
+        all.add("M");
+        equated.forEach(_ -> all.add("?"));
+        var opened = all.size() == 1 ? "" : "destruct M as (" + String.join(" & ", all) + "). ";
+        return opened + equated.stream().map(each -> "subst " + each + ". ").collect(Collectors.joining());
+    }
+
+    /// What a formula that was checked says of numbers, as a hypothesis `K`.
+    void instance(String name, List<String> numbers) {
+        line("  pose proof (check_sound _ _ _ " + name + "_checked (map Z.of_N " + RocqNames.list(numbers)
+                + ") eq_refl (all_nonnegative _)) as K.");
+    }
+
+    /// @return tactics that choose one kind of move of all
+    String chosen(int move) {
+        return "right. ".repeat(move) + (move + 1 < moves.size() ? "left. " : "");
+    }
+
+    String bullet() {
+        return moves.size() > 1 ? "  - " : "  ";
+    }
+
+    void eachMove(String hypothesis) {
+        if (moves.size() > 1) line("  destruct " + hypothesis + " as " + cases(moves.size(), hypothesis) + ".");
+    }
+
+    private static String cases(int count, String hypothesis) {
+        var pattern = hypothesis;
+        for (int i = 1; i < count; i++) pattern = "[" + hypothesis + " | " + pattern + "]";
+        return pattern;
+    }
+
+    private String shape(List<String> parts) {
+        var pattern = parts.getFirst();
+        for (var part : parts.subList(1, parts.size())) pattern = "[" + pattern + " " + part + "]";
+        return pattern;
+    }
+
+    String opens(String variable, List<String> parts) {
+        return parts.size() == 1 ? "" : "destruct " + variable + " as " + shape(parts) + ". ";
+    }
+
+    String intros(boolean both) {
+        boolean one = coordinates.size() == 1;
+        var position = one ? position().getFirst() : "p";
+        return both ? position + " " + (one ? option().getFirst() : "q") : position;
+    }
+
+    /// What the option that is looked for must be.
+    ///
+    /// @param predicate of it, beside what is told of the position
+    /// @param beside the numbers that the automaton reads with it
+    record Wanted(String predicate, List<String> beside) {}
+
+    String accepts(RocqMove move, Wanted wanted, List<String> free) {
+        var tracks = new ArrayList<>(move.left());
+        tracks.addAll(wanted.beside);
+        return accepts(tracks, move.order(free));
+    }
+
+    /// @param wanted of the option; empty if any will do
+    /// @return the formula that there is an option
+    String reaching(List<String> free, Optional<Wanted> wanted) {
+        var parts = new ArrayList<String>();
+        for (var move : moves) {
+            var condition = move.searched().formula(move.order(free));
+            var all = wanted.map(each -> "And (" + condition + ") (" + accepts(move, each, free) + ")")
+                    .orElse(condition);
+            parts.add("Exists_ " + move.searchedFor().size() + " (" + all + ")");
+        }
+        var formula = parts.removeLast();
+        while (!parts.isEmpty()) formula = "Or (" + parts.removeLast() + ")\n    (" + formula + ")";
+        return formula;
+    }
+
+    /// From a hypothesis `K` that some option is there to a move.
+    ///
+    /// @param predicate what is unfolded with the move
+    void found(List<String> free, Optional<Wanted> wanted, String predicate) {
+        eachMove("K");
+        for (int i = 0; i < moves.size(); i++) {
+            var move = moves.get(i);
+            var names = names(move);
+            var steps = new StringBuilder(bullet());
+            for (var variable : move.searchedFor())
+                steps.append("apply exists_more in K; destruct K as (")
+                        .append(names.of(variable))
+                        .append(" & K). ");
+            line(steps + "apply exists_none in K.");
+            line("  cbn [dot map nth app] in K.");
+            meanings(move, 'K', free);
+            var left = move.left().stream().map(names::of).toList();
+            line("  exists " + tuple(left) + ". unfold move, " + predicate + ".");
+            var hidden = move.hidden().stream().map(names::of).toList();
+            var choice = chosen(i) + (hidden.isEmpty() ? "" : "exists " + String.join(", ", hidden) + ". ");
+            line(
+                    wanted.isPresent()
+                            ? "  split; [" + choice.replace(". ", "; ") + "tauto | tauto]."
+                            : "  " + choice + "tauto.");
+        }
+    }
+
+    /// From a hypothesis `K` that no option is there: no move is.
+    void noMove(List<String> free) {
+        line("  { intros " + (coordinates.size() == 1 ? option().getFirst() : "q") + " M. " + opens("q", option())
+                + "apply K. unfold move in M. clear K.");
+        eachMove("M");
+        for (int i = 0; i < moves.size(); i++) {
+            var move = moves.get(i);
+            var names = names(move);
+            line(bullet() + apart(move));
+            meanings(move, 'M', free);
+            line("  " + chosen(i) + "exists (map Z.of_N "
+                    + RocqNames.list(move.searchedFor().stream().map(names::of).toList())
+                    + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
+            line("  cbn [dot map nth app]. tauto.");
+        }
+        line("  }");
+    }
+
+    void ends() {
+        var names = names();
+        var sums = theorem.measure().sums().stream()
+                .map(sum -> "(fun " + intros(false) + " => " + opened("p", position()) + "(" + measured(sum, names)
+                        + ")%N)")
+                .toList();
+        line("Lemma ends : play_ends move.");
+        line("Proof.");
+        line("  apply " + (sums.size() == 1 ? "(ends_by_measure move " : "(ends_by_two move ") + String.join(" ", sums)
+                + ").");
+        line("  intros " + intros(true) + " M. " + opens("p", position()) + opens("q", option()) + "unfold move in M.");
+        eachMove("M");
+        for (var move : moves) line(bullet() + apart(move) + "lia.");
+        line("Qed.");
+        line("");
+    }
+
+    private static String measured(Linear sum, RocqNames names) {
+        var minus = sum.times(-1).positive();
+        var less = minus.equals(Linear.ZERO) ? "" : " - (" + RocqFormula.sum(minus, names) + ")";
+        return RocqFormula.sum(sum.positive(), names) + less;
+    }
+}

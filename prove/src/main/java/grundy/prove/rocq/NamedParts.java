@@ -1,0 +1,319 @@
+package grundy.prove.rocq;
+
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Linear;
+import grundy.check.theorem.NumerationSystem;
+import grundy.limit.LimitException;
+import grundy.rules.Amounts;
+import grundy.rules.Condition;
+import grundy.rules.Expression;
+import grundy.rules.Expression.Binary;
+import grundy.rules.Expression.Function;
+import grundy.rules.Expression.Operator;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// An expression of which each part that is not linear is a number of its own, told by a formula: quotients by
+/// constants, nim-sums, what is least, greatest and absolute, and what depends on a condition.
+final class NamedParts {
+    private final NumerationSystem system;
+    private final List<Part> parts = new ArrayList<>();
+    private final Map<Expression, Linear> known = new LinkedHashMap<>();
+
+    /// @param name of the number
+    /// @param value what it is
+    /// @param definition of the number by those before it
+    private record Part(String name, Expression value, Definition definition) {}
+
+    /// What a number is.
+    private sealed interface Definition {
+        /// A formula that linear arithmetic proves.
+        record Linearly(Formula formula) implements Definition {}
+
+        /// The nim-sum of two numbers.
+        record NimSum(String first, String second) implements Definition {}
+    }
+
+    /// @param system in whose digits it is to be decided
+    NamedParts(List<String> coordinates, NumerationSystem system) {
+        this.system = system;
+        coordinates.forEach(name -> known.put(new Expression.Variable(name), Linear.of(name)));
+    }
+
+    /// @return a linear term of coordinates and names of parts
+    /// @throws LimitException if it cannot be said
+    Linear of(Expression expression) {
+        var before = known.get(expression);
+        if (before != null) return before;
+        var term = term(expression);
+        known.put(expression, term);
+        return term;
+    }
+
+    private Linear term(Expression expression) {
+        return switch (expression) {
+            case Expression.Number(var value) -> Linear.of(value);
+            case Binary(var operator, var left, var right) -> binary(expression, operator, left, right);
+            case Expression.Call(var function, var arguments) -> call(expression, function, arguments);
+            case Expression.Choice(var condition, var then, var otherwise) -> {
+                var holds = of(condition);
+                var one = of(then);
+                var other = of(otherwise);
+                yield named(
+                        expression,
+                        part -> new Definition.Linearly(Formula.any(
+                                Formula.all(holds, Formula.equal(part, one)),
+                                Formula.all(Formula.not(holds), Formula.equal(part, other)))));
+            }
+            case Expression.Variable _, Expression.Element _, Expression.FloorPhi _, Expression.Aggregate _ ->
+                throw unsaid();
+        };
+    }
+
+    private static LimitException unsaid() {
+        return new LimitException(Message.of("rocq.unsaid"));
+    }
+
+    private Linear binary(Expression expression, Operator operator, Expression left, Expression right) {
+        var first = of(left);
+        var second = of(right);
+        return switch (operator) {
+            case PLUS -> first.plus(second);
+            case MINUS -> first.minus(second);
+            case TIMES -> {
+                if (!first.isConstant() && !second.isConstant()) throw unsaid();
+                yield first.isConstant() ? second.times(first.constant()) : first.times(second.constant());
+            }
+            case OVER -> quotient(left, right);
+            case MOD -> first.minus(quotient(left, right).times(positive(second)));
+            case XOR -> {
+                if (system.base() != 2) throw unsaid();
+                var one = variable(left);
+                var other = variable(right);
+                yield named(expression, _ -> new Definition.NimSum(one, other));
+            }
+            case POWER -> {
+                if (!first.isConstant()
+                        || !second.isConstant()
+                        || second.constant().signum() < 0
+                        || second.constant().bitLength() > 6) throw unsaid();
+                yield Linear.of(first.constant().pow(second.constant().intValueExact()));
+            }
+        };
+    }
+
+    private static BigInteger positive(Linear divisor) {
+        if (!divisor.isConstant() || divisor.constant().signum() <= 0) throw unsaid();
+        return divisor.constant();
+    }
+
+    private Linear quotient(Expression dividend, Expression divisor) {
+        var quotient = new Binary(Operator.OVER, dividend, divisor);
+        var before = known.get(quotient);
+        if (before != null) return before;
+        var value = of(dividend);
+        var by = positive(of(divisor));
+        var named = named(
+                quotient,
+                part -> new Definition.Linearly(Formula.all(
+                        Formula.atMost(part.times(by), value),
+                        Formula.less(value, part.times(by).plus(Linear.of(by))))));
+        known.put(quotient, named);
+        return named;
+    }
+
+    private String variable(Expression expression) {
+        var term = of(expression);
+        return term.isVariable()
+                ? term.variables().iterator().next()
+                : named(expression, part -> new Definition.Linearly(Formula.equal(part, term)))
+                        .variables()
+                        .iterator()
+                        .next();
+    }
+
+    private Linear call(Expression call, Function function, List<Expression> arguments) {
+        var values = arguments.stream().map(this::of).toList();
+        return switch (function) {
+            case MIN ->
+                named(
+                        call,
+                        part -> extreme(
+                                part,
+                                values,
+                                values.stream()
+                                        .map(each -> Formula.atMost(part, each))
+                                        .toList()));
+            case MAX ->
+                named(
+                        call,
+                        part -> extreme(
+                                part,
+                                values,
+                                values.stream()
+                                        .map(each -> Formula.atMost(each, part))
+                                        .toList()));
+            case ABS -> {
+                var both = List.of(values.getFirst(), values.getFirst().times(-1));
+                yield named(
+                        call,
+                        part -> extreme(
+                                part,
+                                both,
+                                both.stream()
+                                        .map(each -> Formula.atMost(each, part))
+                                        .toList()));
+            }
+            default -> throw unsaid();
+        };
+    }
+
+    private static Definition extreme(Linear part, List<Linear> values, List<Formula> bounds) {
+        var all = new ArrayList<>(bounds);
+        all.add(new Formula.Any(
+                values.stream().map(each -> Formula.equal(part, each)).toList()));
+        return new Definition.Linearly(new Formula.All(all));
+    }
+
+    private Linear named(Expression value, java.util.function.Function<Linear, Definition> definition) {
+        var name = "~t" + (parts.size() + 1);
+        var part = Linear.of(name);
+        parts.add(new Part(name, value, definition.apply(part)));
+        return part;
+    }
+
+    private Formula of(Condition condition) {
+        return switch (condition) {
+            case Condition.Compare(var relation, var left, var right) -> {
+                var first = of(left);
+                var second = of(right);
+                yield switch (relation) {
+                    case EQUAL -> Formula.equal(first, second);
+                    case UNEQUAL -> Formula.not(Formula.equal(first, second));
+                    case LESS -> Formula.less(first, second);
+                    case AT_MOST -> Formula.atMost(first, second);
+                    case GREATER -> Formula.less(second, first);
+                    case AT_LEAST -> Formula.atMost(second, first);
+                };
+            }
+            case Condition.Among(var expression, Amounts.Ranges(var ranges)) -> {
+                var value = of(expression);
+                yield new Formula.Any(
+                        ranges.stream().map(range -> within(value, range)).toList());
+            }
+            case Condition.All(var conditions) ->
+                new Formula.All(conditions.stream().map(this::of).toList());
+            case Condition.Any(var conditions) ->
+                new Formula.Any(conditions.stream().map(this::of).toList());
+            case Condition.Not(var inner) -> Formula.not(of(inner));
+            case Condition.Among _, Condition.ForAll _ -> throw unsaid();
+        };
+    }
+
+    private static Formula within(Linear value, Amounts.Range range) {
+        var above = Formula.atMost(Linear.of(range.from()), value);
+        return range.to() == null ? above : Formula.all(above, Formula.atMost(value, Linear.of(range.to())));
+    }
+
+    /// @return whether some part is a nim-sum
+    boolean needDigits() {
+        return parts.stream().anyMatch(part -> part.definition instanceof Definition.NimSum);
+    }
+
+    /// @return the names of the parts, each after those of which it is made
+    List<String> names() {
+        return parts.stream().map(Part::name).toList();
+    }
+
+    boolean isEmpty() {
+        return parts.isEmpty();
+    }
+
+    /// @param order the variables, each in its place
+    /// @return what the parts are, as a formula of `Decide.v`; there is one at least
+    String formula(List<String> order) {
+        var formulas = parts.stream().map(part -> formula(part, order)).toList();
+        var text = formulas.getLast();
+        for (var formula : formulas.reversed().subList(1, formulas.size()))
+            text = "And (" + formula + ")\n      (" + text + ")";
+        return text;
+    }
+
+    private static String formula(Part part, List<String> order) {
+        return switch (part.definition) {
+            case Definition.Linearly(var formula) -> new RocqFormula(formula).formula(order);
+            case Definition.NimSum(var first, var second) ->
+                "Accepts nim_sums 2 "
+                        + List.of(first, second, part.name).stream()
+                                .map(name -> order.indexOf(name) + "%nat")
+                                .collect(Collectors.joining("; ", "[", "]"));
+        };
+    }
+
+    /// @return tactics after which each part is a number, with an equation that says what it is
+    String facts(RocqNames names) {
+        var written = new IntegerText(names);
+        var text = new StringBuilder();
+        for (var part : parts) {
+            var value = written.of(part.value);
+            switch (part.value) {
+                case Binary(var operator, var left, var right)
+                when operator == Operator.OVER ->
+                    text.append("  pose proof (division (%s) (%s) ltac:(lia)).\n"
+                            .formatted(written.of(left), written.of(right)));
+                case Expression.Choice(var condition, var then, var otherwise) ->
+                    text.append("  pose proof (choice %s (%s) (%s) (%s) ltac:(lia)).\n"
+                            .formatted(
+                                    written.bool(condition),
+                                    written.of(condition),
+                                    written.of(then),
+                                    written.of(otherwise)));
+                default -> {}
+            }
+            var name = names.of(part.name);
+            var natural = part.definition instanceof Definition.NimSum
+                    ? "apply Z.lxor_nonneg; split; intros _; arithmetic"
+                    : "arithmetic";
+            text.append(
+                    "  assert (exists %1$s : N, Z.of_N %1$s = %2$s) as (%1$s & E%1$s)\n    by (exists (Z.to_N (%2$s)); apply Z2N.id; %3$s).\n"
+                            .formatted(name, value, natural));
+        }
+        return text.toString();
+    }
+
+    /// @return tactics that assert what the formula says of the numbers
+    String meanings(List<String> order, RocqNames names) {
+        var text = new StringBuilder();
+        for (var part : parts)
+            text.append(
+                    switch (part.definition) {
+                        case Definition.Linearly(var formula) ->
+                            "  assert (%s) by arithmetic.\n"
+                                    .formatted(meaning(new RocqFormula(formula).formula(), order, names));
+                        case Definition.NimSum(var first, var second) ->
+                            "  assert (accepted system nim_sums 2 [Z.of_N %s; Z.of_N %s; Z.of_N %s]) by (apply nim_sum_is; congruence).\n"
+                                    .formatted(names.of(first), names.of(second), names.of(part.name));
+                    });
+        return text.toString();
+    }
+
+    private static String meaning(Formula formula, List<String> order, RocqNames names) {
+        return switch (formula) {
+            case Formula.All(var formulas) -> joined(formulas, " /\\ ", order, names);
+            case Formula.Any(var formulas) -> joined(formulas, " \\/ ", order, names);
+            case Formula.Not(var inner) -> "~ (" + meaning(inner, order, names) + ")";
+            default -> RocqFormula.meaning(formula, order, names);
+        };
+    }
+
+    private static String joined(List<Formula> formulas, String operator, List<String> order, RocqNames names) {
+        return formulas.stream()
+                .map(each -> "(" + meaning(each, order, names) + ")")
+                .collect(Collectors.joining(operator));
+    }
+}
