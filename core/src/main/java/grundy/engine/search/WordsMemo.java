@@ -55,7 +55,7 @@ final class WordsMemo {
         }
         int at = at(rows, from);
         for (int i = 0; i < length; i++) entries[at + i] = rows[from + i];
-        entries[at + length] = number + 1;
+        entries[at + length] = number + 1L;
     }
 
     private int at(long[] rows, int from) {

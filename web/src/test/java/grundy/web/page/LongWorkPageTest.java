@@ -54,7 +54,7 @@ class LongWorkPageTest {
     @Test
     void theBeginningOfASequenceIsSeenWhileTheRestIsWorkedOut() throws IOException {
         page.screen(1440, false);
-        page.at("view=sequence&rules=grundys-game&to=400000&lang=en");
+        page.at("view=sequence&rules=grundys-game&to=4000000&lang=en");
         page.until("the beginning", () -> page.text(".working").contains("Known so far") && page.has("canvas"));
         page.shoot("27-so-far");
         page.press(".working button");
