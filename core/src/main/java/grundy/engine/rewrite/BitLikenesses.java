@@ -115,7 +115,8 @@ final class BitLikenesses {
                 : leastOfAll(planes, views.ways, upright, turned, least);
     }
 
-    /// Two planes, each turned once, without branches on which words are less, since these could not be foretold.
+    /// Two planes, each turned once, without branches on which words are less, since these could not be foretold. What
+    /// is its own negative is not shown as one.
     @SuppressWarnings("ShortCircuitBoolean")
     private boolean leastOfTwo(long plane0, long plane1, Turn[] turns, boolean upright, boolean turned, long[] least) {
         var frame = rules.frame;
@@ -129,15 +130,17 @@ final class BitLikenesses {
             long seen1 = frame.seen(plane1, turn.orientation) >>> corner;
             if (turn.kept != 0) {
                 boolean isLess = sign == 0 | seen0 < least0 | seen0 == least0 & seen1 < least1;
+                boolean isSame = seen0 == least0 & seen1 == least1;
                 least0 = isLess ? seen0 : least0;
                 least1 = isLess ? seen1 : least1;
-                sign = isLess ? turn.kept : sign;
+                sign = isLess ? turn.kept : isSame ? Math.max(sign, turn.kept) : sign;
             }
             if (turn.crossed != 0) {
                 boolean isLess = sign == 0 | seen1 < least0 | seen1 == least0 & seen0 < least1;
+                boolean isSame = seen1 == least0 & seen0 == least1;
                 least0 = isLess ? seen1 : least0;
                 least1 = isLess ? seen0 : least1;
-                sign = isLess ? turn.crossed : sign;
+                sign = isLess ? turn.crossed : isSame ? Math.max(sign, turn.crossed) : sign;
             }
         }
         least[0] = least0;

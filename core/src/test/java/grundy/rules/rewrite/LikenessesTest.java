@@ -64,6 +64,7 @@ class LikenessesTest {
                 if (!symmetry.exchanges()) assertThat(likeness).as(text).isEqualTo(own);
                 else if (!Arrays.equals(likeness, own))
                     assertThat(sameNegative).as(text).isNotEqualTo(negative);
+                else assertThat(sameNegative || negative).as(text).isFalse();
             }
         }
     }
