@@ -58,8 +58,9 @@ public final class RocqAutomaticValues extends AutomaticText {
     }
 
     private static Optional<Flattened> flattened(Theorem theorem, Claim claim) {
-        if (!(claim instanceof Claim.Grundy(var _, var _, var expression))) return Optional.empty();
+        if (!(claim instanceof Claim.Grundy(var _, var _, var value))) return Optional.empty();
         try {
+            var expression = ResolvedConstants.of(value);
             var parts = new NamedParts(theorem.game().coordinates(), theorem.system());
             return Optional.of(new Flattened(expression, parts, parts.of(expression)));
         } catch (LimitException _) {

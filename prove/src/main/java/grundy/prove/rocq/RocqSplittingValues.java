@@ -48,7 +48,7 @@ final class RocqSplittingValues extends AutomaticText {
                 && theorem.game().play() == Play.NORMAL
                 && theorem.system().base() == 2;
         if (!ofHeaps) throw new LimitException(Message.of("rocq.parts.formula"));
-        return new RocqSplittingValues(theorem, headline, claim.value()).written();
+        return new RocqSplittingValues(theorem, headline, ResolvedConstants.of(claim.value())).written();
     }
 
     private static RocqMove move(OptionClause clause) {

@@ -69,6 +69,7 @@ class RocqAutomaticValuesTest {
                 "rook; ; 1; forall p v, Values.value move p v <-> has_value p v",
                 "misere take odd; misere g = (n + 1) mod 2; 1; misere_value move n (Z.to_N ((n + 1) mod 2))",
                 "powers-of-two; g = n mod 3; 1; exists exponent, k = 2 ^ exponent",
+                "powers-of[b = 3]; g = n mod 2 if 3 mod 2 == 1 else n mod (3 + 1); 1; value move n (Z.to_N (n mod 2))",
                 "(a, b): (a-k, b) | (a, b-k); g = a xor b if a > 0 else b; 1; then Z.lxor a b else b",
                 "king; g = 2 * (min(a, b) mod 2) + (a + b) mod 2; 1; Z.min",
                 "rims; g = n; 2; forall heaps, Values.value (heap_move leaves) heaps (nim_sum (map g heaps))",
