@@ -23,6 +23,8 @@ module grundy.core {
     exports grundy.engine.heap;
     exports grundy.engine.heap.run;
     exports grundy.engine.minimax;
+    exports grundy.engine.lines to
+            grundy.prove;
     exports grundy.engine.search to
             grundy.prove;
     exports grundy.solve;

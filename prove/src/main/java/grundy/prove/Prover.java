@@ -12,6 +12,7 @@ import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Relation;
 import grundy.check.theorem.TheoremWords;
+import grundy.check.theorem.TooLargeException;
 import grundy.limit.LimitException;
 import grundy.limit.ProgressListener;
 import grundy.rules.Rules;
@@ -26,8 +27,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SequencedMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the P-positions or nim-values of a game for all sizes, and proves them.
@@ -253,15 +256,14 @@ public final class Prover {
     /// digits alone, in
     /// which the relatives of Wythoff's game are.
     private @Nullable Finding tails(Truth truth, int to) {
-        if (values || game.coordinates().size() != 2) return null;
+        if (values) return null;
         try {
-            var lost = truth.lost(to);
-            if (lost.isEmpty()) return null;
+            var tails = readOff(truth, to);
             for (var system : List.copyOf(attempts.keySet())) {
                 boolean suits =
                         system.digits() <= FEW_DIGITS && (to < LONG_LIST || system.equals(NumerationSystem.FIBONACCI));
                 if (!suits) continue;
-                var found = Tails.automaton(system, lost, to);
+                var found = tails.apply(system);
                 if (found.isEmpty()) continue;
                 // Nothing was learned here from questions.
                 var attempt = new Attempting(game, system, false, truth, budget);
@@ -271,6 +273,24 @@ public final class Prover {
             if (task.limits().isOver()) throw e;
         }
         return null;
+    }
+
+    /// @return what is read off the lists in each system, which are the same for all
+    private Function<NumerationSystem, Optional<Automaton>> readOff(Truth truth, int to) {
+        if (game.coordinates().size() == 2) {
+            var lost = truth.lost(to);
+            return system -> lost.isEmpty() ? Optional.empty() : Tails.automaton(system, lost, to);
+        }
+        var found = Layers.of(game).flatMap(layers -> layers.lost(to, task.limits()));
+        return system -> found.flatMap(lost -> layersIn(system, lost));
+    }
+
+    private Optional<Automaton> layersIn(NumerationSystem system, Layers.Lost lost) {
+        try {
+            return lost.automaton(system, game.coordinates(), budget);
+        } catch (InexpressibleException | TooLargeException _) {
+            return Optional.empty();
+        }
     }
 
     /// A game with one option forbidden: the places to which one may move for good are learned.
@@ -475,7 +495,7 @@ public final class Prover {
             } catch (InexpressibleException e) {
                 if (!e.elsewhere()) throw e;
                 given.add(new Finding.Attempt(system, 0, -1, e.explanation()));
-            } catch (grundy.check.theorem.TooLargeException _) {
+            } catch (TooLargeException _) {
                 given.add(new Finding.Attempt(system, 0, -1, Message.of("prove.attempt.large")));
             } catch (Budget.CancelledException | LimitException e) {
                 if (!task.limits().isOver()) throw e;

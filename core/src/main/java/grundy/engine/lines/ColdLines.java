@@ -33,10 +33,18 @@ public final class ColdLines {
     private final Taken[] others;
     private final Ray[] level;
     private final int[] coldOf;
+    private final int[] won;
 
     /// @param moves {@link #isFor}
     /// @param to the greatest of both coordinates, from 0 to {@link #MOST}
     public ColdLines(LineMoves moves, Play play, int to, Limits limits) {
+        this(moves, play, to, none(to), limits);
+    }
+
+    /// @param won for each a the b of a position `(a, b)` that is no P-position, because of a move that is
+    ///     not among
+    ///     these; -1 if there is none
+    public ColdLines(LineMoves moves, Play play, int to, int[] won, Limits limits) {
         if (to < 0 || to > MOST || !isFor(moves))
             throw new IllegalArgumentException("Not for " + moves + " up to " + to);
         this.moves = moves;
@@ -48,6 +56,13 @@ public final class ColdLines {
         this.level =
                 rays().filter(ray -> ray.line().p() == 0 && ray.first() > 0).toArray(Ray[]::new);
         this.coldOf = new int[to + 1];
+        this.won = won;
+    }
+
+    private static int[] none(int to) {
+        var none = new int[Math.max(0, to + 1)];
+        Arrays.fill(none, -1);
+        return none;
     }
 
     /// @return one for all rays of a direction: only together do those beside each other leave no line free
@@ -96,7 +111,7 @@ public final class ColdLines {
                 continue;
             }
             b += Long.numberOfTrailingZeros(~occupied);
-            if (b > to || !isReached(a, b)) return b;
+            if (b > to || b != won[a] && !isReached(a, b)) return b;
             b++;
         }
         return b;

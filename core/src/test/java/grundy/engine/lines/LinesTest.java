@@ -113,6 +113,47 @@ class LinesTest {
         }
     }
 
+    /// What is said to be won in some rows, as from the definition.
+    @Tag("slow")
+    @Test
+    void whatOtherMovesWinIsNotCold() {
+        var random = new Random(SEED);
+        for (int game = 0; game < Draws.of(200); game++) {
+            var moves = random(random, true);
+            int to = 10 + random.nextInt(60);
+            int[] without = new ColdLines(moves, Play.NORMAL, to, Limits.DEFAULT).find();
+            int[] won = Arrays.stream(without)
+                    .map(b -> random.nextInt(3) == 0 ? random.nextInt(to + 1) : random.nextBoolean() ? b : -1)
+                    .toArray();
+            assertThat(new ColdLines(moves, Play.NORMAL, to, won, Limits.DEFAULT).find())
+                    .as("seed %d, game %d, %s, won %s", SEED, game, moves, Arrays.toString(won))
+                    .isEqualTo(naiveColds(moves, won));
+        }
+    }
+
+    private static int[] naiveColds(LineMoves moves, int[] won) {
+        int size = won.length;
+        var reached = new boolean[size][size];
+        var colds = new int[size];
+        Arrays.fill(colds, -1);
+        for (int a = 0; a < size; a++)
+            for (int b = 0; b < size; b++) {
+                if (reached[a][b] || won[a] == b) continue;
+                colds[a] = b;
+                for (var line : moves.lines()) reach(reached, a, b, line, size);
+                for (var ray : moves.rays()) reach(reached, a + ray.first(), b + ray.second(), ray.line(), size);
+                for (var step : moves.steps())
+                    if (a + step.first() < size && b + step.second() < size)
+                        reached[a + step.first()][b + step.second()] = true;
+            }
+        return colds;
+    }
+
+    private static void reach(boolean[][] reached, int a, int b, Line line, int size) {
+        for (int x = a + line.p(), y = b + line.q(); x < size && y < size; x += line.p(), y += line.q())
+            reached[x][y] = true;
+    }
+
     @Tag("slow")
     @Test
     void wythoffsColdPositionsToAMillionAreTheGoldenOnes() {
