@@ -115,7 +115,8 @@ final class BitLikenesses {
                 : leastOfAll(planes, views.ways, upright, turned, least);
     }
 
-    /// Two planes, each turned once, without branches on which words are less, since these could not be foretold. What
+    /// Two planes, each turned once, without branches on which words are less, since these could not be
+    /// foretold. What
     /// is its own negative is not shown as one.
     @SuppressWarnings("ShortCircuitBoolean")
     private boolean leastOfTwo(long plane0, long plane1, Turn[] turns, boolean upright, boolean turned, long[] least) {

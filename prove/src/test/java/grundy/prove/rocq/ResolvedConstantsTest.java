@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// What is said of numbers alone is worked out, and nothing else changes.
 class ResolvedConstantsTest {
-    private static final String POWERS = "g = n mod 2 if b mod 2 == 1 else 2 if n mod (b + 1) == b else n mod (b + 1) mod 2";
+    private static final String POWERS =
+            "g = n mod 2 if b mod 2 == 1 else 2 if n mod (b + 1) == b else n mod (b + 1) mod 2";
 
     private static Expression read(String formula, Map<String, BigInteger> parameters) throws SyntaxException {
         return ((Claim.Grundy) ClaimParser.claim(formula, List.of("n"), parameters)).value();
