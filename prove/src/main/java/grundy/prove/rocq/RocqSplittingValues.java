@@ -256,7 +256,7 @@ final class RocqSplittingValues extends AutomaticText {
             line("  revert " + all + ". generalize " + String.join(" ", values) + " (g " + heap + "). intros "
                     + String.join(" ", variables) + " " + v + " " + all + ".");
             line("  unfold has_value in G, " + String.join(", ", known) + ".");
-            summed(move, names, v);
+            summed(move, names);
             var order = order(move, tracks(VALUE));
             instance("others_" + (i + 1), order.stream().map(names::of).toList());
             line("  cbn [sat others_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
@@ -272,7 +272,7 @@ final class RocqSplittingValues extends AutomaticText {
     }
 
     /// From a hypothesis `E` that the values come to a number to what is read.
-    private void summed(RocqMove move, RocqNames names, String number) {
+    private void summed(RocqMove move, RocqNames names) {
         if (move.left().size() == MOST_PARTS) {
             var s = names.of(SUM);
             var rest = "N.lxor " + names.of(value(move, 1)) + " " + names.of(value(move, 2));
