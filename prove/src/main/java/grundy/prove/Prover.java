@@ -253,8 +253,7 @@ public final class Prover {
     }
 
     /// What a list of P-positions says, each up to some bound. The longest is looked at in Zeckendorf
-    /// digits alone, in
-    /// which the relatives of Wythoff's game are.
+    /// digits alone, in which the relatives of Wythoff's game are.
     private @Nullable Finding tails(Truth truth, int to) {
         if (values) return null;
         try {

@@ -41,9 +41,8 @@ public final class ColdLines {
         this(moves, play, to, none(to), limits);
     }
 
-    /// @param won for each a the b of a position `(a, b)` that is no P-position, because of a move that is
-    ///     not among
-    ///     these; -1 if there is none
+    /// @param won for each a the b of a position `(a, b)` that is won by a move not among these; -1 if
+    ///     there is none
     public ColdLines(LineMoves moves, Play play, int to, int[] won, Limits limits) {
         if (to < 0 || to > MOST || !isFor(moves))
             throw new IllegalArgumentException("Not for " + moves + " up to " + to);

@@ -46,9 +46,7 @@ final class BitLikenesses {
         }
     }
 
-    /// An orientation of two planes, and how it may be seen: 1 if it shows the region, -1 if its negative,
-    /// 0 if it may
-    /// not.
+    /// An orientation of two planes, and what it shows: 1 for the region, -1 for its negative, 0 for neither.
     ///
     /// @param kept with the planes as they are
     /// @param crossed with the planes exchanged
@@ -116,8 +114,7 @@ final class BitLikenesses {
     }
 
     /// Two planes, each turned once, without branches on which words are less, since these could not be
-    /// foretold. What
-    /// is its own negative is not shown as one.
+    /// foretold. What is its own negative is not shown as one.
     @SuppressWarnings("ShortCircuitBoolean")
     private boolean leastOfTwo(long plane0, long plane1, Turn[] turns, boolean upright, boolean turned, long[] least) {
         var frame = rules.frame;
@@ -129,19 +126,16 @@ final class BitLikenesses {
             int corner = frame.corner(box, turn.orientation);
             long seen0 = frame.seen(plane0, turn.orientation) >>> corner;
             long seen1 = frame.seen(plane1, turn.orientation) >>> corner;
-            if (turn.kept != 0) {
-                boolean isLess = sign == 0 | seen0 < least0 | seen0 == least0 & seen1 < least1;
-                boolean isSame = seen0 == least0 & seen1 == least1;
-                least0 = isLess ? seen0 : least0;
-                least1 = isLess ? seen1 : least1;
-                sign = isLess ? turn.kept : isSame ? Math.max(sign, turn.kept) : sign;
-            }
-            if (turn.crossed != 0) {
-                boolean isLess = sign == 0 | seen1 < least0 | seen1 == least0 & seen0 < least1;
-                boolean isSame = seen1 == least0 & seen0 == least1;
-                least0 = isLess ? seen1 : least0;
-                least1 = isLess ? seen0 : least1;
-                sign = isLess ? turn.crossed : isSame ? Math.max(sign, turn.crossed) : sign;
+            for (int way = 0; way < TWO; way++) {
+                int shown = way == 0 ? turn.kept : turn.crossed;
+                if (shown == 0) continue;
+                long first = way == 0 ? seen0 : seen1;
+                long second = way == 0 ? seen1 : seen0;
+                boolean isLess = sign == 0 | first < least0 | first == least0 & second < least1;
+                boolean isSame = first == least0 & second == least1;
+                least0 = isLess ? first : least0;
+                least1 = isLess ? second : least1;
+                sign = isLess ? shown : isSame ? Math.max(sign, shown) : sign;
             }
         }
         least[0] = least0;

@@ -72,8 +72,7 @@ public record ClaimExports(Found found, Theorem theorem) {
     }
 
     /// @return the theorem about nim-values by the automaton that tells them; empty if it is about lost
-    ///     positions, or
-    ///     cannot be said
+    ///     positions, or cannot be said
     public Optional<RocqExport> automaticValues() {
         if (!theorem.values()) return Optional.empty();
         try {
