@@ -61,6 +61,12 @@ public final class BitMoves {
         void option(long[] words, int count);
     }
 
+    /// @return what tells regions that are the same graph; empty if patterns ask for more than that shows
+    public Optional<GraphLikenesses> graphs() {
+        var views = rules.graphViews(signed);
+        return views.isEmpty() ? Optional.empty() : Optional.of(new GraphLikenesses(rules, packing, views));
+    }
+
     /// @return how many words a position has
     public int words() {
         return packing.words();

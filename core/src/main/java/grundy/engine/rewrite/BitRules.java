@@ -36,6 +36,7 @@ final class BitRules {
     final long firstColumn;
 
     final long lastColumn;
+    private final RewriteBoard board;
     private final List<Symmetry> symmetries;
     private final int[] normal;
 
@@ -46,6 +47,7 @@ final class BitRules {
     }
 
     private BitRules(RewriteBoard board, BitFrame frame) {
+        this.board = board;
         this.frame = frame;
         var rules = board.rules();
         int read = rules.read();
@@ -90,10 +92,20 @@ final class BitRules {
 
     /// @return the symmetries that fit the frame, the identity first; letters are the numbers of this class
     List<Symmetry> symmetries() {
-        return symmetries.stream()
+        return numbered(symmetries);
+    }
+
+    private List<Symmetry> numbered(List<Symmetry> seen) {
+        return seen.stream()
                 .map(symmetry ->
                         new Symmetry(symmetry.orientation(), numbers(symmetry.letters()), symmetry.exchanges()))
                 .toList();
+    }
+
+    /// @param signed whether regions may be seen with Left and Right exchanged
+    /// @return the ways to see a region as a graph; none if that would not show all that matters
+    List<GraphView> graphViews(boolean signed) {
+        return GraphView.of(board.rules(), numbered(board.symmetries()), signed);
     }
 
     /// @return how many rows a region of a board of this size may have, seen so that it has the fewest

@@ -125,6 +125,13 @@ final class Meter {
         return new int[2 * table.length];
     }
 
+    /// @return likewise
+    long[] doubled(long[] table) {
+        charge(16L * table.length);
+        memory.give(8L * table.length);
+        return new long[2 * table.length];
+    }
+
     private int larger(int least) {
         if (least > LONGEST)
             throw new LimitException(

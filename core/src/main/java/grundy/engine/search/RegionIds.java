@@ -1,6 +1,7 @@
 package grundy.engine.search;
 
 import grundy.engine.rewrite.BitMoves;
+import org.jspecify.annotations.Nullable;
 
 /// Gives ids to regions of boards of letters, one for all likenesses of a region: the number of its words in a
 /// {@link WordsIndex}, and behind it, where that is told, whether it is the negative.
@@ -11,6 +12,9 @@ final class RegionIds {
     private final BitMoves moves;
     private final int signs;
     private final WordsIndex index;
+
+    /// Absent where regions are no graphs.
+    private final @Nullable GraphIds graphs;
 
     /// What was found out about regions as they lay on some board.
     private final WordsMemo memo;
@@ -36,6 +40,7 @@ final class RegionIds {
         this.meter = meter;
         this.length = moves.words();
         this.index = new WordsIndex(length, meter);
+        this.graphs = moves.graphs().map(likenesses -> new GraphIds(likenesses, index, length, signs, meter)).orElse(null);
         this.memo = new WordsMemo(length, meter);
     }
 
@@ -51,7 +56,12 @@ final class RegionIds {
 
     /// @param words that all likenesses of a position share
     int idOf(long[] words) {
-        return index.idOf(words, 0) << signs;
+        return idOf(words, 0, 0);
+    }
+
+    private int idOf(long[] words, int from, int sign) {
+        int row = index.idOf(words, from);
+        return graphs == null ? row << signs | sign : graphs.idOf(row, sign);
     }
 
     /// Begins to gather regions.
@@ -84,7 +94,7 @@ final class RegionIds {
         index.readAhead(shared, open);
         for (int i = 0; i < open; i++) {
             int number = unknown[i];
-            ids[number] |= index.idOf(shared, i * length) << signs;
+            ids[number] = idOf(shared, i * length, ids[number]);
             memo.put(rows, number * length, ids[number]);
         }
     }

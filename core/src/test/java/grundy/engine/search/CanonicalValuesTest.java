@@ -117,6 +117,52 @@ class CanonicalValuesTest {
         }
     }
 
+    private static final List<String> NEAR = List.of(
+            "'xo' -> '.x' turned",
+            "'ox' -> '.o' turned",
+            "'xx' -> '..' turned",
+            "'oo' -> '.x' turned",
+            "'xo' -> 'x.' turned",
+            "'o' -> 'x' unless next to 'x'",
+            "'x' -> '.' unless next to 'o'",
+            "'o' -> '.' unless next to 'o'",
+            "'x' -> '.' unless next to 'x'");
+
+    private static String near(Random random) {
+        var one = NEAR.get(random.nextInt(NEAR.size()));
+        return random.nextBoolean() ? one : one + " | " + NEAR.get(random.nextInt(NEAR.size()));
+    }
+
+    /// Regions that are one graph have one id; rules with an end that never comes are not those of graphs.
+    @Tag("slow")
+    @Test
+    void graphsHaveTheValuesOfTheirRegions() {
+        var random = new Random(SEED);
+        for (int i = 0; i < Draws.of(1_000); i++) {
+            var text = "grid: left " + near(random) + "; right " + near(random);
+            if (random.nextInt(4) == 0) text = "grid: " + near(random);
+            var rules = text.replace('\'', '"') + "; start \".xo\"";
+            var drawn = DrawnRules.board(random, 1 + random.nextInt(3), 1 + random.nextInt(4));
+            assertThat(value(component(rules, drawn)))
+                    .as("seed %d, %d: %s at %s", SEED, i, rules, drawn)
+                    .isEqualTo(value(component(rules + "; until \"zzzz\"", drawn)));
+        }
+    }
+
+    @Test
+    void regionsThatAreOneGraphAreOnePosition() {
+        var board = "xoxo/oxox/xoxo";
+        var rules = CLOBBER.replace("; start \"xo/ox\"", "");
+        assertThat(positions(component(rules, board)) * 4)
+                .isLessThan(positions(component(rules + "; until \"zzzz\"", board)) * 3);
+    }
+
+    private static long positions(Component component) {
+        var values = new CanonicalValues(component.game().rules(), new CanonicalForms(Room.ENDLESS), Limits.DEFAULT);
+        values.formOf(component.position());
+        return values.positions();
+    }
+
     private static SmallGame tree(DrawnRules rules, String board, Map<String, SmallGame> known) {
         if (known.get(board) instanceof SmallGame tree) return tree;
         var tree = SmallGame.of(

@@ -1,0 +1,76 @@
+package grundy.engine.search;
+
+import grundy.engine.rewrite.GraphLikenesses;
+
+/// Gives one id to all regions that are the same graph: that of the first of them in a {@link WordsIndex}, and where
+/// negatives are told, whether it is the negative of it.
+///
+/// Cost: 4 bytes a region, and 10.7 to 21.3 bytes a graph.
+final class GraphIds {
+    private static final int OWN_NEGATIVE = 1;
+
+    private final GraphLikenesses likenesses;
+    private final WordsIndex index;
+    private final int length;
+    private final int signs;
+    private final Meter meter;
+
+    /// Of each row of the index that was asked for: twice the id, plus 1 if it is its own negative.
+    private int[] ids = new int[64];
+
+    private int known;
+
+    /// The upper half of the hash of a graph, and in the lower half its first row plus 1; 0 is a free slot.
+    private long[] slots = new long[128];
+
+    private int graphs;
+
+    GraphIds(GraphLikenesses likenesses, WordsIndex index, int length, int signs, Meter meter) {
+        this.likenesses = likenesses;
+        this.index = index;
+        this.length = length;
+        this.signs = signs;
+        this.meter = meter;
+    }
+
+    /// @param row of the index; each is asked for first in its order
+    /// @param sign 1 if the negative of the region is meant, else 0
+    int idOf(int row, int sign) {
+        if (row == known) {
+            if (row == ids.length) ids = meter.grown(ids, row + 1);
+            ids[known++] = find(row);
+        }
+        int found = ids[row];
+        return (found & OWN_NEGATIVE) != 0 ? found >> 1 : found >> 1 ^ sign;
+    }
+
+    private int find(int row) {
+        if (graphs >= slots.length / 4 * 3) grow();
+        long hash = likenesses.read(index.words(), row * length);
+        int mask = slots.length - 1;
+        int slot = (int) (hash >>> Integer.SIZE) & mask;
+        for (long entry = slots[slot]; entry != 0; entry = slots[slot]) {
+            if (entry >>> Integer.SIZE == hash >>> Integer.SIZE) {
+                int first = (int) entry - 1;
+                int sign = likenesses.compare(index.words(), first * length);
+                if (sign >= 0) return (ids[first] & OWN_NEGATIVE) != 0 ? ids[first] : ids[first] ^ sign << 1;
+            }
+            slot = slot + 1 & mask;
+        }
+        slots[slot] = hash >>> Integer.SIZE << Integer.SIZE | row + 1;
+        graphs++;
+        return row << signs + 1 | (likenesses.isOwnNegative() ? OWN_NEGATIVE : 0);
+    }
+
+    private void grow() {
+        var larger = meter.doubled(slots);
+        int mask = larger.length - 1;
+        for (long entry : slots) {
+            if (entry == 0) continue;
+            int slot = (int) (entry >>> Integer.SIZE) & mask;
+            while (larger[slot] != 0) slot = slot + 1 & mask;
+            larger[slot] = entry;
+        }
+        slots = larger;
+    }
+}
