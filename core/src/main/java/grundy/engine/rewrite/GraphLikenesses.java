@@ -31,11 +31,22 @@ public final class GraphLikenesses {
         return own.isOwnNegative();
     }
 
-    /// @param words of another region, from `from` on
+    /// @return how much {@link #order} gives (unit: bytes)
+    public int orderLength() {
+        return own.squares() + 1;
+    }
+
+    /// @param order gets, from `at` on, what helps to compare the region with others later
+    public void order(byte[] order, int at) {
+        own.order(order, at);
+    }
+
+    /// @param words of a region that was read before, from `from` on
+    /// @param order that was given of it, from `orderFrom` on
     /// @return 0 if they are the same graph, 1 if one is the negative of the other, -1 if neither is seen
-    public int compare(long[] words, int from) {
+    public int compare(long[] words, int from, byte[] order, int orderFrom) {
         packing.unpack(words, from, planes);
-        other.read(planes);
+        other.recall(planes, order, orderFrom);
         if (!own.isSame(other)) return -1;
         return own.isNegative() == other.isNegative() ? 0 : 1;
     }

@@ -50,6 +50,9 @@ final class RegionGraph {
     private final long[] otherCode = new long[2 * NOBODY];
     private boolean isCoded;
 
+    /// Whether the squares are sorted as the best view shows them.
+    private boolean isSorted;
+
     /// @param views the first one shows a region as it is
     RegionGraph(BitRules rules, List<GraphView> views) {
         this.rules = rules;
@@ -64,6 +67,7 @@ final class RegionGraph {
     long read(long[] planes) {
         draw(planes);
         isCoded = false;
+        isSorted = false;
         best = 0;
         for (int view = 0; view < views.length; view++) {
             var shown = views[view].letters();
@@ -74,6 +78,30 @@ final class RegionGraph {
             if (sums[view] < sums[best]) best = view;
         }
         return sums[best];
+    }
+
+    /// Reads a region that was read before, in a shorter time.
+    ///
+    /// @param order as {@link #order} gave it, from `from` on
+    void recall(long[] planes, byte[] order, int from) {
+        draw(planes);
+        isCoded = false;
+        isSorted = true;
+        best = order[from];
+        for (int place = 0; place < count; place++) sorted[place] = order[from + 1 + place];
+    }
+
+    /// @return how many squares there are
+    int squares() {
+        return count;
+    }
+
+    /// @param order gets, from `at` on, the best view and the squares in their order: one more than there
+    ///     are squares
+    void order(byte[] order, int at) {
+        code();
+        order[at] = (byte) best;
+        for (int place = 0; place < count; place++) order[at + 1 + place] = (byte) (sorted[place] & NUMBER);
     }
 
     private void draw(long[] planes) {
@@ -133,8 +161,10 @@ final class RegionGraph {
     boolean isOwnNegative() {
         for (int view = 0; view < views.length; view++) {
             if (sums[view] != sums[best] || views[view].exchanges() == isNegative()) continue;
+            code();
             encode(view, otherCode);
-            if (isSame(code(), otherCode)) return true;
+            isSorted = false;
+            if (isSame(code, otherCode)) return true;
         }
         return false;
     }
@@ -151,11 +181,12 @@ final class RegionGraph {
     private long[] code() {
         if (!isCoded) encode(best, code);
         isCoded = true;
+        isSorted = true;
         return code;
     }
 
     private void encode(int view, long[] to) {
-        tellApart(view);
+        if (!isSorted || view != best) tellApart(view);
         var shown = views[view].letters();
         for (int place = 0; place < count; place++) {
             int square = (int) (sorted[place] & NUMBER);

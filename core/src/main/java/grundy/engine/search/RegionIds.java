@@ -28,9 +28,12 @@ final class RegionIds {
     private int[] ids = {};
     private int count;
 
-    /// Of those that the memo does not know: which they are, and the words that all their likenesses share.
+    /// Of those that the memo does not know: which they are, the words that all their likenesses share, and
+    /// the rows
+    /// of the index.
     private int[] unknown = {};
 
+    private int[] found = {};
     private long[] shared = {};
 
     /// @param signs 1 if an id tells whether it is that of a negative, else 0
@@ -40,7 +43,9 @@ final class RegionIds {
         this.meter = meter;
         this.length = moves.words();
         this.index = new WordsIndex(length, meter);
-        this.graphs = moves.graphs().map(likenesses -> new GraphIds(likenesses, index, length, signs, meter)).orElse(null);
+        this.graphs = moves.graphs()
+                .map(likenesses -> new GraphIds(likenesses, index, length, signs, meter))
+                .orElse(null);
         this.memo = new WordsMemo(length, meter);
     }
 
@@ -56,11 +61,10 @@ final class RegionIds {
 
     /// @param words that all likenesses of a position share
     int idOf(long[] words) {
-        return idOf(words, 0, 0);
+        return signed(index.idOf(words, 0), 0);
     }
 
-    private int idOf(long[] words, int from, int sign) {
-        int row = index.idOf(words, from);
+    private int signed(int row, int sign) {
         return graphs == null ? row << signs | sign : graphs.idOf(row, sign);
     }
 
@@ -75,6 +79,7 @@ final class RegionIds {
         if (count == ids.length) {
             ids = meter.grown(ids, count + 1);
             unknown = meter.grown(unknown, ids.length);
+            found = meter.grown(found, ids.length);
             rows = meter.grown(rows, ids.length * length);
             shared = meter.grown(shared, ids.length * length);
         }
@@ -92,9 +97,10 @@ final class RegionIds {
             unknown[open++] = i;
         }
         index.readAhead(shared, open);
+        for (int i = 0; i < open; i++) found[i] = index.idOf(shared, i * length);
         for (int i = 0; i < open; i++) {
             int number = unknown[i];
-            ids[number] = idOf(shared, i * length, ids[number]);
+            ids[number] = signed(found[i], ids[number]);
             memo.put(rows, number * length, ids[number]);
         }
     }
