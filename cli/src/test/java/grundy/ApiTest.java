@@ -44,7 +44,7 @@ class ApiTest {
         }
         assertThat(ApiBreaks.of(was, is))
                 .as("Others may have built on this (docs/api.md). If it must go, say so in CHANGELOG.md, and record"
-                        + " what is left: mvn -q -Dquick -pl cli -am test -Dtest=ApiTest"
+                        + " what is left: mvn -q -Dquick -pl cli/tests -am test -Dtest=ApiTest"
                         + " -Dtest.without=none -Dsurefire.failIfNoSpecifiedTests=false -D" + RECORD + "=true")
                 .isEmpty();
     }

@@ -19,6 +19,7 @@ import grundy.limit.Limits;
 import grundy.prove.Finding;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.testkit.Drawn;
 import grundy.text.Language;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -51,6 +52,7 @@ class CourseTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @MethodSource("lessons")
     void everyLivePieceIsWorkedOut(CourseLesson lesson) throws SyntaxException {
@@ -67,6 +69,7 @@ class CourseTest {
 
     /// A closed form that a lesson shows holds wherever the check looks.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @MethodSource("lessons")
     void everyClosedFormIsOneThatTheCatalogueChecks(CourseLesson lesson) throws SyntaxException {
@@ -83,6 +86,7 @@ class CourseTest {
 
     /// Each theorem that a lesson shows is proved.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @MethodSource("lessons")
     void everyTheoremIsProved(CourseLesson lesson) throws SyntaxException {
@@ -93,6 +97,7 @@ class CourseTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @MethodSource("lessons")
     void theRightAnswerIsRightAndNonsenseIsNoAnswer(CourseLesson lesson) throws SyntaxException {
@@ -112,6 +117,7 @@ class CourseTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @MethodSource("lessons")
     void aWrongAnswerIsWrong(CourseLesson lesson) throws SyntaxException {

@@ -51,7 +51,7 @@ class BlockedOptionsTest {
         return ((Finding.Proved) Prover.prove(task(text))).theorem();
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -261,7 +261,7 @@ class SurveyTest {
                 .isRegularFile();
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 6)
     @Test
     void theoremsAreFoundForRulesWithLetters() throws Exception {
         var family = NamedFamilies.ofLetters(

@@ -50,7 +50,7 @@ class DuelTest {
         return program.toString();
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @Test
     void theGoldenRatioInDoublePrecisionFirstFailsAtAKnownPair() throws Exception {
         var program = compiled("""
@@ -142,7 +142,7 @@ class DuelTest {
         assertThat(found.input()).isEqualTo("1\n1\n0\n");
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 6)
     @Test
     void numbersAreMadeAsSmallAsCanBe() throws IOException {
         Installed.assume("sh");
@@ -175,7 +175,7 @@ class DuelTest {
         assertThat(run.processes()).isTrue();
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @Test
     void aRightProgramIsNotBlamed() throws IOException {
         var python = Installed.itself("python3");

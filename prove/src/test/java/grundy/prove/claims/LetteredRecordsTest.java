@@ -70,7 +70,7 @@ class LetteredRecordsTest {
                 .containsAll(recorded().keySet());
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @ParameterizedTest
     @MethodSource("claims")
     void exactlyWhatIsProvedIsRecordedWithItsText(LetteredTexts claim) throws IOException {

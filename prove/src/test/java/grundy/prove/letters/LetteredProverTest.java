@@ -83,7 +83,7 @@ class LetteredProverTest {
         ((LetteredFinding.Proved) finding).heaps().ifPresent(values -> isRightFarOut(game, values.claim()));
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
