@@ -60,7 +60,8 @@ final class Tails {
     }
 
     /// @param digits so many make a kind of end
-    /// @return how many kinds of beginnings there are that differ by what may follow in so many digits: few where an
+    /// @return how many kinds of beginnings there are that differ by what may follow in so many digits: few
+    ///     where an
     ///     automaton is to be expected
     static int kinds(NumerationSystem system, List<int[]> lost, int to, int digits) {
         var tails = listed(system, lost, to);

@@ -26,7 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GrowthSystemsTest {
     private static final int TO = 8_192;
 
-    /// The P-positions of Wythoff's game without one of the moves on the diagonal, by the definition: the partner of a
+    /// The P-positions of Wythoff's game without one of the moves on the diagonal, by the definition: the
+    /// partner of a
     /// is the first greater number that has none, and that no P-position reaches.
     private static List<int[]> without(int amount) {
         var partner = new int[4 * TO];

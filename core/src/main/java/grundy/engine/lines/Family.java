@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 /// not speak of a and b.
 ///
 /// A condition on k alone is one that {@link AllowedAmounts} reads. On k and l it is made of comparisons of linear
-/// expressions, perhaps in `abs`, by "and" and "or"; what each way to fulfil it allows must be a finite set of pairs, or
+/// expressions, perhaps in `abs`, by "and" and "or"; what each way to fulfil it allows must be a finite set
+/// of pairs, or
 /// pairs whose difference is bounded.
 record Family(List<Ray> rays, List<Step> steps) {
     private static final long GREATEST = 64;
@@ -50,8 +51,9 @@ record Family(List<Ray> rays, List<Step> steps) {
                             exchanged(first),
                             exchanged(second),
                             ways.stream()
-                                    .map(bounds ->
-                                            bounds.stream().map(Family::exchanged).toList())
+                                    .map(bounds -> bounds.stream()
+                                            .map(Family::exchanged)
+                                            .toList())
                                     .toList());
                 yield NONE;
             }
@@ -109,8 +111,7 @@ record Family(List<Ray> rays, List<Step> steps) {
         long p = first.k() * period;
         long q = (second.k() + second.l()) * period;
         long before = first.constant() + first.k() * (least - period);
-        long beside =
-                second.constant() + second.k() * (least - period) + second.l() * (least - period + more);
+        long beside = second.constant() + second.k() * (least - period) + second.l() * (least - period + more);
         boolean fits = before >= 0
                 && beside >= 0
                 && p + q > 0
@@ -193,7 +194,8 @@ record Family(List<Ray> rays, List<Step> steps) {
         return Optional.of(new Family(rays, steps));
     }
 
-    /// @return the ways to fulfil a condition, each as bounds of which all hold; none if bounds cannot say it, or there
+    /// @return the ways to fulfil a condition, each as bounds of which all hold; none if bounds cannot say
+    ///     it, or there
     ///     are too many
     private static List<List<Bound>> ways(Condition where, List<String> letters) {
         return switch (where) {
@@ -213,7 +215,8 @@ record Family(List<Ray> rays, List<Step> steps) {
                         ? List.of()
                         : each.stream().flatMap(List::stream).toList();
             }
-            case Condition.Compare(var relation, var left, var right) when relation == Condition.Relation.UNEQUAL ->
+            case Condition.Compare(var relation, var left, var right)
+            when relation == Condition.Relation.UNEQUAL ->
                 Stream.of(Condition.Relation.LESS, Condition.Relation.GREATER)
                         .map(either -> bounds(new Condition.Compare(either, left, right), letters))
                         .flatMap(Optional::stream)
@@ -226,7 +229,8 @@ record Family(List<Ray> rays, List<Step> steps) {
     private static List<List<Bound>> each(List<List<Bound>> ways, List<List<Bound>> more) {
         return ways.stream()
                 .flatMap(way -> more.stream()
-                        .map(other -> Stream.concat(way.stream(), other.stream()).toList()))
+                        .map(other ->
+                                Stream.concat(way.stream(), other.stream()).toList()))
                 .toList();
     }
 
@@ -234,15 +238,14 @@ record Family(List<Ray> rays, List<Step> steps) {
         var bounds = new ArrayList<Bound>();
         var left = compare.left();
         var right = compare.right();
-        boolean told =
-                switch (compare.relation()) {
-                    case LESS -> add(left, right, -1, letters, bounds);
-                    case AT_MOST -> add(left, right, 0, letters, bounds);
-                    case GREATER -> add(right, left, -1, letters, bounds);
-                    case AT_LEAST -> add(right, left, 0, letters, bounds);
-                    case EQUAL -> add(left, right, 0, letters, bounds) && add(right, left, 0, letters, bounds);
-                    case UNEQUAL -> false;
-                };
+        boolean told = switch (compare.relation()) {
+            case LESS -> add(left, right, -1, letters, bounds);
+            case AT_MOST -> add(left, right, 0, letters, bounds);
+            case GREATER -> add(right, left, -1, letters, bounds);
+            case AT_LEAST -> add(right, left, 0, letters, bounds);
+            case EQUAL -> add(left, right, 0, letters, bounds) && add(right, left, 0, letters, bounds);
+            case UNEQUAL -> false;
+        };
         return told ? Optional.of(bounds) : Optional.empty();
     }
 

@@ -202,7 +202,8 @@ class OwnWeightsTest {
         }
     }
 
-    /// The weights 1, 2, 3, 4, 5, 7, 9, 12, … are the Padovan numbers, which obey a shorter recurrence, `U(n) = U(n - 2)
+    /// The weights 1, 2, 3, 4, 5, 7, 9, 12, … are the Padovan numbers, which obey a shorter recurrence,
+    /// `U(n) = U(n - 2)
     /// + U(n - 3)`, whose sums need few states; the longer one alone would need no end of them.
     @ParameterizedTest
     @ValueSource(strings = {"linear-1-0-0-0-1-from-1-2-3-4-5-7", "linear-1-0-0-1-from-1-2-3-4-6"})
@@ -249,7 +250,8 @@ class OwnWeightsTest {
                     List.of("k", "x", "y"),
                     Formula.all(
                             Formula.equal(Linear.of("a"), Linear.of("x").plus(k.times(first))),
-                            Formula.equal(Linear.of("b").plus(more), Linear.of("y").plus(k.times(second))),
+                            Formula.equal(
+                                    Linear.of("b").plus(more), Linear.of("y").plus(k.times(second))),
                             Formula.not(Formula.equal(k, Linear.of(not))),
                             Formula.less(Linear.ZERO, k),
                             members));

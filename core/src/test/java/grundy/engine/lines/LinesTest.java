@@ -158,13 +158,14 @@ class LinesTest {
         var random = new Random(SEED);
         for (int draw = 0; draw < Draws.of(400); draw++) {
             var text = "(a, b): (a, b - k) | (a - k, b - k) where " + condition(random, 2);
-            var rules = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game().rules();
+            var rules = new RuleLanguage(Catalogue.builtIn())
+                    .rules(Source.of(text))
+                    .game()
+                    .rules();
             var diagonal = ((Rules.Moves) rules).alternatives().get(1);
             var amounts = AllowedAmounts.of(diagonal.where(), "k").orElseThrow();
             for (int k = 1; k <= 200; k++) {
-                int at = k <= amounts.from()
-                        ? k
-                        : amounts.from() + 1 + (k - amounts.from() - 1) % amounts.period();
+                int at = k <= amounts.from() ? k : amounts.from() + 1 + (k - amounts.from() - 1) % amounts.period();
                 assertThat(amounts.allowed().get(at))
                         .as("%s, k = %d", text, k)
                         .isEqualTo(Evaluation.of(List.of("k"), List.of(BigInteger.valueOf(k)))
@@ -175,7 +176,8 @@ class LinesTest {
 
     private static String condition(Random random, int depth) {
         if (depth > 0 && random.nextBoolean()) {
-            var joined = condition(random, depth - 1) + (random.nextBoolean() ? " and " : " or ")
+            var joined = condition(random, depth - 1)
+                    + (random.nextBoolean() ? " and " : " or ")
                     + condition(random, depth - 1);
             return (random.nextBoolean() ? "not " : "") + "(" + joined + ")";
         }
