@@ -87,7 +87,7 @@ final class Grids {
     /// @throws LimitException if that is too far
     void colds(Game game, Play play, int to, GridRowsQuestion.Colds colds) {
         var lines = LineGrids.of(game, play);
-        if (lines.isPresent() && to > LineTable.MOST) lines.get().colds(to, limits, colds);
+        if (lines.isPresent() && lines.get().tellsColds()) lines.get().colds(to, limits, colds);
         else
             rows(game, play, to, (a, row) -> {
                 for (int b = 0; b < row.length; b++) if (row[b] == 0) colds.cold(a, b);

@@ -27,7 +27,7 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     }
 
     int largest() {
-        return ColdLines.isFor(moves) ? ColdLines.MOST : LineTable.MOST;
+        return tellsColds() ? ColdLines.MOST : LineTable.MOST;
     }
 
     ValueGrid grid(int to, Limits limits) {
@@ -54,6 +54,12 @@ record LineGrids(Game game, Play play, LineMoves moves) {
         });
     }
 
+    /// @return whether the P-positions are told without a table
+    boolean tellsColds() {
+        return ColdLines.isFor(moves);
+    }
+
+    /// For games of which {@link #tellsColds}.
     void colds(int to, Limits limits, GridRowsQuestion.Colds colds) {
         int[] coldOf = new ColdLines(moves, play, to, limits).find();
         for (int a = 0; a <= to; a++) if (coldOf[a] >= 0) colds.cold(a, coldOf[a]);

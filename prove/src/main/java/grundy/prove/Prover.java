@@ -178,6 +178,7 @@ public final class Prover {
         if (pairs(truth) instanceof Finding.Proved proved) return proved;
         if (linesAndPairs(truth) instanceof Finding.Proved proved) return proved;
         if (tails(truth, SHORT_LIST) instanceof Finding.Proved proved) return proved;
+        if (growth(truth) instanceof Finding.Proved proved) return proved;
         if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
@@ -267,6 +268,26 @@ public final class Prover {
                 // Nothing was learned here from questions.
                 var attempt = new Attempting(game, system, false, truth, budget);
                 if (whole(attempt, found.get()) instanceof Finding.Proved proved) return proved;
+            }
+        } catch (LimitException e) {
+            if (task.limits().isOver()) throw e;
+        }
+        return null;
+    }
+
+    /// The same in a system whose weights grow as fast as the greater number of a P-position is a multiple of the
+    /// less.
+    private @Nullable Finding growth(Truth truth) {
+        if (values || game.coordinates().size() != 2) return null;
+        try {
+            var systems = GrowthSystems.of(truth.lost(SHORT_LIST), SHORT_LIST);
+            for (int to : systems.isEmpty() ? List.<Integer>of() : List.of(MIDDLE_LIST, LONG_LIST)) {
+                var lost = truth.lost(to);
+                for (var system : systems) {
+                    var found = Tails.automaton(system, lost, to);
+                    if (found.isPresent() && whole(system, found.get(), truth) instanceof Finding.Proved proved)
+                        return proved;
+                }
             }
         } catch (LimitException e) {
             if (task.limits().isOver()) throw e;

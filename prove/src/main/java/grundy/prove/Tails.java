@@ -51,18 +51,38 @@ final class Tails {
     /// @param to that bound
     /// @return empty if no automaton comes out, or one that is too large to be seen in this list
     static Optional<Automaton> automaton(NumerationSystem system, List<int[]> lost, int to) {
-        int length = 0;
-        while (system.weights(length + 2).getLast().compareTo(BigInteger.valueOf(to + 1L)) <= 0) length++;
-        var tails = new Tails(system, length);
-        long end = system.weights(length + 1).getLast().longValueExact();
+        var tails = listed(system, lost, to);
         try {
-            for (var pair : lost)
-                if (pair[0] < end && pair[1] < end)
-                    tails.add(system.word(BigInteger.valueOf(pair[0])), system.word(BigInteger.valueOf(pair[1])));
             return tails.found();
         } finally {
             tails.memory.close();
         }
+    }
+
+    /// @param digits so many make a kind of end
+    /// @return how many kinds of beginnings there are that differ by what may follow in so many digits: few
+    ///     where an
+    ///     automaton is to be expected
+    static int kinds(NumerationSystem system, List<int[]> lost, int to, int digits) {
+        var tails = listed(system, lost, to);
+        try {
+            int[] same = tails.accepted();
+            for (int i = 0; i < digits; i++) same = tails.refined(same);
+            return Arrays.stream(same).max().orElse(0) + 1;
+        } finally {
+            tails.memory.close();
+        }
+    }
+
+    private static Tails listed(NumerationSystem system, List<int[]> lost, int to) {
+        int length = 0;
+        while (system.weights(length + 2).getLast().compareTo(BigInteger.valueOf(to + 1L)) <= 0) length++;
+        var tails = new Tails(system, length);
+        long end = system.weights(length + 1).getLast().longValueExact();
+        var words = new ArrayList<int[]>();
+        for (int number = 0; number < end; number++) words.add(system.word(BigInteger.valueOf(number)));
+        for (var pair : lost) if (pair[0] < end && pair[1] < end) tails.add(words.get(pair[0]), words.get(pair[1]));
+        return tails;
     }
 
     private void add(int[] first, int[] second) {
@@ -98,9 +118,14 @@ final class Tails {
         return nodes++;
     }
 
-    private Optional<Automaton> found() {
+    private int[] accepted() {
         var same = new int[nodes];
         for (int node = 0; node < nodes; node++) same[node] = accepting[node] ? 1 : 0;
+        return same;
+    }
+
+    private Optional<Automaton> found() {
+        int[] same = accepted();
         for (int digits = 1; digits < length; digits++) {
             same = refined(same);
             var states = states(same, digits);
@@ -113,46 +138,41 @@ final class Tails {
     /// @param same numbers of what is the same by so many digits behind it, 0 for what is never accepted
     /// @return the same by one digit more
     private int[] refined(int[] same) {
+        var numbers = new HashMap<Row, Integer>();
+        numbers.put(new Row(new int[symbols + 1]), 0);
         var refined = new int[nodes];
-        var table = new int[Integer.highestOneBit(nodes) << 2];
-        Arrays.fill(table, -1);
-        int count = 1;
         for (int node = 0; node < nodes; node++) {
             Checkpoint.step();
-            int hash = hash(node, same);
-            if (hash == 0 && isNever(node, same)) continue;
-            int at = (hash ^ hash >>> 15) & table.length - 1;
-            while (table[at] >= 0 && !isAlike(table[at], node, same)) at = at + 1 & table.length - 1;
-            if (table[at] < 0) {
-                table[at] = node;
-                refined[node] = count++;
-            } else refined[node] = refined[table[at]];
+            var row = new int[symbols + 1];
+            row[symbols] = accepting[node] ? 1 : 0;
+            for (int symbol = 0; symbol < symbols; symbol++) {
+                int child = child(node, symbol);
+                row[symbol] = child < 0 ? 0 : same[child];
+            }
+            refined[node] = numbers.computeIfAbsent(new Row(row), _ -> numbers.size());
         }
         return refined;
     }
 
-    private int hash(int node, int[] same) {
-        int hash = accepting[node] ? 1 : 0;
-        for (int symbol = 0; symbol < symbols; symbol++) hash = hash * 0x9E3779B1 + behind(node, symbol, same);
-        return hash;
-    }
+    /// What may follow a beginning.
+    private static final class Row {
+        private final int[] numbers;
 
-    private boolean isNever(int node, int[] same) {
-        if (accepting[node]) return false;
-        for (int symbol = 0; symbol < symbols; symbol++) if (behind(node, symbol, same) > 0) return false;
-        return true;
-    }
+        Row(int[] numbers) {
+            this.numbers = numbers;
+        }
 
-    private boolean isAlike(int one, int other, int[] same) {
-        if (accepting[one] != accepting[other]) return false;
-        for (int symbol = 0; symbol < symbols; symbol++)
-            if (behind(one, symbol, same) != behind(other, symbol, same)) return false;
-        return true;
-    }
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Row that && Arrays.equals(numbers, that.numbers);
+        }
 
-    private int behind(int node, int symbol, int[] same) {
-        int child = child(node, symbol);
-        return child < 0 ? 0 : same[child];
+        @Override
+        public int hashCode() {
+            int mixed = 1;
+            for (int number : numbers) mixed = (mixed ^ number) * 0x9E3779B1 + (mixed >>> 15);
+            return mixed;
+        }
     }
 
     private int child(int node, int symbol) {

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -118,6 +119,10 @@ final class Decision {
         var conjuncts = new ArrayList<Formula>();
         formulas.forEach(formula -> flatten(formula, conjuncts, bound));
         while (replaceOne(conjuncts, bound)) {}
+        var apart = arithmetic.system().hasOwnWeights()
+                ? FourTerms.apart(conjuncts, bound, this::fresh)
+                : Optional.<Formula>empty();
+        if (apart.isPresent()) return arithmetic.over(decide(apart.get()), List.copyOf(free));
         var relations = new ArrayList<Relation>();
         for (var conjunct : conjuncts) {
             var relation = decide(conjunct);
@@ -199,6 +204,11 @@ final class Decision {
             case IsZero(var term) -> length(term);
             default -> 0;
         };
+    }
+
+    /// @return whether a sum has so many terms that its automaton may be large
+    static boolean isLong(Linear term) {
+        return length(term) > LONG;
     }
 
     private static int length(Linear term) {

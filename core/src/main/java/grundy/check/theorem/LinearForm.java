@@ -13,7 +13,8 @@ import java.util.Map;
 /// *Construction.* After the digits in the places n and above, the sum is `t0*U(n) + ... + t(d-1)*U(n + d - 1)`, and
 /// what the places below n bring: that vector t is the state. A digit vector of sum s in place n - 1 makes `cd*t(d-1) +
 /// s` of t0 and `t(j-1) + c(d-j)*t(d-1)` of the others. Where whatever may follow leaves the sum beyond the bound, the
-/// vector is forgotten.
+/// vector is forgotten. Weights of their own may obey a shorter recurrence, too; then different vectors may bring the
+/// same with every n, and of these the one that is met first stands for all.
 ///
 /// *Proof.* Let f(x) be what the automaton tells. It is checked that f(0, ..., 0) = 0, and for every track i and all
 /// words, where x' is x with the successor in track i: if f(x) is a number, f(x') is `f(x) + ai`, or the side on which
@@ -82,11 +83,23 @@ final class LinearForm {
     }
 
     private int number(int[] state) {
-        var known = numbers.putIfAbsent(new IntKey(state), states.size());
+        var known = numbers.putIfAbsent(key(state), states.size());
         if (known != null) return known;
         states.add(state);
         budget.check(states.size());
         return states.size() - 1;
+    }
+
+    /// What a state brings with n = 0, ..., d - 1, and by the recurrence with every n, tells it apart from others.
+    private IntKey key(int[] state) {
+        if (modulus > 0 || !system.hasOwnWeights() || state[0] != 0) return new IntKey(state);
+        var key = Arrays.copyOf(state, state.length + degree);
+        for (int n = 0; n < degree; n++) {
+            long owed = owed(state, n);
+            key[1 + n] = (int) owed;
+            key[state.length + n] = (int) (owed >>> Integer.SIZE);
+        }
+        return new IntKey(key);
     }
 
     private int @org.jspecify.annotations.Nullable [] after(int[] state, int symbol) {

@@ -57,8 +57,21 @@ public record Measure(List<Linear> sums) {
         return value;
     }
 
+    /// What is said by addition and order alone is true in every system or in none: where sums need large
+    /// automata, base
+    /// 2 is asked.
+    ///
     /// @return whether every move lowers it, by proof
     public boolean isLowered(GameFormulas game, Arithmetic arithmetic) {
+        if (!arithmetic.system().hasOwnWeights()) return isLoweredHere(game, arithmetic);
+        try {
+            return isLoweredHere(game, new Arithmetic(NumerationSystem.BINARY, arithmetic.budget()));
+        } catch (InexpressibleException _) {
+            return isLoweredHere(game, arithmetic);
+        }
+    }
+
+    private boolean isLoweredHere(GameFormulas game, Arithmetic arithmetic) {
         for (var clause : game.clauses())
             for (var part : clause.parts())
                 if (!arithmetic.decide(kept(game, clause, part)).isEmpty()) return false;

@@ -8,14 +8,19 @@ import grundy.rules.Expression;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The moves of one alternative: to `(a - f(k, l), b - g(k, l))` for all positive k and l under a condition that does
 /// not speak of a and b.
 ///
-/// The condition must be made of comparisons of linear expressions, perhaps in `abs`, all of which hold. What they
-/// allow must be a stretch of numbers k, a finite set of pairs, or pairs whose difference is bounded.
+/// A condition on k alone is one that {@link AllowedAmounts} reads. On k and l it is made of comparisons of linear
+/// expressions, perhaps in `abs`, by "and" and "or"; what each way to fulfil it allows must be a finite set
+/// of pairs, or
+/// pairs whose difference is bounded.
 record Family(List<Ray> rays, List<Step> steps) {
     private static final long GREATEST = 64;
+    private static final int MOST_WAYS = 16;
     private static final Optional<Family> NONE = Optional.empty();
 
     /// `x*k + y*l <= most`.
@@ -29,20 +34,27 @@ record Family(List<Ray> rays, List<Step> steps) {
     /// @param second what is taken from b
     /// @return empty if the moves are of another kind
     static Optional<Family> of(Form first, Form second, Condition where, List<String> letters) {
-        var bounds = new ArrayList<Bound>();
         int count = letters.size();
-        if (!collect(where, letters, bounds) || letters.size() > count) return NONE;
         if (small(first, second)) return NONE;
         return switch (count) {
-            case 2 -> bounds.isEmpty() ? fixed(first, second) : NONE;
-            case 3 -> first.l() == 0 && second.l() == 0 ? one(first, second, bounds) : NONE;
+            case 2 -> where.equals(Condition.TRUE) ? fixed(first, second) : NONE;
+            case 3 ->
+                first.l() == 0 && second.l() == 0
+                        ? AllowedAmounts.of(where, letters.get(2)).flatMap(amounts -> one(first, second, amounts))
+                        : NONE;
             default -> {
-                if (first.l() == 0 && second.k() == 0) yield two(first, second, bounds);
+                var ways = ways(where, letters);
+                if (ways.isEmpty() || ways.size() > MOST_WAYS || letters.size() > count) yield NONE;
+                if (first.l() == 0 && second.k() == 0) yield two(first, second, ways);
                 if (first.k() == 0 && second.l() == 0)
                     yield two(
                             exchanged(first),
                             exchanged(second),
-                            bounds.stream().map(Family::exchanged).toList());
+                            ways.stream()
+                                    .map(bounds -> bounds.stream()
+                                            .map(Family::exchanged)
+                                            .toList())
+                                    .toList());
                 yield NONE;
             }
         };
@@ -70,35 +82,36 @@ record Family(List<Ray> rays, List<Step> steps) {
         return taken ? Optional.of(new Step((int) first, (int) second)) : Optional.empty();
     }
 
-    private static Optional<Family> one(Form first, Form second, List<Bound> bounds) {
-        long least = 1;
-        long most = Long.MAX_VALUE;
-        for (var bound : bounds) {
-            if (bound.x == 0 || bound.y != 0) return NONE;
-            if (bound.x > 0) most = Math.min(most, Math.floorDiv(bound.most, bound.x));
-            else least = Math.max(least, -Math.floorDiv(bound.most, -bound.x));
+    private static Optional<Family> one(Form first, Form second, AllowedAmounts amounts) {
+        var rays = new ArrayList<Ray>();
+        var steps = new ArrayList<Step>();
+        int period = amounts.period();
+        var single = amounts.single().boxed().collect(Collectors.toCollection(ArrayList::new));
+        for (int k : amounts.repeated().toArray()) {
+            // A ray begins behind a place from which nothing negative is taken.
+            boolean isEarly = first.constant() + first.k() * (k - period) < 0
+                    || second.constant() + second.k() * (k - period) < 0;
+            if (isEarly) single.add(k);
+            var ray = ray(first, second, isEarly ? k + period : k, 0, period);
+            if (ray.isEmpty()) return NONE;
+            rays.add(ray.get());
         }
-        if (most < Long.MAX_VALUE) {
-            if (most > GREATEST) return NONE;
-            var steps = new ArrayList<Step>();
-            for (long k = least; k <= most; k++) {
-                var step = step(first.constant() + k * first.k(), second.constant() + k * second.k());
-                if (step.isEmpty()) return NONE;
-                steps.add(step.get());
-            }
-            return Optional.of(new Family(List.of(), steps));
+        for (int k : single) {
+            var step = step(first.constant() + k * first.k(), second.constant() + k * second.k());
+            if (step.isEmpty()) return NONE;
+            steps.add(step.get());
         }
-        if (least > GREATEST) return NONE;
-        return ray(first, second, least, 0).map(ray -> new Family(List.of(ray), List.of()));
+        return Optional.of(new Family(rays, steps));
     }
 
     /// @param least the first k
     /// @param more by how much l is more than k, if there is an l
-    private static Optional<Ray> ray(Form first, Form second, long least, long more) {
-        long p = first.k();
-        long q = second.k() + second.l();
-        long before = first.constant() + p * (least - 1);
-        long beside = second.constant() + second.k() * (least - 1) + second.l() * (least - 1 + more);
+    /// @param period from each k to the next
+    private static Optional<Ray> ray(Form first, Form second, long least, long more, long period) {
+        long p = first.k() * period;
+        long q = (second.k() + second.l()) * period;
+        long before = first.constant() + first.k() * (least - period);
+        long beside = second.constant() + second.k() * (least - period) + second.l() * (least - period + more);
         boolean fits = before >= 0
                 && beside >= 0
                 && p + q > 0
@@ -107,12 +120,29 @@ record Family(List<Ray> rays, List<Step> steps) {
     }
 
     /// From a something with k is taken, from b something with l.
-    private static Optional<Family> two(Form first, Form second, List<Bound> bounds) {
+    private static Optional<Family> two(Form first, Form second, List<List<Bound>> ways) {
         if (first.k() < 1 || second.l() < 1) return NONE;
+        var rays = new ArrayList<Ray>();
+        var steps = new ArrayList<Step>();
+        for (var bounds : ways) {
+            var family = two(first, second, bounds, isFinite(bounds));
+            if (family.isEmpty()) return NONE;
+            rays.addAll(family.get().rays);
+            steps.addAll(family.get().steps);
+        }
+        return Optional.of(new Family(rays, steps));
+    }
+
+    private static Optional<Family> two(Form first, Form second, List<Bound> bounds, boolean isFinite) {
+        return isFinite ? pairs(first, second, bounds) : differences(first, second, bounds);
+    }
+
+    /// @return whether the bounds leave finitely many pairs for a reason that is seen at once
+    private static boolean isFinite(List<Bound> bounds) {
         boolean together = bounds.stream().anyMatch(bound -> bound.x > 0 && bound.y > 0);
         boolean apart = bounds.stream().anyMatch(bound -> bound.x > 0 && bound.y == 0)
                 && bounds.stream().anyMatch(bound -> bound.x == 0 && bound.y > 0);
-        return together || apart ? pairs(first, second, bounds) : differences(first, second, bounds);
+        return together || apart;
     }
 
     private static Optional<Family> pairs(Form first, Form second, List<Bound> bounds) {
@@ -133,36 +163,90 @@ record Family(List<Ray> rays, List<Step> steps) {
         long least = Long.MIN_VALUE;
         long most = Long.MAX_VALUE;
         for (var bound : bounds) {
-            if (bound.x + bound.y != 0 || bound.x == 0) return NONE;
+            if (bound.x + bound.y != 0 || bound.x == 0) continue;
             if (bound.y > 0) most = Math.min(most, Math.floorDiv(bound.most, bound.y));
             else least = Math.max(least, -Math.floorDiv(bound.most, bound.x));
         }
         if (least < -GREATEST || most > GREATEST) return NONE;
         var rays = new ArrayList<Ray>();
+        var steps = new ArrayList<Step>();
         for (long more = least; more <= most; more++) {
-            var ray = ray(first, second, Math.max(1, 1 - more), more);
-            if (ray.isEmpty()) return NONE;
-            rays.add(ray.get());
+            long from = Math.max(1, 1 - more);
+            long to = Long.MAX_VALUE;
+            for (var bound : bounds) {
+                long factor = bound.x + bound.y;
+                long left = bound.most - bound.y * more;
+                if (factor > 0) to = Math.min(to, Math.floorDiv(left, factor));
+                else if (factor < 0) from = Math.max(from, -Math.floorDiv(left, -factor));
+                else if (left < 0) to = 0;
+            }
+            if (to == Long.MAX_VALUE) {
+                var ray = ray(first, second, from, more, 1);
+                if (ray.isEmpty()) return NONE;
+                rays.add(ray.get());
+            } else if (to > GREATEST) return NONE;
+            for (long k = from; to <= GREATEST && k <= to; k++) {
+                var step = step(first.constant() + k * first.k(), second.constant() + (k + more) * second.l());
+                if (step.isEmpty()) return NONE;
+                steps.add(step.get());
+            }
         }
-        return Optional.of(new Family(rays, List.of()));
+        return Optional.of(new Family(rays, steps));
     }
 
-    /// @return whether the condition is one that bounds can say
-    private static boolean collect(Condition where, List<String> letters, List<Bound> bounds) {
+    /// @return the ways to fulfil a condition, each as bounds of which all hold; none if bounds cannot say
+    ///     it, or there
+    ///     are too many
+    private static List<List<Bound>> ways(Condition where, List<String> letters) {
         return switch (where) {
-            case Condition.All(var conditions) ->
-                conditions.stream().allMatch(condition -> collect(condition, letters, bounds));
-            case Condition.Compare(var relation, var left, var right) ->
-                switch (relation) {
-                    case LESS -> add(left, right, -1, letters, bounds);
-                    case AT_MOST -> add(left, right, 0, letters, bounds);
-                    case GREATER -> add(right, left, -1, letters, bounds);
-                    case AT_LEAST -> add(right, left, 0, letters, bounds);
-                    case EQUAL -> add(left, right, 0, letters, bounds) && add(right, left, 0, letters, bounds);
-                    case UNEQUAL -> false;
-                };
-            case Condition.Among _, Condition.Any _, Condition.Not _, Condition.ForAll _ -> false;
+            case Condition.All(var conditions) -> {
+                List<List<Bound>> ways = List.of(List.of());
+                for (var condition : conditions) {
+                    var more = ways(condition, letters);
+                    ways = ways.size() > MOST_WAYS ? List.of() : each(ways, more);
+                }
+                yield ways;
+            }
+            case Condition.Any(var conditions) -> {
+                var each = conditions.stream()
+                        .map(condition -> ways(condition, letters))
+                        .toList();
+                yield each.stream().anyMatch(List::isEmpty)
+                        ? List.of()
+                        : each.stream().flatMap(List::stream).toList();
+            }
+            case Condition.Compare(var relation, var left, var right)
+            when relation == Condition.Relation.UNEQUAL ->
+                Stream.of(Condition.Relation.LESS, Condition.Relation.GREATER)
+                        .map(either -> bounds(new Condition.Compare(either, left, right), letters))
+                        .flatMap(Optional::stream)
+                        .toList();
+            case Condition.Compare compare -> bounds(compare, letters).stream().toList();
+            case Condition.Among _, Condition.Not _, Condition.ForAll _ -> List.of();
         };
+    }
+
+    private static List<List<Bound>> each(List<List<Bound>> ways, List<List<Bound>> more) {
+        return ways.stream()
+                .flatMap(way -> more.stream()
+                        .map(other ->
+                                Stream.concat(way.stream(), other.stream()).toList()))
+                .toList();
+    }
+
+    private static Optional<List<Bound>> bounds(Condition.Compare compare, List<String> letters) {
+        var bounds = new ArrayList<Bound>();
+        var left = compare.left();
+        var right = compare.right();
+        boolean told = switch (compare.relation()) {
+            case LESS -> add(left, right, -1, letters, bounds);
+            case AT_MOST -> add(left, right, 0, letters, bounds);
+            case GREATER -> add(right, left, -1, letters, bounds);
+            case AT_LEAST -> add(right, left, 0, letters, bounds);
+            case EQUAL -> add(left, right, 0, letters, bounds) && add(right, left, 0, letters, bounds);
+            case UNEQUAL -> false;
+        };
+        return told ? Optional.of(bounds) : Optional.empty();
     }
 
     /// `smaller <= greater + more`

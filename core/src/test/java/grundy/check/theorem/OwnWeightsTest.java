@@ -41,6 +41,7 @@ class OwnWeightsTest {
             strings = {
                 "linear-1-0-0-1-from-1-2-3-4-6",
                 "linear-1-0-1-from-1-2-3-5",
+                "linear-1-0-0-0-1-from-1-2-3-4-5-7",
                 "linear-1-1-from-1-3",
                 "linear-1-1-from-1-2-3-4-6-9-13-19-28",
                 "linear-2-from-1-2-3",
@@ -199,5 +200,77 @@ class OwnWeightsTest {
             assertThat(arithmetic.holds(sum, List.of(a, b, c)))
                     .isEqualTo(a.add(b).equals(c));
         }
+    }
+
+    /// The weights 1, 2, 3, 4, 5, 7, 9, 12, … are the Padovan numbers, which obey a shorter recurrence,
+    /// `U(n) = U(n - 2)
+    /// + U(n - 3)`, whose sums need few states; the longer one alone would need no end of them.
+    @ParameterizedTest
+    @ValueSource(strings = {"linear-1-0-0-0-1-from-1-2-3-4-5-7", "linear-1-0-0-1-from-1-2-3-4-6"})
+    void sumsAreThoseOfNumbers(String name) {
+        var arithmetic = new Arithmetic(named(name), Budget.DEFAULT);
+        var sum = arithmetic.inOrder(
+                arithmetic.decide(Formula.equal(Linear.of("x").plus(Linear.of("y")), Linear.of("z"))),
+                List.of("x", "y", "z"));
+        for (long x = 0; x < 40; x++)
+            for (long y = 0; y < 40; y++)
+                for (long z = Math.max(0, x + y - 3); z <= x + y + 3; z++)
+                    assertThat(arithmetic.holds(sum, numbers(x, y, z)))
+                            .as("%d + %d = %d", x, y, z)
+                            .isEqualTo(x + y == z);
+    }
+
+    /// Formulas in which a bound number is told by two sums: by trying all numbers.
+    @Test
+    void whatTwoSumsTellIsWhatTheDefinitionSays() {
+        int to = 9;
+        var random = new Random(11);
+        var arithmetic = new Arithmetic(named("linear-1-0-1-from-1-2-3-5"), Budget.DEFAULT);
+        for (int draw = 0; draw < Draws.of(40); draw++) {
+            var set = new boolean[3 * to][3 * to];
+            var thin = Formula.never();
+            for (int i = 0; i < 6; i++) {
+                int x = random.nextInt(to);
+                int y = random.nextInt(to);
+                set[x][y] = true;
+                thin = Formula.any(
+                        thin,
+                        Formula.all(
+                                Formula.equal(Linear.of("x"), Linear.of(x)),
+                                Formula.equal(Linear.of("y"), Linear.of(y))));
+            }
+            var members = new Formula.Holds(
+                    arithmetic.inOrder(arithmetic.decide(thin), List.of("x", "y")), List.of("x", "y"));
+            int first = random.nextBoolean() ? 1 : -1;
+            int second = random.nextBoolean() ? 1 : -1;
+            int more = random.nextInt(3);
+            int not = random.nextInt(4);
+            var k = Linear.of("k");
+            var formula = new Formula.Exists(
+                    List.of("k", "x", "y"),
+                    Formula.all(
+                            Formula.equal(Linear.of("a"), Linear.of("x").plus(k.times(first))),
+                            Formula.equal(
+                                    Linear.of("b").plus(more), Linear.of("y").plus(k.times(second))),
+                            Formula.not(Formula.equal(k, Linear.of(not))),
+                            Formula.less(Linear.ZERO, k),
+                            members));
+            var found = arithmetic.inOrder(arithmetic.decide(formula), List.of("a", "b"));
+            for (int a = 0; a < 2 * to; a++)
+                for (int b = 0; b < 2 * to; b++)
+                    assertThat(arithmetic.holds(found, numbers(a, b)))
+                            .as("%d, %d: %d k, %d k, %d more, not %d", a, b, first, second, more, not)
+                            .isEqualTo(isTold(set, a, b, List.of(first, second, more, not)));
+        }
+    }
+
+    private static boolean isTold(boolean[][] set, int a, int b, List<Integer> parameters) {
+        for (int k = 1; k < set.length; k++) {
+            int x = a - parameters.get(0) * k;
+            int y = b + parameters.get(2) - parameters.get(1) * k;
+            boolean inside = x >= 0 && y >= 0 && x < set.length && y < set.length;
+            if (k != parameters.get(3) && inside && set[x][y]) return true;
+        }
+        return false;
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.search.SearchValues;
 import grundy.limit.Limits;
 import grundy.limit.Threads;
+import grundy.rules.Evaluation;
 import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.Tuple;
@@ -13,6 +14,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
 import grundy.testkit.Mex;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -149,6 +151,47 @@ class LinesTest {
         return colds;
     }
 
+    /// What a condition allows repeats from where its parts can no longer change.
+    @Tag("slow")
+    @Test
+    void amountsThatAConditionAllowsAreThoseOfItsDefinition() throws Exception {
+        var random = new Random(SEED);
+        for (int draw = 0; draw < Draws.of(400); draw++) {
+            var text = "(a, b): (a, b - k) | (a - k, b - k) where " + condition(random, 2);
+            var rules = new RuleLanguage(Catalogue.builtIn())
+                    .rules(Source.of(text))
+                    .game()
+                    .rules();
+            var diagonal = ((Rules.Moves) rules).alternatives().get(1);
+            var amounts = AllowedAmounts.of(diagonal.where(), "k").orElseThrow();
+            for (int k = 1; k <= 200; k++) {
+                int at = k <= amounts.from() ? k : amounts.from() + 1 + (k - amounts.from() - 1) % amounts.period();
+                assertThat(amounts.allowed().get(at))
+                        .as("%s, k = %d", text, k)
+                        .isEqualTo(Evaluation.of(List.of("k"), List.of(BigInteger.valueOf(k)))
+                                .holds(diagonal.where()));
+            }
+        }
+    }
+
+    private static String condition(Random random, int depth) {
+        if (depth > 0 && random.nextBoolean()) {
+            var joined = condition(random, depth - 1)
+                    + (random.nextBoolean() ? " and " : " or ")
+                    + condition(random, depth - 1);
+            return (random.nextBoolean() ? "not " : "") + "(" + joined + ")";
+        }
+        int number = random.nextInt(12);
+        var sign = List.of("==", "!=", "<", "<=", ">", ">=").get(random.nextInt(6));
+        return switch (random.nextInt(5)) {
+            case 0 -> "2*k - 3 " + sign + " " + number;
+            case 1 -> "(k + " + number + ") mod " + (2 + random.nextInt(3)) + " == " + random.nextInt(3);
+            case 2 -> "k in {" + (1 + number) + ".." + (15 + number) + ", 20}";
+            case 3 -> "k in odd";
+            default -> "abs(k - " + number + ") " + sign + " max(3, 20 - 2*k)";
+        };
+    }
+
     private static void reach(boolean[][] reached, int a, int b, Line line, int size) {
         for (int x = a + line.p(), y = b + line.q(); x < size && y < size; x += line.p(), y += line.q())
             reached[x][y] = true;
@@ -218,6 +261,15 @@ class LinesTest {
                 "(a, b): (a - k, b) where k >= 3 | (a, b - k) | (a - k, b - l) where k <= 2 and l <= 3",
                 "(a, b): (a - k, b) | (a, b - k) | (a - k, b - k) | (a - 1, b - 2) | (a - 2, b - 1)",
                 "(a, b): (a - k, b) | (a, b - k) | (a - k, b - 2*k) | (a - 2*k, b - k)",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - k) where k != 2",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - 2*k) where not (k == 3 or 5 <= k and k < 7)",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - k) where k mod 3 == 1 or k == 2",
+                "(a, b): (a - k, b) where k in {1, 4..6} | (a, b - k) | (a - k - 1, b - k) where k in odd",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - k) where k mod 4 in {1, 3} and k != 5",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - k) where abs(k - 3) > 1 and min(2*k, 9) != 4",
+                "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where abs(i - j) <= 1 and i != 2",
+                "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where i == j and (i < 3 or i + j > 9)",
+                "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where i + 1 == j and i <= 4 or i == j + 2",
                 "(x, y): (x - 1, y) | (x, y - i) | (x - i, y - 3*i)")) {
             Rules rules = new RuleLanguage(Catalogue.builtIn())
                     .rules(Source.of(text))
@@ -241,6 +293,11 @@ class LinesTest {
                 "(a, b): (a, b-k) | (a-k, b) where k < a",
                 "(a, b): (a, b-k) | (a-k, b-l) where k < l",
                 "(a, b): (a, b-k) | (a-k, b-l) where k != l",
+                "(a, b): (a, b-k) | (a-k, b-l) where k == l or k < l",
+                "(a, b): (a, b-k) | (a-k, b-k) where k mod 100 == 1",
+                "(a, b): (a, b-k) | (a-k, b-k) where k mod 9 == 1 and k mod 8 == 1",
+                "(a, b): (a, b-k) | (a-k, b-k) where k != 70",
+                "(a, b): (a, b-k) | (a-k, b-k) where k in squares",
                 "(a, b): (a, b-k) | (a-k, b) where k < 200",
                 "(a, b, c): (a-k, b, c)"))
             assertThat(LineMoves.of(new RuleLanguage(Catalogue.builtIn())

@@ -1,0 +1,151 @@
+package grundy.engine.lines;
+
+import grundy.engine.lines.LineMoves.Form;
+import grundy.rules.Amounts;
+import grundy.rules.Condition;
+import grundy.rules.Evaluation;
+import grundy.rules.Expression;
+import grundy.rules.Expression.Function;
+import grundy.rules.Expression.Operator;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// The positive numbers k that a condition on k alone allows. Where it is made of comparisons of linear expressions
+/// and of their rests, what it says of k repeats from some number on.
+///
+/// @param allowed up to `from + period`
+/// @param from what is said of k > from is said of k + period
+/// @param period at least 1
+record AllowedAmounts(BitSet allowed, int from, int period) {
+    private static final int GREATEST = 64;
+
+    /// @return empty if the condition is of another kind, or k must be greater than 64 for it to repeat
+    static Optional<AllowedAmounts> of(Condition where, String letter) {
+        var reading = new Reading(letter);
+        if (!reading.read(where)) return Optional.empty();
+        var allowed = new BitSet();
+        for (int k = 1; k <= reading.from + reading.period; k++)
+            if (Evaluation.of(List.of(letter), List.of(BigInteger.valueOf(k))).holds(where)) allowed.set(k);
+        int from = reading.from;
+        int period = leastPeriod(allowed, from, reading.period);
+        while (from > 0 && allowed.get(from) == allowed.get(from + period)) from--;
+        return Optional.of(new AllowedAmounts(allowed, from, period));
+    }
+
+    private static int leastPeriod(BitSet allowed, int from, int period) {
+        return IntStream.rangeClosed(1, period)
+                .filter(less -> period % less == 0
+                        && IntStream.rangeClosed(from + 1, from + period - less)
+                                .allMatch(k -> allowed.get(k) == allowed.get(k + less)))
+                .findFirst()
+                .orElse(period);
+    }
+
+    /// @return those that are allowed themselves and not by repetition
+    IntStream single() {
+        return allowed.stream().filter(k -> k <= from);
+    }
+
+    /// @return those that are allowed with every multiple of the period added
+    IntStream repeated() {
+        return allowed.stream().filter(k -> k > from && k <= from + period);
+    }
+
+    /// What may change in a condition, and where.
+    private static final class Reading {
+        private final String letter;
+        private int from;
+        private int period = 1;
+
+        Reading(String letter) {
+            this.letter = letter;
+        }
+
+        boolean read(Condition where) {
+            return switch (where) {
+                case Condition.All(var conditions) -> conditions.stream().allMatch(this::read);
+                case Condition.Any(var conditions) -> conditions.stream().allMatch(this::read);
+                case Condition.Not(var condition) -> read(condition);
+                case Condition.Compare(var _, var left, var right) -> compare(left, right);
+                case Condition.Among(var expression, var amounts) -> among(expression, amounts);
+                case Condition.ForAll _ -> false;
+            };
+        }
+
+        private boolean compare(Expression left, Expression right) {
+            if (right instanceof Expression.Number && isRest(left)) return true;
+            var forms = new ArrayList<Form>();
+            if (!addForms(left, forms) || !addForms(right, forms)) return false;
+            for (int i = 0; i < forms.size(); i++)
+                for (int j = 0; j < i; j++) if (!crossing(forms.get(i).plus(forms.get(j), -1))) return false;
+            return true;
+        }
+
+        private boolean among(Expression expression, Amounts amounts) {
+            if (amounts instanceof Amounts.Union(var sets))
+                return sets.stream().allMatch(set -> among(expression, set));
+            if (amounts instanceof Amounts.Named named)
+                return (named.name() == Amounts.Name.ODD || named.name() == Amounts.Name.EVEN)
+                        && compare(expression, new Expression.Number(BigInteger.ZERO))
+                        && repeats(BigInteger.TWO);
+            if (!(amounts instanceof Amounts.Ranges(var ranges))) return false;
+            if (isRest(expression)) return true;
+            return ranges.stream()
+                    .allMatch(range -> compare(expression, new Expression.Number(range.from()))
+                            && (range.to() == null || compare(expression, new Expression.Number(range.to()))));
+        }
+
+        /// The rest of a linear expression, on division by a constant.
+        private boolean isRest(Expression expression) {
+            return expression instanceof Expression.Binary(var operator, var dividend, Expression.Number(var modulus))
+                    && operator == Operator.MOD
+                    && modulus.signum() > 0
+                    && addForms(dividend, new ArrayList<>())
+                    && !(dividend instanceof Expression.Call)
+                    && repeats(modulus);
+        }
+
+        private boolean repeats(BigInteger modulus) {
+            if (modulus.bitLength() > 7) return false;
+            period = period / BigInteger.valueOf(period).gcd(modulus).intValueExact() * modulus.intValueExact();
+            return period <= GREATEST;
+        }
+
+        /// Adds linear expressions of which, for each k, one is the value.
+        private boolean addForms(Expression expression, List<Form> forms) {
+            if (expression instanceof Expression.Call(var function, var arguments)) {
+                if (function != Function.ABS && function != Function.MIN && function != Function.MAX) return false;
+                for (var argument : arguments) {
+                    var form = form(argument);
+                    if (form.isEmpty()) return false;
+                    forms.add(form.get());
+                    if (function == Function.ABS) forms.add(new Form(0, 0, 0, 0, 0).plus(form.get(), -1));
+                }
+                return true;
+            }
+            var form = form(expression);
+            form.ifPresent(forms::add);
+            return form.isPresent();
+        }
+
+        /// @return linear in the letter, which is taken for the third of the letters
+        private Optional<Form> form(Expression expression) {
+            var letters = new ArrayList<>(List.of("", "", letter));
+            var form = LineMoves.form(expression, letters);
+            return form == null || letters.size() > 3 ? Optional.empty() : Optional.of(form);
+        }
+
+        /// Up to where the difference of two expressions may change its sign.
+        private boolean crossing(Form difference) {
+            if (difference.k() == 0) return true;
+            long at = Math.abs(difference.constant() / difference.k());
+            if (at > GREATEST) return false;
+            from = Math.max(from, (int) at + 1);
+            return true;
+        }
+    }
+}
