@@ -230,8 +230,7 @@ public final class MoveRelations {
     private Relation pairsInto(Automaton set) {
         var to = targets("~to ");
         var tracks = Terms.joined(game.coordinates(), to);
-        return arithmetic.over(
-                arithmetic.decide(Formula.all(options(tracks), new Formula.Holds(set, to))), tracks);
+        return arithmetic.over(arithmetic.decide(Formula.all(options(tracks), new Formula.Holds(set, to))), tracks);
     }
 
     /// Pairs of a position and an option of it without the first option, by order.
@@ -261,8 +260,7 @@ public final class MoveRelations {
                     Formula.not(new Formula.Holds(fewer.automaton(), tracks))));
             left = fewer;
         }
-        return arithmetic.inOrder(
-                arithmetic.decide(new Formula.Any(ranks)), Terms.joined(List.of(RANK), tracks));
+        return arithmetic.inOrder(arithmetic.decide(new Formula.Any(ranks)), Terms.joined(List.of(RANK), tracks));
     }
 
     private List<String> targets(String prefix) {

@@ -171,8 +171,7 @@ final class RocqBlocking extends AutomaticText {
         var both = "And (" + rank(RANK, to(), order) + ") (" + rank(RANK, again(), order) + ")";
         var equal = new ArrayList<Formula>();
         for (int i = 0; i < coordinates.size(); i++)
-            equal.add(Formula.equal(
-                    Linear.of(to().get(i)), Linear.of(again().get(i))));
+            equal.add(Formula.equal(Linear.of(to().get(i)), Linear.of(again().get(i))));
         checked("one", implied(both, new RocqFormula(new Formula.All(equal)).formula(order)), order.size());
         line("Lemma one : forall k p q r, ranked k p q -> ranked k p r -> q = r.");
         line("Proof.");
@@ -195,8 +194,8 @@ final class RocqBlocking extends AutomaticText {
         checked("apart", implied(both, equal.formula(order)), order.size());
         line("Lemma apart : forall j k p q, ranked j p q -> ranked k p q -> j = k.");
         line("Proof.");
-        line("  intros " + String.join(" ", named(List.of(RANK, OTHER))) + " " + intros(true) + " M U. "
-                + openedBoth() + "unfold ranked in M, U.");
+        line("  intros " + String.join(" ", named(List.of(RANK, OTHER))) + " " + intros(true) + " M U. " + openedBoth()
+                + "unfold ranked in M, U.");
         instance("apart", named(order));
         line("  cbn [sat apart_formula at_most_zero is_zero dot map nth app] in K.");
         line("  destruct K as [K | K]; [exfalso; tauto | lia].");
@@ -220,8 +219,8 @@ final class RocqBlocking extends AutomaticText {
         instance("decided", named(free));
         line("  cbn [sat decided_formula at_most_zero is_zero] in K.");
         line("  destruct K as [K | K]; [right | left].");
-        line("  { intros (" + (coordinates.size() == 1 ? option().getFirst() : "q") + " & M). "
-                + opens("q", option()) + "apply K. exists (map Z.of_N " + RocqNames.list(option()) + ").");
+        line("  { intros (" + (coordinates.size() == 1 ? option().getFirst() : "q") + " & M). " + opens("q", option())
+                + "apply K. exists (map Z.of_N " + RocqNames.list(option()) + ").");
         line("    split; [reflexivity | split; [apply all_nonnegative | exact M]]. }");
         found(free, wanted, "ranked");
         line("Qed.");
@@ -280,7 +279,8 @@ final class RocqBlocking extends AutomaticText {
         line("  - apply exists_more in K; destruct K as (" + rank + " & K). apply exists_none in K.");
         line("    cbn [dot map nth app] in K. exists " + rank + ". split; [lia | tauto].");
         line("  - intros (" + rank + " & M). apply K. exists (map Z.of_N [" + rank + "]).");
-        line("    split; [reflexivity | split; [apply all_nonnegative | cbn [dot map nth app]; split; [lia | tauto]]].");
+        line(
+                "    split; [reflexivity | split; [apply all_nonnegative | cbn [dot map nth app]; split; [lia | tauto]]].");
         line("Qed.");
         line("");
     }
@@ -339,7 +339,8 @@ final class RocqBlocking extends AutomaticText {
                 + (misere ? "(cold p \\/ forall q, move p q -> " + isRanked() + ")" : "cold p") + " \\/ (" + blocked
                 + " < k)%N \\/ exists q, ranked k p q.");
         line("Proof.");
-        line("  intros " + rank + " " + intros(false) + ". " + opens("p", position()).strip());
+        line("  intros " + rank + " " + intros(false) + ". "
+                + opens("p", position()).strip());
         instance("outside", named(free));
         line("  cbn [sat outside_formula at_most_zero is_zero] in K.");
         line("  destruct K as [K | K]; [left | right].");
@@ -348,9 +349,7 @@ final class RocqBlocking extends AutomaticText {
         line("  destruct K as [K | K]; [left; cbn [dot map] in K; lia | right].");
         var steps = new StringBuilder("  ");
         for (var each : option())
-            steps.append("apply exists_more in K; destruct K as (")
-                    .append(each)
-                    .append(" & K). ");
+            steps.append("apply exists_more in K; destruct K as (").append(each).append(" & K). ");
         line(steps + "apply exists_none in K. exists " + tuple(option()) + ". exact K.");
         line("Qed.");
         line("");
@@ -362,8 +361,7 @@ final class RocqBlocking extends AutomaticText {
         var other = named(List.of(OTHER)).getFirst();
         var one = coordinates.size() == 1;
         line("    intros " + (one ? option().getFirst() : "q") + " M. " + opens("q", option()));
-        line("    destruct (below " + tuple(position()) + " " + tuple(option())
-                + ") as [U | U]; [exact U | exfalso].");
+        line("    destruct (below " + tuple(position()) + " " + tuple(option()) + ") as [U | U]; [exact U | exfalso].");
         line("    apply K. unfold move in M. unfold ranked in U. clear K.");
         eachMove("M");
         for (int i = 0; i < moves.size(); i++) {
@@ -371,7 +369,8 @@ final class RocqBlocking extends AutomaticText {
             line(bullet() + apart(move));
             meanings(move, 'M', free);
             line("  " + chosen(i) + "exists (map Z.of_N "
-                    + RocqNames.list(move.searchedFor().stream().map(names(move)::of).toList())
+                    + RocqNames.list(
+                            move.searchedFor().stream().map(names(move)::of).toList())
                     + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
             line("  cbn [dot map nth app]. split; [tauto | ].");
             line("  intros K. apply U. apply exists_more in K; destruct K as (" + other
