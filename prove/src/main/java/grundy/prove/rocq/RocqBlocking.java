@@ -256,9 +256,9 @@ final class RocqBlocking extends AutomaticText {
 
     /// Whether an option has a rank below what may be blocked.
     private String isRanked(List<String> option, List<String> order) {
-        var inner = joined(List.of(RANK), order);
-        var few = new RocqFormula(Formula.less(Linear.of(RANK), Linear.of(blocked)));
-        return "Exists_ 1 (And (" + few.formula(inner) + ") (" + rank(RANK, option, inner) + "))";
+        var inner = joined(List.of(OTHER), order);
+        var few = new RocqFormula(Formula.less(Linear.of(OTHER), Linear.of(blocked)));
+        return "Exists_ 1 (And (" + few.formula(inner) + ") (" + rank(OTHER, option, inner) + "))";
     }
 
     private String isRanked() {
