@@ -15,7 +15,6 @@ import grundy.engine.search.BlockingSearch;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.rocq.RocqProof;
 import grundy.prove.walnut.WalnutProof;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
@@ -169,9 +168,6 @@ class BlockedOptionsTest {
         assertThatThrownBy(() -> WalnutProof.of(theorem, "game", Optional.empty(), Budget.DEFAULT))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("not written for Walnut yet");
-        assertThatThrownBy(() -> RocqProof.of(theorem, "game", Optional.empty()))
-                .isInstanceOf(LimitException.class)
-                .hasMessageContaining("not written for Rocq yet");
         var task = task("take 1..3 with 1 blocked");
         assertThatThrownBy(() -> Prover.prove(task.withValues()))
                 .isInstanceOf(RulesException.class)

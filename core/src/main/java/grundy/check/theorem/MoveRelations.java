@@ -12,6 +12,8 @@ public final class MoveRelations {
     /// The variable that stands for a nim-value.
     public static final String VALUE = "~value";
 
+    private static final String RANK = "~rank";
+
     /// As many components are put in order at most.
     private static final int MOST_ORDERED = 3;
 
@@ -213,22 +215,52 @@ public final class MoveRelations {
         return arithmetic.over(arithmetic.decide(new Formula.Any(alternatives)), game.coordinates());
     }
 
-    /// The options in the set without the first of them, by order, as often as one may be blocked: what is
-    /// left is not empty exactly if there are more.
+    /// More options than may be blocked: when the first is left out as often as one may be, one is still there.
     private Relation beyondBlocking(Automaton set) {
         var to = targets("~to ");
-        var other = targets("~other ");
         var tracks = Terms.joined(game.coordinates(), to);
-        var left = arithmetic.over(arithmetic.decide(Formula.all(options(tracks), new Formula.Holds(set, to))), tracks);
-        for (int i = 0; i < game.blocked(); i++) {
-            var before = new Formula.Holds(left.automaton(), Terms.joined(game.coordinates(), other));
-            var hasBefore = new Formula.Exists(other, Formula.all(before, isBefore(other, to)));
-            left = arithmetic.over(
-                    arithmetic.decide(Formula.all(new Formula.Holds(left.automaton(), tracks), hasBefore)), tracks);
-        }
+        var left = pairsInto(set);
+        for (int i = 0; i < game.blocked(); i++) left = withoutFirst(left);
         return arithmetic.over(
                 arithmetic.decide(new Formula.Exists(to, new Formula.Holds(left.automaton(), tracks))),
                 game.coordinates());
+    }
+
+    /// Pairs of a position and an option of it in the set.
+    private Relation pairsInto(Automaton set) {
+        var to = targets("~to ");
+        var tracks = Terms.joined(game.coordinates(), to);
+        return arithmetic.over(arithmetic.decide(Formula.all(options(tracks), new Formula.Holds(set, to))), tracks);
+    }
+
+    /// Pairs of a position and an option of it without the first option, by order.
+    private Relation withoutFirst(Relation pairs) {
+        var to = targets("~to ");
+        var other = targets("~other ");
+        var tracks = Terms.joined(game.coordinates(), to);
+        var before = new Formula.Holds(pairs.automaton(), Terms.joined(game.coordinates(), other));
+        var hasBefore = new Formula.Exists(other, Formula.all(before, isBefore(other, to)));
+        return arithmetic.over(
+                arithmetic.decide(Formula.all(new Formula.Holds(pairs.automaton(), tracks), hasBefore)), tracks);
+    }
+
+    /// @param set of positions
+    /// @return of the options in the set how many come before one, by order, up to as many as may be blocked: that
+    ///     number, the position, the option
+    /// @throws IllegalArgumentException if a move leaves several components
+    public Automaton ranks(Automaton set) {
+        var tracks = Terms.joined(game.coordinates(), targets("~to "));
+        var ranks = new ArrayList<Formula>();
+        var left = pairsInto(set);
+        for (int rank = 0; rank <= game.blocked(); rank++) {
+            var fewer = withoutFirst(left);
+            ranks.add(Formula.all(
+                    Formula.equal(Linear.of(RANK), Linear.of(rank)),
+                    new Formula.Holds(left.automaton(), tracks),
+                    Formula.not(new Formula.Holds(fewer.automaton(), tracks))));
+            left = fewer;
+        }
+        return arithmetic.inOrder(arithmetic.decide(new Formula.Any(ranks)), Terms.joined(List.of(RANK), tracks));
     }
 
     private List<String> targets(String prefix) {

@@ -16,12 +16,13 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// What files for Rocq have in common that prove a theorem about one game by automata: the game as its moves, the
 /// automaton, and that a formula which was checked says of numbers what a reader reads.
-abstract sealed class AutomaticText permits RocqProof, RocqAutomaticValues, RocqSplittingValues {
+abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomaticValues, RocqSplittingValues {
     private static final int MOST_MEASURES = 2;
 
     final Theorem theorem;
@@ -50,7 +51,6 @@ abstract sealed class AutomaticText permits RocqProof, RocqAutomaticValues, Rocq
             String table,
             List<String> numbers,
             Function<OptionClause, RocqMove> move) {
-        if (theorem.game().blocked() > 0) throw new LimitException(Message.of("rocq.blocking"));
         if (theorem.system().hasOwnWeights()) throw new LimitException(Message.of("rocq.weights"));
         if (theorem.measure().sums().size() > MOST_MEASURES) throw new LimitException(Message.of("rocq.measure"));
         this.theorem = theorem;
@@ -220,7 +220,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqAutomaticValues, Rocq
         line("");
     }
 
-    private void table(String name, String base, Automaton automaton) {
+    /// An automaton by its name.
+    void table(String name, String base, Automaton automaton) {
         line("Definition " + name + " : table := automaton " + base);
         var rows = new ArrayList<String>();
         for (int state = 0; state < automaton.states(); state++) {
@@ -251,6 +252,11 @@ abstract sealed class AutomaticText permits RocqProof, RocqAutomaticValues, Rocq
     }
 
     String accepts(List<String> variables, List<String> order) {
+        return accepts(table, variables, order);
+    }
+
+    /// @param table what the automaton is called
+    String accepts(String table, List<String> variables, List<String> order) {
         return "Accepts " + table + " " + theorem.system().digits() + " "
                 + variables.stream()
                         .map(variable -> order.indexOf(variable) + "%nat")
@@ -349,14 +355,17 @@ abstract sealed class AutomaticText permits RocqProof, RocqAutomaticValues, Rocq
 
     /// What the option that is looked for must be.
     ///
-    /// @param predicate of it, beside what is told of the position
-    /// @param beside the numbers that the automaton reads with it
-    record Wanted(String predicate, List<String> beside) {}
+    /// @param table the automaton that tells it
+    /// @param before the variables that it reads before the option
+    /// @param predicate the same of numbers
+    /// @param behind the variables that it reads behind the option
+    record Wanted(String table, List<String> before, String predicate, List<String> behind) {}
 
     String accepts(RocqMove move, Wanted wanted, List<String> free) {
-        var tracks = new ArrayList<>(move.left());
-        tracks.addAll(wanted.beside);
-        return accepts(tracks, move.order(free));
+        var tracks = new ArrayList<>(wanted.before);
+        tracks.addAll(move.left());
+        tracks.addAll(wanted.behind);
+        return accepts(wanted.table, tracks, move.order(free));
     }
 
     /// @param wanted of the option; empty if any will do
@@ -417,6 +426,29 @@ abstract sealed class AutomaticText permits RocqProof, RocqAutomaticValues, Rocq
             line("  cbn [dot map nth app]. tauto.");
         }
         line("  }");
+    }
+
+    /// That the lost positions are those of a formula.
+    ///
+    /// @param lost the predicate of these
+    void formula(RocqFormula condition, String lost) {
+        var set = accepts(coordinates, coordinates);
+        var said = condition.formula(coordinates);
+        checked(
+                "same",
+                "And (Or (Not (" + set + ")) (" + said + "))\n    (Or (Not (" + said + ")) (" + set + "))",
+                coordinates.size());
+        var names = names();
+        line("Theorem lost_formula : forall " + String.join(" ", position()) + ",");
+        line("  " + lost + " " + tuple(position()) + " <-> (" + condition.proposition(names) + ")%N.");
+        line("Proof.");
+        line("  intros " + String.join(" ", position()) + ". rewrite lost_positions. unfold cold.");
+        instance("same", position());
+        line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
+        text.append(condition.meanings(coordinates, names, UnaryOperator.identity()));
+        line("  tauto.");
+        line("Qed.");
+        line("");
     }
 
     void ends() {

@@ -4,6 +4,7 @@ import grundy.prove.ExportNames;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// A folder with a theorem for Rocq: the theorem's file, the library that it needs, and a Makefile.
 ///
@@ -16,10 +17,7 @@ public record RocqExport(String name, String theorem, List<String> library) {
     /// For theorems by automata.
     static final List<String> AUTOMATA = List.of("Play", "Numeration", "Decide", "Sound", "Heaps");
 
-    /// What a theorem by automata imports that speaks of powers.
-    static final String HEAPS_WITH_DIGITS = "Heaps Digits";
-
-    private static final List<String> DIGITS = List.of("Play", "Numeration", "Decide", "Sound", "Heaps", "Digits");
+    private static final String IMPORT = "From Grundy Require Import ";
 
     /// For nim-values by automata.
     static final List<String> AUTOMATIC_VALUES = List.of(
@@ -45,8 +43,12 @@ public record RocqExport(String name, String theorem, List<String> library) {
         return new RocqExport(named(game), theorem, automata(theorem));
     }
 
+    /// @return what a theorem by automata needs: what all of them do, and what it imports itself
     private static List<String> automata(String theorem) {
-        return theorem.contains("Require Import " + HEAPS_WITH_DIGITS + ".") ? DIGITS : AUTOMATA;
+        var imported = theorem.lines()
+                .filter(line -> line.startsWith(IMPORT))
+                .flatMap(line -> Stream.of(line.substring(IMPORT.length()).split("[ .]+")));
+        return Stream.concat(AUTOMATA.stream(), imported).distinct().toList();
     }
 
     /// The same for one of several games.

@@ -51,6 +51,8 @@ final class RocqNames {
             "below",
             "others",
             "base",
+            "ranks",
+            "ranked",
             "p",
             "q",
             "E",

@@ -1,10 +1,12 @@
 package grundy.prove.rocq;
 
+import grundy.check.theorem.AutomaticSet;
 import grundy.check.theorem.Formula;
 import grundy.check.theorem.Formula.All;
 import grundy.check.theorem.Formula.Any;
 import grundy.check.theorem.Formula.AtMostZero;
 import grundy.check.theorem.Formula.Divisible;
+import grundy.check.theorem.Formula.In;
 import grundy.check.theorem.Formula.IsZero;
 import grundy.check.theorem.Formula.Not;
 import grundy.check.theorem.Linear;
@@ -18,15 +20,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// What a theorem says of one position: that it is lost, or that it is won, and by which moves. Stands
-/// behind the theorem
-/// in its file.
+/// What a theorem says of one position: that it is lost, or that it is won, and by which moves. Stands behind the
+/// theorem in its file.
 final class RocqPosition {
     private final RocqProof proof;
     private final List<String> coordinates;
     private final List<RocqMove> moves;
     private final List<BigInteger> position;
     private final List<List<BigInteger>> winning;
+
+    /// A number that an equation tells.
+    private record Told(String variable, BigInteger number) {}
 
     /// @param position its coordinates
     /// @param winning the positions that winning moves leave, all of them; none if it is lost
@@ -206,12 +210,11 @@ final class RocqPosition {
             for (var atom : move.condition().atoms()) {
                 var said = new RocqFormula(atom).proposition(names);
                 boolean holds = holds(atom, numbers.get());
-                var by = atom instanceof Divisible ? "vm_compute; " + (holds ? "reflexivity" : "discriminate") : "lia";
                 text.append("assert (")
                         .append(holds ? "(" : "~ (")
                         .append(said)
                         .append("))%N by (")
-                        .append(by)
+                        .append(reason(atom, holds, numbers.get()))
                         .append("). ");
             }
             text.append("unfold move. ").append(proof.chosen(i));
@@ -219,6 +222,42 @@ final class RocqPosition {
             return text.append("repeat split; first [reflexivity | tauto].").toString();
         }
         throw new LimitException(Message.of("rocq.move"));
+    }
+
+    /// @return tactics by which an atom holds of numbers, or does not
+    private static String reason(Formula atom, boolean holds, Map<String, BigInteger> numbers) {
+        return switch (atom) {
+            case Divisible _ -> "vm_compute; " + (holds ? "reflexivity" : "discriminate");
+            case In(var variable, AutomaticSet.Powers(int base)) -> {
+                var number = numbers.get(variable);
+                yield holds
+                        ? "exists " + logarithm(number, base) + "%N; reflexivity"
+                        : "intros (j & J); " + noPower(number, base);
+            }
+            default -> "lia";
+        };
+    }
+
+    /// From a hypothesis `J` that a number is the power with the exponent `j`: that lies below or above.
+    private static String noPower(BigInteger number, int base) {
+        if (number.signum() == 0) return "exact (N.pow_nonzero %d j ltac:(discriminate) (eq_sym J))".formatted(base);
+        return ("destruct (N.le_gt_cases j %2$d) as [L | L]; [pose proof (N.pow_le_mono_r %1$d j %2$d ltac:(discriminate) L) as P"
+                        + " | pose proof (N.pow_le_mono_r %1$d (N.succ %2$d) j ltac:(discriminate) (proj2 (N.le_succ_l %2$d j) L)) as P];"
+                        + " rewrite <- J in P; exact (P eq_refl)")
+                .formatted(base, logarithm(number, base));
+    }
+
+    /// @param number at least 1
+    /// @return rounded down
+    private static int logarithm(BigInteger number, int base) {
+        int exponent = 0;
+        for (var rest = number; rest.bitLength() > 0; rest = rest.divide(BigInteger.valueOf(base))) exponent++;
+        return exponent - 1;
+    }
+
+    private static boolean isPower(BigInteger number, int base) {
+        return number.signum() > 0
+                && BigInteger.valueOf(base).pow(logarithm(number, base)).equals(number);
     }
 
     /// @return the numbers of all variables where a kind of move leaves an option; empty if it does not
@@ -229,13 +268,30 @@ final class RocqPosition {
             var before = numbers.putIfAbsent(move.left().get(i), option.get(i));
             if (before != null && !before.equals(option.get(i))) return Optional.empty();
         }
-        for (var each : move.defined()) {
-            var value = value(each.value(), numbers);
-            if (value.signum() < 0) return Optional.empty();
-            numbers.put(each.variable(), value);
+        while (!numbers.keySet().containsAll(move.bound())) {
+            var told = told(move, numbers);
+            if (told.isEmpty() || told.get().number.signum() < 0) return Optional.empty();
+            numbers.put(told.get().variable, told.get().number);
         }
-        boolean known = numbers.keySet().containsAll(move.bound());
-        return known && holds(move.condition().formula(), numbers) ? Optional.of(numbers) : Optional.empty();
+        return holds(move.condition().formula(), numbers) ? Optional.of(numbers) : Optional.empty();
+    }
+
+    /// @return a variable that an equation of a move tells from those that are known; empty if there is none
+    private static Optional<Told> told(RocqMove move, Map<String, BigInteger> numbers) {
+        if (!(move.condition().formula() instanceof All(var conditions))) return Optional.empty();
+        for (var condition : conditions) {
+            if (!(condition instanceof IsZero(var term))) continue;
+            var open = term.variables().stream()
+                    .filter(each -> !numbers.containsKey(each))
+                    .toList();
+            if (open.size() != 1) continue;
+            var variable = open.getFirst();
+            var factor = term.factor(variable);
+            if (!factor.abs().equals(BigInteger.ONE)) continue;
+            var rest = term.minus(Linear.of(variable).times(factor));
+            return Optional.of(new Told(variable, value(rest.times(factor.negate()), numbers)));
+        }
+        return Optional.empty();
     }
 
     private static BigInteger value(Linear term, Map<String, BigInteger> numbers) {
@@ -251,6 +307,7 @@ final class RocqPosition {
             case IsZero(var term) -> value(term, numbers).signum() == 0;
             case Divisible(var term, int modulus) ->
                 value(term, numbers).mod(BigInteger.valueOf(modulus)).signum() == 0;
+            case In(var variable, AutomaticSet.Powers(int base)) -> isPower(numbers.get(variable), base);
             case All(var formulas) -> formulas.stream().allMatch(each -> holds(each, numbers));
             case Any(var formulas) -> formulas.stream().anyMatch(each -> holds(each, numbers));
             case Not(var inner) -> !holds(inner, numbers);

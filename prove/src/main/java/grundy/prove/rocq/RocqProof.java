@@ -7,7 +7,6 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /// A theorem about P-positions as a file for Rocq: the game as its moves, the theorem, and the proof, which the library
 /// of `proofs/rocq` decides by automata that it proves right.
@@ -15,7 +14,7 @@ import java.util.function.UnaryOperator;
 /// The file follows {@link grundy.check.theorem.TheoremCheck}: play ends, no move leads from the set into it, and from
 /// everywhere outside one does.
 public final class RocqProof extends AutomaticText {
-    private static final Wanted COLD = new Wanted("cold", List.of());
+    private static final Wanted COLD = new Wanted("set", List.of(), "cold", List.of());
 
     private final Optional<RocqFormula> formula;
 
@@ -30,7 +29,10 @@ public final class RocqProof extends AutomaticText {
     /// @throws LimitException if the theorem is about values, or the game cannot be said yet
     public static String of(Theorem theorem, String headline, Optional<Formula> condition) {
         requireSaid(theorem);
-        return new RocqProof(theorem, headline, condition.flatMap(RocqProof::said)).written();
+        var formula = condition.flatMap(RocqProof::said);
+        return theorem.game().blocked() > 0
+                ? RocqBlocking.of(theorem, headline, formula)
+                : new RocqProof(theorem, headline, formula).written();
     }
 
     /// The same with what it says of one position.
@@ -41,6 +43,7 @@ public final class RocqProof extends AutomaticText {
     public static String ofPosition(
             Theorem theorem, String headline, List<BigInteger> position, List<List<BigInteger>> winning) {
         requireSaid(theorem);
+        if (theorem.game().blocked() > 0) throw new LimitException(Message.of("rocq.blocking.position"));
         var proof = new RocqProof(theorem, headline, Optional.empty());
         proof.written();
         proof.line("");
@@ -84,7 +87,7 @@ public final class RocqProof extends AutomaticText {
     private String written() {
         var powers = powersOfMoves();
         formula.ifPresent(condition -> condition.powers().forEach(powers::add));
-        head(powers.isEmpty() ? "Heaps" : RocqExport.HEAPS_WITH_DIGITS);
+        head(powers.isEmpty() ? "Heaps" : "Heaps Digits");
         game();
         accepted("The set", "cold", List.of());
         powers(powers);
@@ -180,25 +183,5 @@ public final class RocqProof extends AutomaticText {
         line("");
         formula.ifPresent(condition -> formula(condition, lost()));
         line("Print Assumptions " + (formula.isPresent() ? "lost_formula" : "lost_positions") + ".");
-    }
-
-    private void formula(RocqFormula condition, String lost) {
-        var set = accepts(coordinates, coordinates);
-        var said = condition.formula(coordinates);
-        checked(
-                "same",
-                "And (Or (Not (" + set + ")) (" + said + "))\n    (Or (Not (" + said + ")) (" + set + "))",
-                coordinates.size());
-        var names = names();
-        line("Theorem lost_formula : forall " + String.join(" ", position()) + ",");
-        line("  " + lost + " " + tuple(position()) + " <-> (" + condition.proposition(names) + ")%N.");
-        line("Proof.");
-        line("  intros " + String.join(" ", position()) + ". rewrite lost_positions. unfold cold.");
-        instance("same", position());
-        line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
-        text.append(condition.meanings(coordinates, names, UnaryOperator.identity()));
-        line("  tauto.");
-        line("Qed.");
-        line("");
     }
 }

@@ -27,7 +27,8 @@ class RocqLibraryTest {
             "Intervals",
             "Periods",
             "TamePeriods",
-            "MisereValues");
+            "MisereValues",
+            "Blocking");
 
     private static final List<String> THEOREMS = List.of(
             "bouton",
@@ -48,7 +49,9 @@ class RocqLibraryTest {
             "interval_misere_lost",
             "misere_lost_by_values",
             "misere_value_unique",
-            "misere_lost_iff_zero");
+            "misere_lost_iff_zero",
+            "blocking_kernel",
+            "blocking_not_both");
 
     private static final String HEAD = "From Coq Require Import NArith List. From Grundy Require Import "
             + String.join(" ", FAMILIES) + ".\nImport ListNotations. Local Open Scope N_scope.\n";

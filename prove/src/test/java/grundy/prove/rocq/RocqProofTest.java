@@ -162,7 +162,9 @@ class RocqProofTest {
                 "nim 3 3; lost_here",
                 "misere nim 1 1 2; won_here",
                 "mark 12; won_here",
-                "king 6 7; won_here"
+                "king 6 7; won_here",
+                "powers-of-two 7; won_here",
+                "misere powers-of-two 7; lost_here"
             })
     void theAnswerForAPositionIsAccepted(String question, String theorem)
             throws IOException, InterruptedException, SyntaxException {

@@ -1,0 +1,396 @@
+package grundy.prove.rocq;
+
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Linear;
+import grundy.check.theorem.MoveRelations;
+import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TooLargeException;
+import grundy.limit.LimitException;
+import grundy.limit.Room;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A theorem about the P-positions of a game in which options may be blocked, as a file for Rocq.
+///
+/// To count the options in the set an automaton gives them ranks, 0, 1, 2, ...; the file proves that no option has two
+/// and none is that of two, that from the set only options with ranks below what may be blocked lead into it, and from
+/// everywhere outside one option of each rank up to that.
+final class RocqBlocking extends AutomaticText {
+    /// The automaton of the ranks has so many states at most, and those on the way to it.
+    private static final int MOST_STATES = 200_000;
+
+    private static final String RANK = "~rank";
+    private static final String OTHER = "~other";
+
+    /// The option is none of the set.
+    private static final Wanted COLD = new Wanted("set", List.of(), "cold", List.of());
+
+    private final int blocked;
+    private final Automaton ranks;
+    private final Optional<RocqFormula> formula;
+
+    private RocqBlocking(Theorem theorem, String headline, Automaton ranks, Optional<RocqFormula> formula) {
+        super(theorem, headline, "set", List.of(RANK, OTHER));
+        this.blocked = theorem.game().blocked();
+        this.ranks = ranks;
+        this.formula = formula;
+    }
+
+    /// @param formula of the lost positions
+    /// @return the text of the file
+    /// @throws LimitException if the game cannot be said yet
+    static String of(Theorem theorem, String headline, Optional<RocqFormula> formula) {
+        return new RocqBlocking(theorem, headline, ranks(theorem), formula).written();
+    }
+
+    private static Automaton ranks(Theorem theorem) {
+        try {
+            var arithmetic = new Arithmetic(theorem.system(), new Budget(MOST_STATES, () -> false, Room.ENDLESS));
+            return new MoveRelations(theorem.game(), arithmetic).ranks(theorem.automaton());
+        } catch (TooLargeException _) {
+            throw new LimitException(Message.of("rocq.blocking.large"));
+        }
+    }
+
+    private String written() {
+        var powers = powersOfMoves();
+        formula.ifPresent(condition -> condition.powers().forEach(powers::add));
+        head(powers.isEmpty() ? "Heaps Blocking" : "Heaps Digits Blocking");
+        game();
+        accepted("The set", "cold", List.of());
+        ranked();
+        powers(powers);
+        same();
+        rankedInSet();
+        one();
+        apart();
+        decided();
+        for (int i = 0; i < moves.size(); i++) insideOf(i);
+        inside();
+        if (misere) {
+            goesOn();
+            below();
+        }
+        outside();
+        ends();
+        conclusion();
+        return text.toString();
+    }
+
+    /// The coordinates of an option, as variables of formulas.
+    private List<String> to() {
+        return coordinates.stream().map(each -> "~to " + each).toList();
+    }
+
+    /// Those of another option.
+    private List<String> again() {
+        return coordinates.stream().map(each -> "~again " + each).toList();
+    }
+
+    @Override
+    RocqNames names() {
+        var names = super.names();
+        for (int i = 0; i < coordinates.size(); i++) {
+            names.isOption(to().get(i), coordinates.get(i));
+            names.is(again().get(i), names.option(coordinates.get(i)) + "'");
+        }
+        return names;
+    }
+
+    private List<String> named(List<String> variables) {
+        return variables.stream().map(names()::of).toList();
+    }
+
+    @SafeVarargs
+    private static List<String> joined(List<String>... lists) {
+        return Stream.of(lists).flatMap(List::stream).toList();
+    }
+
+    private String rank(String rank, List<String> option, List<String> order) {
+        return accepts("ranks", joined(List.of(rank), coordinates, option), order);
+    }
+
+    private String implied(String condition, String conclusion) {
+        return "Or (Not (" + condition + "))\n    (" + conclusion + ")";
+    }
+
+    private void ranked() {
+        line("(** Of the options in the set, how many come before one in their order: its rank, up to " + blocked
+                + ". *)");
+        line("");
+        table("ranks", String.valueOf(theorem.system().digits()), ranks);
+        var rank = named(List.of(RANK)).getFirst();
+        line("Definition ranked (" + rank + " : N) (" + intros(true) + " : " + type() + ") : Prop :=");
+        if (coordinates.size() > 1)
+            line("  " + opened("p", position()) + opened("q", option()).strip());
+        line("  accepted system ranks " + theorem.system().digits() + " "
+                + RocqNames.list(joined(List.of(rank), position(), option()).stream()
+                        .map(each -> "Z.of_N " + each)
+                        .toList())
+                + ".");
+        line("");
+    }
+
+    private void same() {
+        line("(** ** The proof *)");
+        line("");
+        line("Lemma same : forall p q : " + type() + ", {p = q} + {p <> q}.");
+        line("Proof. repeat decide equality. Qed.");
+        line("");
+    }
+
+    private String third() {
+        return coordinates.size() == 1 ? named(again()).getFirst() : "r";
+    }
+
+    private String openedBoth() {
+        return opens("p", position()) + opens("q", option());
+    }
+
+    private void rankedInSet() {
+        var order = joined(List.of(RANK), coordinates, to());
+        checked("ranked_in_set", implied(rank(RANK, to(), order), accepts(to(), order)), order.size());
+        line("Lemma ranked_in_set : forall k p q, ranked k p q -> cold q.");
+        line("Proof.");
+        line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(true) + " M. " + openedBoth()
+                + "unfold ranked in M. unfold cold.");
+        instance("ranked_in_set", named(order));
+        line("  cbn [sat ranked_in_set_formula map nth app] in K. tauto.");
+        line("Qed.");
+        line("");
+    }
+
+    private void one() {
+        var order = joined(List.of(RANK), coordinates, to(), again());
+        var both = "And (" + rank(RANK, to(), order) + ") (" + rank(RANK, again(), order) + ")";
+        var equal = new ArrayList<Formula>();
+        for (int i = 0; i < coordinates.size(); i++)
+            equal.add(Formula.equal(Linear.of(to().get(i)), Linear.of(again().get(i))));
+        checked("one", implied(both, new RocqFormula(new Formula.All(equal)).formula(order)), order.size());
+        line("Lemma one : forall k p q r, ranked k p q -> ranked k p r -> q = r.");
+        line("Proof.");
+        line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(true) + " " + third() + " M U. "
+                + openedBoth() + opens("r", named(again())) + "unfold ranked in M, U.");
+        instance("one", named(order));
+        line("  cbn [sat one_formula at_most_zero is_zero dot map nth app] in K.");
+        line("  destruct K as [K | K]; [exfalso; tauto | ].");
+        for (int i = 0; i < coordinates.size(); i++)
+            line("  assert (" + named(to()).get(i) + " = " + named(again()).get(i) + ") as -> by lia.");
+        line("  reflexivity.");
+        line("Qed.");
+        line("");
+    }
+
+    private void apart() {
+        var order = joined(List.of(RANK, OTHER), coordinates, to());
+        var both = "And (" + rank(RANK, to(), order) + ") (" + rank(OTHER, to(), order) + ")";
+        var equal = new RocqFormula(Formula.equal(Linear.of(RANK), Linear.of(OTHER)));
+        checked("apart", implied(both, equal.formula(order)), order.size());
+        line("Lemma apart : forall j k p q, ranked j p q -> ranked k p q -> j = k.");
+        line("Proof.");
+        line("  intros " + String.join(" ", named(List.of(RANK, OTHER))) + " " + intros(true) + " M U. " + openedBoth()
+                + "unfold ranked in M, U.");
+        instance("apart", named(order));
+        line("  cbn [sat apart_formula at_most_zero is_zero dot map nth app] in K.");
+        line("  destruct K as [K | K]; [exfalso; tauto | lia].");
+        line("Qed.");
+        line("");
+    }
+
+    private String ofOption(String formula) {
+        return "Exists_ " + coordinates.size() + " (" + formula + ")";
+    }
+
+    private void decided() {
+        var free = joined(List.of(RANK), coordinates);
+        var wanted = Optional.of(new Wanted("ranks", free, "ranked", List.of()));
+        var some = ofOption(rank(RANK, to(), joined(to(), free)));
+        checked("decided", "Or (Not (" + some + "))\n    (" + reaching(free, wanted) + ")", free.size());
+        line("Lemma decided : forall k p, (exists q, move p q /\\ ranked k p q) \\/ ~ exists q, ranked k p q.");
+        line("Proof.");
+        line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(false) + ". "
+                + opens("p", position()).strip());
+        instance("decided", named(free));
+        line("  cbn [sat decided_formula at_most_zero is_zero] in K.");
+        line("  destruct K as [K | K]; [right | left].");
+        line("  { intros (" + (coordinates.size() == 1 ? option().getFirst() : "q") + " & M). " + opens("q", option())
+                + "apply K. exists (map Z.of_N " + RocqNames.list(option()) + ").");
+        line("    split; [reflexivity | split; [apply all_nonnegative | exact M]]. }");
+        found(free, wanted, "ranked");
+        line("Qed.");
+        line("");
+    }
+
+    /// From a position of the set a move leads out of it.
+    private void goesOn() {
+        var left = new ArrayList<String>();
+        for (var move : moves) {
+            var order = move.order(coordinates);
+            left.add("Exists_ " + move.searchedFor().size() + " (And ("
+                    + move.searched().formula(order) + ") (Not (" + accepts(move.left(), order) + ")))");
+        }
+        checked("goes_on", implied(accepts(coordinates, coordinates), either(left)), coordinates.size());
+        line("Lemma goes_on : forall p, cold p -> exists q, move p q /\\ ~ cold q.");
+        line("Proof.");
+        line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
+        instance("goes_on", position());
+        line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
+        line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
+        found(coordinates, Optional.of(COLD), "cold");
+        line("Qed.");
+        line("");
+    }
+
+    private static String either(List<String> formulas) {
+        var parts = new ArrayList<>(formulas);
+        var formula = parts.removeLast();
+        while (!parts.isEmpty()) formula = "Or (" + parts.removeLast() + ")\n    (" + formula + ")";
+        return formula;
+    }
+
+    /// Whether an option has a rank below what may be blocked.
+    private String isRanked(List<String> option, List<String> order) {
+        var inner = joined(List.of(OTHER), order);
+        var few = new RocqFormula(Formula.less(Linear.of(OTHER), Linear.of(blocked)));
+        return "Exists_ 1 (And (" + few.formula(inner) + ") (" + rank(OTHER, option, inner) + "))";
+    }
+
+    private String isRanked() {
+        return "exists k, (k < " + blocked + ")%N /\\ ranked k p q";
+    }
+
+    private void below() {
+        var order = joined(coordinates, to());
+        var ranked = isRanked(to(), order);
+        var rank = named(List.of(RANK)).getFirst();
+        checked("below", "Or (" + ranked + ")\n    (Not (" + ranked + "))", order.size());
+        line("Lemma below : forall p q, (" + isRanked() + ") \\/ ~ " + isRanked() + ".");
+        line("Proof.");
+        line("  intros " + intros(true) + ". " + openedBoth().strip());
+        instance("below", named(order));
+        line("  cbn [sat below_formula at_most_zero is_zero] in K. unfold ranked.");
+        line("  destruct K as [K | K]; [left | right].");
+        line("  - apply exists_more in K; destruct K as (" + rank + " & K). apply exists_none in K.");
+        line("    cbn [dot map nth app] in K. exists " + rank + ". split; [lia | tauto].");
+        line("  - intros (" + rank + " & M). apply K. exists (map Z.of_N [" + rank + "]).");
+        line(
+                "    split; [reflexivity | split; [apply all_nonnegative | cbn [dot map nth app]; split; [lia | tauto]]].");
+        line("Qed.");
+        line("");
+    }
+
+    private void insideOf(int i) {
+        var move = moves.get(i);
+        var order = move.order(coordinates);
+        var moved = "And (" + accepts(coordinates, order) + ") (And ("
+                + move.searched().formula(order) + ") (" + accepts(move.left(), order) + "))";
+        checked("inside_" + (i + 1), implied(moved, isRanked(move.left(), order)), order.size());
+    }
+
+    private void inside() {
+        var rank = named(List.of(RANK)).getFirst();
+        line("Lemma inside : forall p q, cold p -> move p q -> cold q -> " + isRanked() + ".");
+        line("Proof.");
+        line("  intros " + intros(true) + " Cp M Cq. " + openedBoth().strip());
+        line("  unfold move in M. unfold cold in Cp, Cq. unfold ranked.");
+        eachMove("M");
+        for (int i = 0; i < moves.size(); i++) {
+            var move = moves.get(i);
+            line(bullet() + apart(move));
+            instance(
+                    "inside_" + (i + 1),
+                    move.order(coordinates).stream().map(names(move)::of).toList());
+            line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero] in K.");
+            meanings(move, 'M', coordinates);
+            line("  destruct K as [K | K]; [exfalso; cbn [dot map nth app] in K; tauto | ].");
+            line("  apply exists_more in K; destruct K as (" + rank + " & K). apply exists_none in K.");
+            line("  cbn [dot map nth app] in K. exists " + rank + ". split; [lia | tauto].");
+        }
+        line("Qed.");
+        line("");
+    }
+
+    private void outside() {
+        var free = joined(List.of(RANK), coordinates);
+        var rank = named(List.of(RANK)).getFirst();
+        var beyond = new RocqFormula(Formula.less(Linear.of(blocked), Linear.of(RANK)));
+        var some = ofOption(rank(RANK, to(), joined(to(), free)));
+        var cold = accepts(coordinates, free);
+        if (misere) {
+            var left = new ArrayList<String>();
+            for (var move : moves) {
+                var order = move.order(free);
+                left.add("Exists_ " + move.searchedFor().size() + " (And ("
+                        + move.searched().formula(order) + ") (Not (" + isRanked(move.left(), order) + ")))");
+            }
+            cold = "Or (" + cold + ") (Not (" + either(left) + "))";
+        }
+        checked(
+                "outside",
+                "Or (" + cold + ")\n    (Or (" + beyond.formula(free) + ")\n    (" + some + "))",
+                free.size());
+        line("Lemma outside : forall k p, "
+                + (misere ? "(cold p \\/ forall q, move p q -> " + isRanked() + ")" : "cold p") + " \\/ (" + blocked
+                + " < k)%N \\/ exists q, ranked k p q.");
+        line("Proof.");
+        line("  intros " + rank + " " + intros(false) + ". "
+                + opens("p", position()).strip());
+        instance("outside", named(free));
+        line("  cbn [sat outside_formula at_most_zero is_zero] in K.");
+        line("  destruct K as [K | K]; [left | right].");
+        line(misere ? "  { destruct K as [K | K]; [left; exact K | right]." : "  { exact K. }");
+        if (misere) allRanked(free);
+        line("  destruct K as [K | K]; [left; cbn [dot map] in K; lia | right].");
+        var steps = new StringBuilder("  ");
+        for (var each : option())
+            steps.append("apply exists_more in K; destruct K as (").append(each).append(" & K). ");
+        line(steps + "apply exists_none in K. exists " + tuple(option()) + ". exact K.");
+        line("Qed.");
+        line("");
+    }
+
+    /// From a hypothesis `K` that no move leaves an option without such a rank: all options have one.
+    private void allRanked(List<String> free) {
+        var rank = named(List.of(RANK)).getFirst();
+        var other = named(List.of(OTHER)).getFirst();
+        var one = coordinates.size() == 1;
+        line("    intros " + (one ? option().getFirst() : "q") + " M. " + opens("q", option()));
+        line("    destruct (below " + tuple(position()) + " " + tuple(option()) + ") as [U | U]; [exact U | exfalso].");
+        line("    apply K. unfold move in M. unfold ranked in U. clear K.");
+        eachMove("M");
+        for (int i = 0; i < moves.size(); i++) {
+            var move = moves.get(i);
+            line(bullet() + apart(move));
+            meanings(move, 'M', free);
+            line("  " + chosen(i) + "exists (map Z.of_N "
+                    + RocqNames.list(
+                            move.searchedFor().stream().map(names(move)::of).toList())
+                    + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
+            line("  cbn [dot map nth app]. split; [tauto | ].");
+            line("  intros K. apply U. apply exists_more in K; destruct K as (" + other
+                    + " & K). apply exists_none in K.");
+            line("  cbn [dot map nth app] in K. exists " + other + ". split; [lia | tauto].");
+        }
+        line("  }");
+    }
+
+    private void conclusion() {
+        var kernel = misere ? "misere_blocking_kernel" : "blocking_kernel";
+        var lost = (misere ? "misere_blocking_lost" : "blocking_lost") + " move " + blocked;
+        line("(** ** The theorem *)");
+        line("");
+        line("Theorem lost_positions : forall p, " + lost + " p <-> cold p.");
+        line("Proof. exact (" + kernel + " move " + blocked
+                + " ends same cold ranked ranked_in_set one apart decided inside "
+                + (misere ? "goes_on " : "") + "outside). Qed.");
+        line("");
+        formula.ifPresent(condition -> formula(condition, lost));
+        line("Print Assumptions " + (formula.isPresent() ? "lost_formula" : "lost_positions") + ".");
+    }
+}
