@@ -51,6 +51,7 @@ class RocqLibraryTest {
             "misere_value_unique",
             "misere_lost_iff_zero",
             "blocking_kernel",
+            "misere_blocking_kernel",
             "blocking_not_both");
 
     private static final String HEAD = "From Coq Require Import NArith List. From Grundy Require Import "
