@@ -15,6 +15,8 @@ import java.util.Optional;
 /// Conditions of the rule language, and claims, as formulas.
 public final class Conditions {
     private static final int LARGEST_MODULUS = 1_000;
+    private static final BigInteger MOST_REMAINDERS = BigInteger.valueOf(32);
+
     private final Terms terms;
 
     Conditions(Terms terms) {
@@ -135,16 +137,29 @@ public final class Conditions {
     }
 
     private Formula among(Expression expression, Amounts amounts) {
-        if (amounts instanceof Amounts.Ranges(var ranges)
-                && expression instanceof Expression.Binary(var operator, var _, Expression.Number _)
-                && operator == Operator.MOD
-                && ranges.stream().allMatch(range -> range.from().equals(range.to())))
-            return new Formula.Any(ranges.stream()
-                    .map(range -> compare(Relation.EQUAL, expression, new Expression.Number(range.from())))
-                    .toList());
-        return new Formula.Any(terms.of(expression).stream()
-                .map(each -> inCase(each.bound(), each.where(), among(each, amounts)))
-                .toList());
+        return remainders(expression, amounts)
+                .<Formula>map(remainders -> new Formula.Any(remainders.stream()
+                        .map(each -> compare(Relation.EQUAL, expression, new Expression.Number(each)))
+                        .toList()))
+                .orElseGet(() -> new Formula.Any(terms.of(expression).stream()
+                        .map(each -> inCase(each.bound(), each.where(), among(each, amounts)))
+                        .toList()));
+    }
+
+    /// @return the remainders that are meant, where the expression is one and they are few
+    private static Optional<List<BigInteger>> remainders(Expression expression, Amounts amounts) {
+        if (!(amounts instanceof Amounts.Ranges(var ranges))
+                || !(expression instanceof Expression.Binary(var operator, var _, Expression.Number(var modulus)))
+                || operator != Operator.MOD) return Optional.empty();
+        var last = modulus.subtract(BigInteger.ONE);
+        var remainders = new ArrayList<BigInteger>();
+        for (var range : ranges) {
+            var to = range.to() == null ? last : range.to().min(last);
+            if (to.subtract(range.from()).compareTo(MOST_REMAINDERS) >= 0) return Optional.empty();
+            for (var each = range.from(); each.compareTo(to) <= 0; each = each.add(BigInteger.ONE))
+                remainders.add(each);
+        }
+        return Optional.of(remainders);
     }
 
     private Formula among(Case each, Amounts amounts) {

@@ -14,7 +14,6 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /// A theorem about the P-positions of a game in which options may be blocked, as a file for Rocq.
 ///
@@ -109,7 +108,9 @@ final class RocqBlocking extends AutomaticText {
 
     @SafeVarargs
     private static List<String> joined(List<String>... lists) {
-        return Stream.of(lists).flatMap(List::stream).toList();
+        var all = new ArrayList<String>();
+        for (var list : lists) all.addAll(list);
+        return all;
     }
 
     private String rank(String rank, List<String> option, List<String> order) {

@@ -121,6 +121,12 @@ class RocqProofTest {
     }
 
     @Test
+    void rangesOfRemaindersAreSaid() throws SyntaxException {
+        assertThat(export("take 2..5", 0).theorem()).contains("lost move n <-> ((n mod 7 = 0) \\/ (n mod 7 = 1))%N.");
+        assertThat(export("take 4..9", 0).theorem()).contains("\\/ (n mod 13 = 3))%N.");
+    }
+
+    @Test
     void theFormulaIsTheTheoremWhereThereIsOne() throws SyntaxException {
         assertThat(export(TAKE, 0).theorem()).contains("lost move n <-> ((n mod 7 = 0) \\/ (n mod 7 = 2))%N");
     }
