@@ -358,7 +358,6 @@ final class RocqBlocking extends AutomaticText {
 
     /// From a hypothesis `K` that no move leaves an option without such a rank: all options have one.
     private void allRanked(List<String> free) {
-        var rank = named(List.of(RANK)).getFirst();
         var other = named(List.of(OTHER)).getFirst();
         var one = coordinates.size() == 1;
         line("    intros " + (one ? option().getFirst() : "q") + " M. " + opens("q", option()));
