@@ -16,6 +16,7 @@ import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -229,7 +230,7 @@ final class RocqPosition {
         return switch (atom) {
             case Divisible _ -> "vm_compute; " + (holds ? "reflexivity" : "discriminate");
             case In(var variable, AutomaticSet.Powers(int base)) -> {
-                var number = numbers.get(variable);
+                var number = Objects.requireNonNull(numbers.get(variable));
                 yield holds
                         ? "exists " + logarithm(number, base) + "%N; reflexivity"
                         : "intros (j & J); " + noPower(number, base);
@@ -307,7 +308,8 @@ final class RocqPosition {
             case IsZero(var term) -> value(term, numbers).signum() == 0;
             case Divisible(var term, int modulus) ->
                 value(term, numbers).mod(BigInteger.valueOf(modulus)).signum() == 0;
-            case In(var variable, AutomaticSet.Powers(int base)) -> isPower(numbers.get(variable), base);
+            case In(var variable, AutomaticSet.Powers(int base)) ->
+                isPower(Objects.requireNonNull(numbers.get(variable)), base);
             case All(var formulas) -> formulas.stream().allMatch(each -> holds(each, numbers));
             case Any(var formulas) -> formulas.stream().anyMatch(each -> holds(each, numbers));
             case Not(var inner) -> !holds(inner, numbers);
