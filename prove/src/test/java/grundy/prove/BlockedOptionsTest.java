@@ -33,6 +33,7 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +51,7 @@ class BlockedOptionsTest {
         return ((Finding.Proved) Prover.prove(task(text))).theorem();
     }
 
+    @Tag("slow")
     @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(
