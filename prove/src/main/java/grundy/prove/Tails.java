@@ -1,6 +1,7 @@
 package grundy.prove;
 
 import grundy.check.theorem.Automaton;
+import grundy.check.theorem.IntKey;
 import grundy.check.theorem.NumerationSystem;
 import grundy.limit.Checkpoint;
 import grundy.limit.MemoryLedger;
@@ -22,7 +23,7 @@ import java.util.Optional;
 ///
 /// Source: A. W. Biermann and J. A. Feldman, On the synthesis of finite-state machines from samples of their behavior,
 /// IEEE Transactions on Computers C-21 (1972) 592-597.
-final class Tails {
+final class Tails implements AutoCloseable {
     private static final int MOST_STATES = 4_096;
     private static final int NODE_BYTES = 40;
 
@@ -51,11 +52,9 @@ final class Tails {
     /// @param to that bound
     /// @return empty if no automaton comes out, or one that is too large to be seen in this list
     static Optional<Automaton> automaton(NumerationSystem system, List<int[]> lost, int to) {
-        var tails = listed(system, lost, to);
-        try {
+        try (var tails = upTo(system, to)) {
+            tails.addAll(lost);
             return tails.found();
-        } finally {
-            tails.memory.close();
         }
     }
 
@@ -64,25 +63,30 @@ final class Tails {
     ///     where an
     ///     automaton is to be expected
     static int kinds(NumerationSystem system, List<int[]> lost, int to, int digits) {
-        var tails = listed(system, lost, to);
-        try {
+        try (var tails = upTo(system, to)) {
+            tails.addAll(lost);
             int[] same = tails.accepted();
             for (int i = 0; i < digits; i++) same = tails.refined(same);
             return Arrays.stream(same).max().orElse(0) + 1;
-        } finally {
-            tails.memory.close();
         }
     }
 
-    private static Tails listed(NumerationSystem system, List<int[]> lost, int to) {
+    private static Tails upTo(NumerationSystem system, int to) {
         int length = 0;
         while (system.weights(length + 2).getLast().compareTo(BigInteger.valueOf(to + 1L)) <= 0) length++;
-        var tails = new Tails(system, length);
+        return new Tails(system, length);
+    }
+
+    @Override
+    public void close() {
+        memory.close();
+    }
+
+    private void addAll(List<int[]> lost) {
         long end = system.weights(length + 1).getLast().longValueExact();
         var words = new ArrayList<int[]>();
         for (int number = 0; number < end; number++) words.add(system.word(BigInteger.valueOf(number)));
-        for (var pair : lost) if (pair[0] < end && pair[1] < end) tails.add(words.get(pair[0]), words.get(pair[1]));
-        return tails;
+        for (var pair : lost) if (pair[0] < end && pair[1] < end) add(words.get(pair[0]), words.get(pair[1]));
     }
 
     private void add(int[] first, int[] second) {
@@ -138,8 +142,8 @@ final class Tails {
     /// @param same numbers of what is the same by so many digits behind it, 0 for what is never accepted
     /// @return the same by one digit more
     private int[] refined(int[] same) {
-        var numbers = new HashMap<Row, Integer>();
-        numbers.put(new Row(new int[symbols + 1]), 0);
+        var numbers = new HashMap<IntKey, Integer>();
+        numbers.put(new IntKey(new int[symbols + 1]), 0);
         var refined = new int[nodes];
         for (int node = 0; node < nodes; node++) {
             Checkpoint.step();
@@ -149,30 +153,9 @@ final class Tails {
                 int child = child(node, symbol);
                 row[symbol] = child < 0 ? 0 : same[child];
             }
-            refined[node] = numbers.computeIfAbsent(new Row(row), _ -> numbers.size());
+            refined[node] = numbers.computeIfAbsent(new IntKey(row), _ -> numbers.size());
         }
         return refined;
-    }
-
-    /// What may follow a beginning.
-    private static final class Row {
-        private final int[] numbers;
-
-        Row(int[] numbers) {
-            this.numbers = numbers;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Row that && Arrays.equals(numbers, that.numbers);
-        }
-
-        @Override
-        public int hashCode() {
-            int mixed = 1;
-            for (int number : numbers) mixed = (mixed ^ number) * 0x9E3779B1 + (mixed >>> 15);
-            return mixed;
-        }
     }
 
     private int child(int node, int symbol) {

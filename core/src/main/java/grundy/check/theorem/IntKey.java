@@ -2,12 +2,13 @@ package grundy.check.theorem;
 
 import java.util.Arrays;
 
-/// A row of numbers as a key of a map.
-final class IntKey {
+/// A row of numbers as a key of a map. The row must not change.
+public final class IntKey {
     final int[] numbers;
     private final int hash;
 
-    IntKey(int... numbers) {
+    /// @param numbers of any length
+    public IntKey(int... numbers) {
         this.numbers = numbers;
         int mixed = 1;
         for (int number : numbers) mixed = (mixed ^ number) * 0x9E3779B1 + (mixed >>> 15);

@@ -57,9 +57,8 @@ public record Measure(List<Linear> sums) {
         return value;
     }
 
-    /// What is said by addition and order alone is true in every system or in none: where sums need large
-    /// automata, base
-    /// 2 is asked.
+    /// What is said by addition and order alone is true in every system or in none: where sums need large automata,
+    /// base 2 is asked.
     ///
     /// @return whether every move lowers it, by proof
     public boolean isLowered(GameFormulas game, Arithmetic arithmetic) {

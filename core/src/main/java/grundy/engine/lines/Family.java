@@ -15,9 +15,8 @@ import java.util.stream.Stream;
 /// not speak of a and b.
 ///
 /// A condition on k alone is one that {@link AllowedAmounts} reads. On k and l it is made of comparisons of linear
-/// expressions, perhaps in `abs`, by "and" and "or"; what each way to fulfil it allows must be a finite set
-/// of pairs, or
-/// pairs whose difference is bounded.
+/// expressions, perhaps in `abs`, by "and" and "or"; what each way to fulfil it allows must be a finite set of pairs,
+/// or pairs whose difference is bounded.
 record Family(List<Ray> rays, List<Step> steps) {
     private static final long GREATEST = 64;
     private static final int MOST_WAYS = 16;
@@ -194,9 +193,8 @@ record Family(List<Ray> rays, List<Step> steps) {
         return Optional.of(new Family(rays, steps));
     }
 
-    /// @return the ways to fulfil a condition, each as bounds of which all hold; none if bounds cannot say
-    ///     it, or there
-    ///     are too many
+    /// @return the ways to fulfil a condition, each as bounds of which all hold; none if bounds cannot say it, or
+    ///     there are too many
     private static List<List<Bound>> ways(Condition where, List<String> letters) {
         return switch (where) {
             case Condition.All(var conditions) -> {

@@ -196,6 +196,13 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
+    /// @return the same with those of a formula
+    Set<AutomaticSet.Powers> powersWith(Optional<RocqFormula> formula) {
+        var powers = powersOfMoves();
+        formula.ifPresent(condition -> condition.powers().forEach(powers::add));
+        return powers;
+    }
+
     /// The automaton of the theorem, and the predicate that it decides.
     ///
     /// @param title of the section
@@ -359,7 +366,10 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @param before the variables that it reads before the option
     /// @param predicate the same of numbers
     /// @param behind the variables that it reads behind the option
-    record Wanted(String table, List<String> before, String predicate, List<String> behind) {}
+    record Wanted(String table, List<String> before, String predicate, List<String> behind) {
+        /// It is one of the set.
+        static final Wanted COLD = new Wanted("set", List.of(), "cold", List.of());
+    }
 
     String accepts(RocqMove move, Wanted wanted, List<String> free) {
         var tracks = new ArrayList<>(wanted.before);
@@ -378,8 +388,15 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
                     .orElse(condition);
             parts.add("Exists_ " + move.searchedFor().size() + " (" + all + ")");
         }
-        var formula = parts.removeLast();
-        while (!parts.isEmpty()) formula = "Or (" + parts.removeLast() + ")\n    (" + formula + ")";
+        return either(parts);
+    }
+
+    /// @param formulas at least one
+    /// @return that one of them holds
+    static String either(List<String> formulas) {
+        var formula = formulas.getLast();
+        for (var each : formulas.reversed().subList(1, formulas.size()))
+            formula = "Or (" + each + ")\n    (" + formula + ")";
         return formula;
     }
 
@@ -412,8 +429,20 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     /// From a hypothesis `K` that no option is there: no move is.
     void noMove(List<String> free) {
-        line("  { intros " + (coordinates.size() == 1 ? option().getFirst() : "q") + " M. " + opens("q", option())
-                + "apply K. unfold move in M. clear K.");
+        line("  { intros " + aMove() + "apply K. unfold move in M. clear K.");
+        eachMoveIsFound(free, List.of("  cbn [dot map nth app]. tauto."));
+        line("  }");
+    }
+
+    /// An option and a hypothesis `M` that a move leaves it.
+    String aMove() {
+        return (coordinates.size() == 1 ? option().getFirst() : "q") + " M. " + opens("q", option());
+    }
+
+    /// From a hypothesis `M` about a move to what was looked for, of which it is one.
+    ///
+    /// @param proof that it is as it has to be
+    void eachMoveIsFound(List<String> free, List<String> proof) {
         eachMove("M");
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
@@ -423,15 +452,53 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             line("  " + chosen(i) + "exists (map Z.of_N "
                     + RocqNames.list(move.searchedFor().stream().map(names::of).toList())
                     + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
-            line("  cbn [dot map nth app]. tauto.");
+            proof.forEach(this::line);
         }
-        line("  }");
     }
 
-    /// That the lost positions are those of a formula.
+    /// The kind of move with a number, taken apart from a hypothesis `M`, and what the formula that was checked of
+    /// it says.
+    void insideBy(int i) {
+        var move = moves.get(i);
+        line(bullet() + apart(move));
+        instance(
+                "inside_" + (i + 1),
+                move.order(coordinates).stream().map(names(move)::of).toList());
+    }
+
+    /// From each position of the set a move leads on.
+    ///
+    /// @param formula that was checked of it
+    /// @param wanted of the option
+    /// @param condition the same as a proposition of `q`, behind that a move leaves it
+    void goesOn(String formula, Optional<Wanted> wanted, String condition) {
+        checked("goes_on", formula, coordinates.size());
+        line("Lemma goes_on : forall p, cold p -> exists q, move p q" + condition + ".");
+        line("Proof.");
+        line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
+        instance("goes_on", position());
+        line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
+        line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
+        found(coordinates, wanted, "cold");
+        line("Qed.");
+        line("");
+    }
+
+    /// What the file is about: the lost positions are those of the set, and of the formula if there is one.
     ///
     /// @param lost the predicate of these
-    void formula(RocqFormula condition, String lost) {
+    /// @param proof term
+    void conclude(Optional<RocqFormula> formula, String lost, String proof) {
+        line("(** ** The theorem *)");
+        line("");
+        line("Theorem lost_positions : forall p, " + lost + " p <-> cold p.");
+        line("Proof. exact (" + proof + "). Qed.");
+        line("");
+        formula.ifPresent(condition -> formula(condition, lost));
+        line("Print Assumptions " + (formula.isPresent() ? "lost_formula" : "lost_positions") + ".");
+    }
+
+    private void formula(RocqFormula condition, String lost) {
         var set = accepts(coordinates, coordinates);
         var said = condition.formula(coordinates);
         checked(

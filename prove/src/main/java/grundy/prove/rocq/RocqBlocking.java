@@ -27,9 +27,6 @@ final class RocqBlocking extends AutomaticText {
     private static final String RANK = "~rank";
     private static final String OTHER = "~other";
 
-    /// The option is none of the set.
-    private static final Wanted COLD = new Wanted("set", List.of(), "cold", List.of());
-
     private final int blocked;
     private final Automaton ranks;
     private final Optional<RocqFormula> formula;
@@ -58,8 +55,7 @@ final class RocqBlocking extends AutomaticText {
     }
 
     private String written() {
-        var powers = powersOfMoves();
-        formula.ifPresent(condition -> condition.powers().forEach(powers::add));
+        var powers = powersWith(formula);
         head(powers.isEmpty() ? "Heaps Blocking" : "Heaps Digits Blocking");
         game();
         accepted("The set", "cold", List.of());
@@ -236,23 +232,7 @@ final class RocqBlocking extends AutomaticText {
             left.add("Exists_ " + move.searchedFor().size() + " (And ("
                     + move.searched().formula(order) + ") (Not (" + accepts(move.left(), order) + ")))");
         }
-        checked("goes_on", implied(accepts(coordinates, coordinates), either(left)), coordinates.size());
-        line("Lemma goes_on : forall p, cold p -> exists q, move p q /\\ ~ cold q.");
-        line("Proof.");
-        line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
-        instance("goes_on", position());
-        line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
-        line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
-        found(coordinates, Optional.of(COLD), "cold");
-        line("Qed.");
-        line("");
-    }
-
-    private static String either(List<String> formulas) {
-        var parts = new ArrayList<>(formulas);
-        var formula = parts.removeLast();
-        while (!parts.isEmpty()) formula = "Or (" + parts.removeLast() + ")\n    (" + formula + ")";
-        return formula;
+        goesOn(implied(accepts(coordinates, coordinates), either(left)), Optional.of(Wanted.COLD), " /\\ ~ cold q");
     }
 
     /// Whether an option has a rank below what may be blocked.
@@ -303,10 +283,7 @@ final class RocqBlocking extends AutomaticText {
         eachMove("M");
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
-            line(bullet() + apart(move));
-            instance(
-                    "inside_" + (i + 1),
-                    move.order(coordinates).stream().map(names(move)::of).toList());
+            insideBy(i);
             line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero] in K.");
             meanings(move, 'M', coordinates);
             line("  destruct K as [K | K]; [exfalso; cbn [dot map nth app] in K; tauto | ].");
@@ -359,38 +336,26 @@ final class RocqBlocking extends AutomaticText {
     /// From a hypothesis `K` that no move leaves an option without such a rank: all options have one.
     private void allRanked(List<String> free) {
         var other = named(List.of(OTHER)).getFirst();
-        var one = coordinates.size() == 1;
-        line("    intros " + (one ? option().getFirst() : "q") + " M. " + opens("q", option()));
+        line("    intros " + aMove());
         line("    destruct (below " + tuple(position()) + " " + tuple(option()) + ") as [U | U]; [exact U | exfalso].");
         line("    apply K. unfold move in M. unfold ranked in U. clear K.");
-        eachMove("M");
-        for (int i = 0; i < moves.size(); i++) {
-            var move = moves.get(i);
-            line(bullet() + apart(move));
-            meanings(move, 'M', free);
-            line("  " + chosen(i) + "exists (map Z.of_N "
-                    + RocqNames.list(
-                            move.searchedFor().stream().map(names(move)::of).toList())
-                    + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
-            line("  cbn [dot map nth app]. split; [tauto | ].");
-            line("  intros K. apply U. apply exists_more in K; destruct K as (" + other
-                    + " & K). apply exists_none in K.");
-            line("  cbn [dot map nth app] in K. exists " + other + ". split; [lia | tauto].");
-        }
+        eachMoveIsFound(
+                free,
+                List.of(
+                        "  cbn [dot map nth app]. split; [tauto | ].",
+                        "  intros K. apply U. apply exists_more in K; destruct K as (" + other
+                                + " & K). apply exists_none in K.",
+                        "  cbn [dot map nth app] in K. exists " + other + ". split; [lia | tauto]."));
         line("  }");
     }
 
     private void conclusion() {
         var kernel = misere ? "misere_blocking_kernel" : "blocking_kernel";
         var lost = (misere ? "misere_blocking_lost" : "blocking_lost") + " move " + blocked;
-        line("(** ** The theorem *)");
-        line("");
-        line("Theorem lost_positions : forall p, " + lost + " p <-> cold p.");
-        line("Proof. exact (" + kernel + " move " + blocked
-                + " ends same cold ranked ranked_in_set one apart decided inside "
-                + (misere ? "goes_on " : "") + "outside). Qed.");
-        line("");
-        formula.ifPresent(condition -> formula(condition, lost));
-        line("Print Assumptions " + (formula.isPresent() ? "lost_formula" : "lost_positions") + ".");
+        conclude(
+                formula,
+                lost,
+                kernel + " move " + blocked + " ends same cold ranked ranked_in_set one apart decided inside "
+                        + (misere ? "goes_on " : "") + "outside");
     }
 }

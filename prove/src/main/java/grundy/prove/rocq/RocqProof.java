@@ -14,8 +14,6 @@ import java.util.Optional;
 /// The file follows {@link grundy.check.theorem.TheoremCheck}: play ends, no move leads from the set into it, and from
 /// everywhere outside one does.
 public final class RocqProof extends AutomaticText {
-    private static final Wanted COLD = new Wanted("set", List.of(), "cold", List.of());
-
     private final Optional<RocqFormula> formula;
 
     private RocqProof(Theorem theorem, String headline, Optional<RocqFormula> formula) {
@@ -85,15 +83,19 @@ public final class RocqProof extends AutomaticText {
     }
 
     private String written() {
-        var powers = powersOfMoves();
-        formula.ifPresent(condition -> condition.powers().forEach(powers::add));
+        var powers = powersWith(formula);
         head(powers.isEmpty() ? "Heaps" : "Heaps Digits");
         game();
         accepted("The set", "cold", List.of());
         powers(powers);
         for (int i = 0; i < moves.size(); i++) insideOf(i);
         inside();
-        if (misere) goesOn();
+        if (misere)
+            goesOn(
+                    "Or (Not (" + accepts(coordinates, coordinates) + ")) (" + reaching(coordinates, Optional.empty())
+                            + ")",
+                    Optional.empty(),
+                    "");
         outside();
         ends();
         conclusion();
@@ -106,7 +108,7 @@ public final class RocqProof extends AutomaticText {
         checked(
                 "inside_" + (i + 1),
                 "Not (And (" + accepts(coordinates, order) + ") (And ("
-                        + move.searched().formula(order) + ") (" + accepts(move, COLD, coordinates) + ")))",
+                        + move.searched().formula(order) + ") (" + accepts(move, Wanted.COLD, coordinates) + ")))",
                 order.size());
     }
 
@@ -121,31 +123,11 @@ public final class RocqProof extends AutomaticText {
         eachMove("M");
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
-            line(bullet() + apart(move));
-            instance(
-                    "inside_" + (i + 1),
-                    move.order(coordinates).stream().map(names(move)::of).toList());
+            insideBy(i);
             line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
             meanings(move, 'M', coordinates);
             line("  tauto.");
         }
-        line("Qed.");
-        line("");
-    }
-
-    private void goesOn() {
-        checked(
-                "goes_on",
-                "Or (Not (" + accepts(coordinates, coordinates) + ")) (" + reaching(coordinates, Optional.empty())
-                        + ")",
-                coordinates.size());
-        line("Lemma goes_on : forall p, cold p -> exists q, move p q.");
-        line("Proof.");
-        line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
-        instance("goes_on", position());
-        line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
-        line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
-        found(coordinates, Optional.empty(), "cold");
         line("Qed.");
         line("");
     }
@@ -155,7 +137,7 @@ public final class RocqProof extends AutomaticText {
         checked(
                 "outside",
                 "Or (" + accepts(coordinates, coordinates) + ")\n    (" + ended
-                        + reaching(coordinates, Optional.of(COLD)) + (misere ? ")" : "") + ")",
+                        + reaching(coordinates, Optional.of(Wanted.COLD)) + (misere ? ")" : "") + ")",
                 coordinates.size());
         line("Lemma outside : forall p, cold p \\/ " + (misere ? "(forall q, ~ move p q) \\/ " : "")
                 + "exists q, move p q /\\ cold q.");
@@ -168,7 +150,7 @@ public final class RocqProof extends AutomaticText {
             line("  destruct K as [K | K]; [left | right].");
             noMove(coordinates);
         }
-        found(coordinates, Optional.of(COLD), "cold");
+        found(coordinates, Optional.of(Wanted.COLD), "cold");
         line("Qed.");
         line("");
     }
@@ -176,12 +158,6 @@ public final class RocqProof extends AutomaticText {
     private void conclusion() {
         var kernel =
                 misere ? "misere_kernel move ends cold inside goes_on outside" : "kernel move ends cold inside outside";
-        line("(** ** The theorem *)");
-        line("");
-        line("Theorem lost_positions : forall p, " + lost() + " p <-> cold p.");
-        line("Proof. exact (" + kernel + "). Qed.");
-        line("");
-        formula.ifPresent(condition -> formula(condition, lost()));
-        line("Print Assumptions " + (formula.isPresent() ? "lost_formula" : "lost_positions") + ".");
+        conclude(formula, lost(), kernel);
     }
 }
