@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,6 +57,7 @@ class CatalogueProofsTest {
     /// Single claims of games whose other claims are proved.
     private static final Set<String> INEXPRESSIBLE_CLAIMS = Set.of("g = (n + 1) / (2)^(twos(n + 1) + 1)");
 
+    @Tag("slow")
     @Drawn(oneIn = 3)
     @Test
     void everyClaimThatCanBeSaidIsProved() throws SyntaxException {

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -132,6 +133,7 @@ class JudgeCommandTest {
         assertThat(Ran.run("", "duel", "--", "true").status()).isEqualTo(2);
     }
 
+    @Tag("slow")
     @Test
     void aDuelOfOnesOwnRulesTellsOfTheDifference() {
         var ran = Ran.run("", "duel", "--rules", "take 1..3", "--cases", "20", "--json", "--", "cat");

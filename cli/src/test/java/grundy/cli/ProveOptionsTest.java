@@ -159,6 +159,7 @@ class ProveOptionsTest {
     }
 
     /// Where arithmetic proves the formula, the user's or the program's.
+    @Tag("slow")
     @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
@@ -288,6 +289,7 @@ class ProveOptionsTest {
         assertThat(prove("cyclic-nimhoff", "--values").out()).contains("g = 4 * (a / 4 XOR b / 4) + (a + b) mod 4");
     }
 
+    @Tag("slow")
     @Drawn(oneIn = 3)
     @Test
     void aProvedPeriodIsWrittenForRocq(@TempDir Path folder) {

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +41,7 @@ class StandardOutputTest {
         return new Ran(status, "", err.toString(StandardCharsets.UTF_8));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -6,6 +6,7 @@ import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ class SurveyCommandTest {
         return Ran.command("survey", "", arguments);
     }
 
+    @Tag("slow")
     @Test
     void itEndsWithWhatItFoundAndIsAskedAgain() {
         var atlas = folder.resolve("atlas").toString();
@@ -100,6 +102,7 @@ class SurveyCommandTest {
     }
 
     /// What comes along is asked without a survey.
+    @Tag("slow")
     @Test
     void anAtlasThatComesAlongIsAsked() {
         var out = folder.resolve("octal");

@@ -19,6 +19,7 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.HashSet;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +30,7 @@ class BoardsTableTest {
         return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',

@@ -135,6 +135,7 @@ class CalculatorTest {
                 .hasMessageContaining("65537");
     }
 
+    @Tag("slow")
     @Test
     void nestingAndLengthAreLimited() throws SyntaxException {
         assertThatThrownBy(() -> value("(".repeat(100_000))).isInstanceOf(SyntaxException.class);

@@ -88,6 +88,7 @@ class HareAndHoundsTest {
                 .collect(Collectors.toSet());
     }
 
+    @Tag("slow")
     @Test
     void movesAreAlongTheLines() throws Exception {
         for (var one : POINTS)

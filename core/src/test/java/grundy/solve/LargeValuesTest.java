@@ -12,6 +12,7 @@ import grundy.value.Side;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ class LargeValuesTest {
         return told(step.component(), move.side(), step.to());
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {LARGE, LARGE + " + *2 + 1/2", LARGE + " + clobber(xo)"})
     void theWinningMovesAreThoseOfTheSearchWithoutValues(String sum) throws Exception {
@@ -57,6 +59,7 @@ class LargeValuesTest {
                         .toList());
     }
 
+    @Tag("slow")
     @Test
     void whatTheMovesGainIsLeftOut() throws Exception {
         var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(LARGE));

@@ -104,6 +104,7 @@ class SheetTest {
     }
 
     /// Against the definition, which knows nothing of the program.
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("definitions")
     void theSolutionsAreThoseOfBruteForce(Definition game) throws SyntaxException {
@@ -177,6 +178,7 @@ class SheetTest {
                 .startsWith("\\documentclass[a4paper]{ctexart}");
     }
 
+    @Tag("slow")
     @Test
     void aBoardIsSeenRowByRow() throws SyntaxException {
         var sheet = sheet("domineering", 6, SheetLevel.EASY, 7);

@@ -87,6 +87,7 @@ class BlockedOptionsTest {
 
     /// Larsson 2011: with one option blocked the lost pairs of Wythoff's game are (0,0), (n, 2n+1) and
     /// (2a+2, 2b+2) for the lost pairs (a, b) of the game without blocking.
+    @Tag("slow")
     @Test
     void wythoffWithOneOptionBlockedIsLarssons() throws SyntaxException {
         var theorem = proved("wythoff with 1 blocked");
@@ -118,6 +119,7 @@ class BlockedOptionsTest {
                         .isEqualTo(a == 0 && b == 0 || b == 2 * a + 1 || b == 2 * a + 2);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -53,6 +53,7 @@ class GrowthSystemsTest {
         return lost;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"1, linear-1-0-0-1-from-1-2-3-4-6", "2, linear-1-0-0-0-1-from-1-2-3-4-5-7"})
     void theWeightsAreSeenInTheList(int amount, String system) {
@@ -60,6 +61,7 @@ class GrowthSystemsTest {
     }
 
     /// Without the amount 0, which nobody takes, this is Wythoff's game, for which there are Zeckendorf's digits.
+    @Tag("slow")
     @Test
     void nothingIsSeenWhereNothingGrowsSo() {
         assertThat(GrowthSystems.of(without(0), TO)).isEmpty();

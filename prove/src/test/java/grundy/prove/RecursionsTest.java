@@ -14,6 +14,7 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +26,7 @@ class RecursionsTest {
         return Task.of(read.game(), read.play()).withValues();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({
         "take at most half, 2, 1, 0",

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,11 +60,12 @@ class SiteTest {
         assertThat(text(BuiltSite.FOLDER.resolve("style.css"))).doesNotContainPattern(LOADED);
     }
 
+    @Tag("slow")
     @Test
     void theSameSourcesGiveTheSameBytes(@TempDir Path folder) throws IOException {
+        var files = BuiltSite.files(BuiltSite.folder(), "");
         var again = folder.resolve("again");
         Site.build(BuiltSite.HOME, again);
-        var files = BuiltSite.files(BuiltSite.folder(), "");
         assertThat(BuiltSite.files(again, "")).hasSameSizeAs(files);
         for (var file : files)
             assertThat(again.resolve(BuiltSite.FOLDER.relativize(file))).hasSameTextualContentAs(file);

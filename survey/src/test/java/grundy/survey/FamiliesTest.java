@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,6 +82,7 @@ class FamiliesTest {
             assertThat(LetterRange.parse(text)).as(text).isEqualTo(Optional.empty());
     }
 
+    @Tag("slow")
     @Test
     void whatMakesNoFamilyIsRefused() {
         assertThatThrownBy(() -> NamedFamilies.ofLetters("take {1, a}", List.of(range("c=1..2"))))

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The oracles against printed tables and counts by hand: nothing else would notice if they were wrong.
@@ -125,6 +126,7 @@ class OraclesTest {
                 .containsExactly(1, 1, 0);
     }
 
+    @Tag("slow")
     @Test
     void playMayBeLongerThanAStackIsDeep() {
         GameMoves<Integer> one = GameMoves.whole(heap -> taking(heap, 1));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -174,6 +175,7 @@ class OwnWeightsTest {
         assertThat(made).isPositive();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"linear-1-1-from-1-3", "linear-1-0-1-from-1-2-3-5", "linear-1-1-from-1-2-3-4-6-9-13-19-28"})
     void sumsAndOrderAreRight(String name) {

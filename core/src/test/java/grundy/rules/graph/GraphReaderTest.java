@@ -236,6 +236,7 @@ class GraphReaderTest {
     }
 
     /// A compressed file of a few megabytes may hold one word of thousands of millions of bytes.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"PAIRS,a", "CSV,a", "CSV,','", "DOT,a"})
     void aWordWithoutEndIsALimit(GraphFormat format, char sign) {

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,6 +21,7 @@ class LikenessesTest {
     /// Letters in one, two and three words of bits; what exchanges Left and Right exchanges the first two
     /// words, does
     /// something else to them, or leaves them.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

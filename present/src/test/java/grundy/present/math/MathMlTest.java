@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -139,6 +140,7 @@ class MathMlTest {
     }
 
     /// What is seen is read back as a claim, which must agree with the game's own everywhere.
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("games")
     void theFormulasOfTheCatalogueSayWhatItClaims(CatalogueEntry entry) throws SyntaxException {
