@@ -52,7 +52,7 @@ class RocqBlockingTest {
         return RocqExport.of(text, RocqProof.of(theorem, text, formula));
     }
 
-    @Drawn(oneIn = 14)
+    @Drawn(oneIn = 28)
     @ParameterizedTest
     @ValueSource(
             strings = {
