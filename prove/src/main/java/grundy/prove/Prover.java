@@ -174,6 +174,7 @@ public final class Prover {
         if (recursion(truth) instanceof Finding.RecursiveValues found) return found;
         giveUpSimilar(truth);
         if (leastParts(truth) instanceof Finding.Proved proved) return proved;
+        if (triples(truth) instanceof Finding.Proved proved) return proved;
         if (columns(truth) instanceof Finding.Proved proved) return proved;
         if (pairs(truth) instanceof Finding.Proved proved) return proved;
         if (linesAndPairs(truth) instanceof Finding.Proved proved) return proved;
@@ -444,6 +445,13 @@ public final class Prover {
         return ShiftedPairs.system(truth)
                 .map(system -> whole(system, ShiftedPairs.either(system.digits()), truth))
                 .orElse(null);
+    }
+
+    /// Three numbers, of which each is the next shorter word with a zero behind it.
+    private @Nullable Finding triples(Truth truth) {
+        if (values || game.coordinates().size() != 3 || !ShiftedTriples.begin(truth)) return null;
+        var arithmetic = new Arithmetic(ShiftedTriples.SYSTEM, budget);
+        return whole(ShiftedTriples.SYSTEM, ShiftedTriples.automaton(arithmetic, game.coordinates()), truth);
     }
 
     /// A heap and a bound that follows from the last move, in the system of the heaps that are lost at the

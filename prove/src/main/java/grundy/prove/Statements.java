@@ -75,6 +75,8 @@ public final class Statements {
         if (pairs.isPresent()) return pairs;
         var parts = statements.leastParts();
         if (parts.isPresent()) return parts;
+        var triples = statements.triples();
+        if (triples.isPresent()) return triples;
         var columns = statements.columns();
         if (columns.isPresent()) return columns;
         if (!theorem.values())
@@ -157,6 +159,17 @@ public final class Statements {
                             TheoremWords.firstWeights(system))));
         }
         return Optional.empty();
+    }
+
+    /// Three words, each with a zero more behind it.
+    private Optional<Statement> triples() {
+        var names = theorem.game().coordinates();
+        if (theorem.values() || names.size() != 3 || !theorem.system().equals(ShiftedTriples.SYSTEM))
+            return Optional.empty();
+        if (!ShiftedTriples.automaton(arithmetic, names)
+                .equals(theorem.automaton().minimal())) return Optional.empty();
+        return Optional.of(new Statement(
+                "", Message.of("prove.says.triples", "a", names.get(0), "b", names.get(1), "c", names.get(2))));
     }
 
     private List<String> candidates() {

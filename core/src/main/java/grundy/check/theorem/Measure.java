@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
 public record Measure(List<Linear> sums) {
     private static final int MOST_BOUNDS = 12;
 
+    /// With so many coefficients automata of sums are still small.
+    private static final int FEW = 2;
+
     /// @return what fails: a move after which the measure is not lower
     Formula kept(GameFormulas game, OptionClause clause, List<String> part) {
         var kept = Formula.not(lowered(game.coordinates(), part));
@@ -62,12 +65,35 @@ public record Measure(List<Linear> sums) {
     ///
     /// @return whether every move lowers it, by proof
     public boolean isLowered(GameFormulas game, Arithmetic arithmetic) {
-        if (!arithmetic.system().hasOwnWeights()) return isLoweredHere(game, arithmetic);
+        if (isPlainlyLowered(game)) return true;
+        boolean small = arithmetic.system().coefficients().size() <= FEW;
+        if (small && !arithmetic.system().hasOwnWeights()) return isLoweredHere(game, arithmetic);
         try {
             return isLoweredHere(game, new Arithmetic(NumerationSystem.BINARY, arithmetic.budget()));
         } catch (InexpressibleException _) {
             return isLoweredHere(game, arithmetic);
         }
+    }
+
+    /// Whether the comparisons of moves say so, one by one: no coordinate in the first sum becomes greater, and one
+    /// becomes less.
+    private boolean isPlainlyLowered(GameFormulas game) {
+        if (sums.isEmpty() || mayFall(sums.getFirst())) return false;
+        var cases = ClauseCases.of(game);
+        if (cases.isEmpty()) return false;
+        var names = ClauseCases.names(game);
+        int count = game.coordinates().size();
+        for (var comparisons : cases.get()) {
+            boolean lower = false;
+            for (int i = 0; i < count; i++) {
+                if (sums.getFirst().factor(names.get(i)).signum() == 0) continue;
+                var rise = Linear.of(names.get(count + i)).minus(Linear.of(names.get(i)));
+                if (comparisons.stream().noneMatch(each -> each.saysAtMostZero(rise))) return false;
+                lower |= comparisons.stream().anyMatch(each -> each.saysAtMostZero(rise.plus(1)));
+            }
+            if (!lower) return false;
+        }
+        return true;
     }
 
     private boolean isLoweredHere(GameFormulas game, Arithmetic arithmetic) {

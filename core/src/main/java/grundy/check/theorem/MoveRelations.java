@@ -19,8 +19,8 @@ public final class MoveRelations {
 
     private final GameFormulas game;
     private final Arithmetic arithmetic;
-    private final List<Move> moves = new ArrayList<>();
-    private final Relation movable;
+    private @Nullable List<Move> made;
+    private @Nullable Relation movable;
     private @Nullable List<Automaton> pairs;
 
     /// A clause.
@@ -34,6 +34,16 @@ public final class MoveRelations {
     public MoveRelations(GameFormulas game, Arithmetic arithmetic) {
         this.game = game;
         this.arithmetic = arithmetic;
+        if (!ColdCheck.suits(game, arithmetic.system())) movable();
+    }
+
+    private List<Move> moves() {
+        if (made == null) made = madeNow();
+        return made;
+    }
+
+    private List<Move> madeNow() {
+        var moves = new ArrayList<Move>();
         for (var clause : game.clauses()) {
             var kept = new LinkedHashSet<String>();
             clause.parts().forEach(kept::addAll);
@@ -54,11 +64,7 @@ public final class MoveRelations {
                         List.copyOf(kept),
                         clause.parts()));
         }
-        this.movable = arithmetic.over(
-                arithmetic.decide(new Formula.Any(moves.stream()
-                        .map(move -> (Formula) new Formula.Exists(move.bound, move.holds))
-                        .toList())),
-                game.coordinates());
+        return List.copyOf(moves);
     }
 
     /// @return the game whose moves these are
@@ -73,7 +79,7 @@ public final class MoveRelations {
 
     /// @return states of all automata of moves together
     public int states() {
-        return moves.stream().mapToInt(Move::states).sum();
+        return moves().stream().mapToInt(Move::states).sum();
     }
 
     /// @return for each kind of move that leaves one component the pairs of a position and an option: first the
@@ -82,7 +88,7 @@ public final class MoveRelations {
     public List<Automaton> pairs() {
         var pairs = new ArrayList<Automaton>();
         var options = game.coordinates().stream().map(name -> "~to " + name).toList();
-        for (var move : moves) {
+        for (var move : moves()) {
             if (move.parts.size() != 1) throw new IllegalArgumentException("A sum is no position");
             var all = new ArrayList<Formula>();
             all.add(move.holds);
@@ -108,8 +114,10 @@ public final class MoveRelations {
     /// @throws TooLargeException if an automaton grows beyond the budget, or a move leaves more components than are
     ///     put in order here
     public SortedMap<Integer, Automaton> optionsIn(Automaton told, boolean values) {
+        if (!values && ColdCheck.suits(game, arithmetic.system()))
+            return new TreeMap<>(java.util.Map.of(1, GuessedOptions.automaton(game, arithmetic, told)));
         var byParts = new TreeMap<Integer, List<Formula>>();
-        for (var move : moves) {
+        for (var move : moves()) {
             int count = move.parts.size();
             if (count > MOST_ORDERED) throw new TooLargeException(count, MOST_ORDERED);
             byParts.computeIfAbsent(count, _ -> new ArrayList<>()).addAll(ordered(move, told, values));
@@ -183,7 +191,7 @@ public final class MoveRelations {
 
     /// @return whether no move makes a coordinate greater
     public boolean neverRises() {
-        for (var move : moves)
+        for (var move : moves())
             for (var part : move.parts)
                 for (int i = 0; i < part.size(); i++) {
                     var name = game.coordinates().get(i);
@@ -197,6 +205,12 @@ public final class MoveRelations {
 
     /// @return the positions with a move
     public Relation movable() {
+        if (movable == null)
+            movable = arithmetic.over(
+                    arithmetic.decide(new Formula.Any(moves().stream()
+                            .map(move -> (Formula) new Formula.Exists(move.bound, move.holds))
+                            .toList())),
+                    game.coordinates());
         return movable;
     }
 
@@ -207,7 +221,7 @@ public final class MoveRelations {
     public Relation into(Automaton set) {
         if (game.blocked() > 0) return beyondBlocking(set);
         var alternatives = new ArrayList<Formula>();
-        for (var move : moves) {
+        for (var move : moves()) {
             if (move.parts.size() != 1) throw new IllegalArgumentException("A sum is in no set of positions");
             alternatives.add(new Formula.Exists(
                     move.bound, Formula.all(move.holds, new Formula.Holds(set, move.parts.getFirst()))));
@@ -307,7 +321,7 @@ public final class MoveRelations {
     ///     option that is a sum has the nim-sum of the values of its parts
     public Relation optionValues(Automaton values) {
         var alternatives = new ArrayList<Formula>();
-        for (var move : moves) {
+        for (var move : moves()) {
             var bound = new ArrayList<>(move.bound);
             var all = new ArrayList<Formula>();
             all.add(move.holds);

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /// Decides whether an automaton tells the P-positions, or the nim-values, of a game: for all positions at once.
@@ -34,7 +35,8 @@ public final class TheoremCheck {
     ///
     /// @param name `into`, `inside`, `outside`, the same behind `blocked-`, or `options`, `one-value`,
     ///     `kept`, `reached`
-    /// @param states of the automaton that was found empty or full
+    /// @param states of the automaton that was found empty or full; or, without one, how many were met ({@link
+    ///     ColdCheck})
     public record Step(String name, int states, long nanos) {}
 
     /// What came of it.
@@ -63,6 +65,9 @@ public final class TheoremCheck {
     public Result cold(Automaton cold) {
         var steps = new ArrayList<Step>();
         var claimed = new Relation(game.coordinates(), valid(cold));
+        if (ColdCheck.suits(game, arithmetic.system()) && isProved(claimed.automaton(), steps))
+            return new Result.Proved(List.copyOf(steps));
+        steps.clear();
         var kind = game.blocked() > 0 ? "blocked-" : "";
         var winning = timed(steps, kind + "into", () -> winning(claimed.automaton()));
         var inside = timed(steps, kind + "inside", () -> arithmetic.and(claimed, winning));
@@ -71,6 +76,22 @@ public final class TheoremCheck {
         var position = least(arithmetic.or(inside, outside));
         boolean isCold = !arithmetic.holds(claimed.automaton(), position);
         return new Result.Wrong(position, isCold ? BigInteger.ZERO : BigInteger.ONE);
+    }
+
+    /// @param steps gets what was done
+    private boolean isProved(Automaton cold, List<Step> steps) {
+        try (var check = new ColdCheck(game, arithmetic, cold)) {
+            return isDone(steps, "inside", check::inside) && isDone(steps, "outside", check::outside);
+        } catch (TooLargeException _) {
+            return false;
+        }
+    }
+
+    private static boolean isDone(List<Step> steps, String name, Supplier<OptionalInt> work) {
+        long start = System.nanoTime();
+        var met = work.get();
+        met.ifPresent(states -> steps.add(new Step(name, states, System.nanoTime() - start)));
+        return met.isPresent();
     }
 
     /// @param automaton of a claim

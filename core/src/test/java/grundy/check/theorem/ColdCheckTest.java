@@ -1,0 +1,221 @@
+package grundy.check.theorem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.limit.Room;
+import grundy.rules.RuleOptions;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What is told without automata of moves is what these tell.
+class ColdCheckTest {
+    private static final int SETS = 24;
+    private static final int FEW = 4_000;
+
+    /// Duchêne and Rigo 2008.
+    static final String TRIBONACCI = """
+            (a, b, c): (a-i, b, c) | (a, b-i, c) | (a, b, c-i) | (a-i, b-j, c) | (a-i, b, c-j) | (a, b-i, c-j) \
+            | (a-i, b-j, c-k) where i <= j+k and j <= i+k and k <= i+j \
+            | (a-i, b-i, c-j) where j > 2*i and (c <= b or c-j <= a-i or c-j >= b-i) and (c <= a or c-j <= b-i or c-j >= a-i) \
+            | (a-i, b-j, c-i) where j > 2*i and (b <= c or b-j <= a-i or b-j >= c-i) and (b <= a or b-j <= c-i or b-j >= a-i) \
+            | (a-j, b-i, c-i) where j > 2*i and (a <= c or a-j <= b-i or a-j >= c-i) and (a <= b or a-j <= c-i or a-j >= b-i)""";
+
+    private static GameFormulas game(String text) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+        return GameFormulas.of(read.game().rules(), read.play(), 0);
+    }
+
+    private static Arithmetic in(String system) {
+        var budget = new Budget(60_000, () -> false, Room.ENDLESS);
+        return new Arithmetic(NumerationSystem.named(system).orElseThrow(), budget);
+    }
+
+    private static Automaton random(Arithmetic arithmetic, int tracks, Random random) {
+        int digits = arithmetic.system().digits();
+        int states = 1 + random.nextInt(5);
+        var targets = new ArrayList<int[]>();
+        var accepting = new boolean[states];
+        for (int state = 0; state < states; state++) {
+            targets.add(
+                    random.ints(Automaton.alphabet(tracks, digits), 0, states).toArray());
+            accepting[state] = random.nextInt(3) == 0;
+        }
+        targets.getFirst()[0] = 0;
+        return Automaton.complete(tracks, digits, targets, accepting);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "fibonacci; (a, b): (a-k, b) | (a, b-k) | (a-k, b-k)",
+                "base-2; (a, b): (a-k, b) | (a, b-k) | (a-k, b-2*k) where k != 2",
+                "base-3; (a, b): (a-i, b-j) where i <= 2*j and (j <= i or a < b)",
+                "pell; (a, b): (b, a-k) | (a-3, b+1)",
+                "fibonacci; (a, b): (a-i, b-j) where not (i > j+1 and b-j < a-i)",
+                "tribonacci; (a, b): (a-k, b) | (a-1, b-2)",
+                "base-2; (a, b, c): (a-i, b-j, c) | (a, b-i, c-i) | (a-1, b, c+2)",
+            })
+    void agreesWithTheAutomataOfMovesAboutAnySet(String system, String text) throws SyntaxException {
+        var game = game(text);
+        var arithmetic = in(system);
+        var moves = new MoveRelations(game, arithmetic);
+        var check = new TheoremCheck(moves, new Measure(List.of(Measure.sum(game.coordinates()))));
+        var random = new Random(24);
+        int compared = 0;
+        for (int i = 0; i < SETS; i++) {
+            var set = check.valid(random(arithmetic, game.coordinates().size(), random));
+            var told = new Relation(game.coordinates(), set);
+            var few = new Arithmetic(arithmetic.system(), new Budget(FEW, () -> false, Room.ENDLESS));
+            try (var cold = new ColdCheck(game, few, set)) {
+                var into = moves.into(set);
+                assertThat(cold.inside().isPresent())
+                        .as("inside %s", set)
+                        .isEqualTo(arithmetic.and(told, into).isEmpty());
+                assertThat(cold.outside().isPresent())
+                        .as("outside %s", set)
+                        .isEqualTo(arithmetic.not(arithmetic.or(told, into)).isEmpty());
+                compared++;
+            } catch (TooLargeException _) {
+                // nothing is said
+            }
+        }
+        assertThat(compared).isGreaterThan(SETS / 4);
+    }
+
+    @Test
+    void provesWythoffsTheoremAndNoOther() throws SyntaxException {
+        var game = game("wythoff");
+        var arithmetic = in("fibonacci");
+        var names = game.coordinates();
+        var claim = grundy.rules.language.ClaimParser.claim(
+                "P when min(a, b) == floor(phi * abs(a - b))", names, java.util.Map.of());
+        var right = new Relation(names, Claims.automaton(claim, names, arithmetic));
+        assertThat(isProved(game, arithmetic, right)).isTrue();
+        for (int a = 0; a < 6; a++)
+            for (int b = 0; b < 6; b++) {
+                var here = arithmetic.and(
+                        arithmetic.constant(names.get(0), BigInteger.valueOf(a)),
+                        arithmetic.constant(names.get(1), BigInteger.valueOf(b)));
+                var other = arithmetic.holds(right.automaton(), List.of(BigInteger.valueOf(a), BigInteger.valueOf(b)))
+                        ? arithmetic.and(right, arithmetic.not(here))
+                        : arithmetic.or(right, here);
+                assertThat(isProved(game, arithmetic, other))
+                        .as("(%d, %d)", a, b)
+                        .isFalse();
+            }
+    }
+
+    private static boolean isProved(GameFormulas game, Arithmetic arithmetic, Relation set) {
+        try (var cold = new ColdCheck(game, arithmetic, arithmetic.inOrder(set, game.coordinates()))) {
+            return cold.inside().isPresent() && cold.outside().isPresent();
+        }
+    }
+
+    /// The P-positions are the triples of the places of a, b and c in the Tribonacci word, in any order.
+    @Tag("slow")
+    @Test
+    void provesTheTribonacciGame() throws SyntaxException {
+        var game = game(TRIBONACCI);
+        var arithmetic = in("tribonacci");
+        var set = new Relation(game.coordinates(), tribonacci(arithmetic, 3));
+        assertThat(ColdCheck.suits(game, arithmetic.system())).isTrue();
+        assertThat(isProved(game, arithmetic, set)).isTrue();
+        var wrong = new Relation(game.coordinates(), tribonacci(arithmetic, 1));
+        assertThat(isProved(game, arithmetic, wrong)).isFalse();
+        // Without the moves of the last kind, or with more of them, it is another game.
+        var fewer = game(TRIBONACCI.substring(0, TRIBONACCI.lastIndexOf('|')));
+        assertThat(isProved(fewer, arithmetic, set)).isFalse();
+        var more = game(TRIBONACCI.substring(0, TRIBONACCI.lastIndexOf("and (")));
+        assertThat(isProved(more, arithmetic, set)).isFalse();
+    }
+
+    /// The moves of an option in the set are those of the rules.
+    @Test
+    void guessedOptionsAreThoseOfTheRules() throws SyntaxException {
+        var arithmetic = new Arithmetic(NumerationSystem.of(1, 1, 1), Budget.DEFAULT);
+        var triples = tribonacci(arithmetic, 3);
+        for (var text : List.of(
+                "(a, b, c): (a-i, b, c) | (a-i, b-j, c) where i <= j+1",
+                "(a, b, c): (a-i, b-i, c) | (a-i, b, c-j) where c < b")) {
+            var game = game(text);
+            var options = GuessedOptions.automaton(game, arithmetic, triples);
+            for (long[] position : new long[][] {{6, 4, 4}, {9, 8, 4}, {7, 6, 11}, {2, 3, 9}, {4, 5, 12}}) {
+                var numbers = java.util.Arrays.stream(position)
+                        .mapToObj(BigInteger::valueOf)
+                        .toList();
+                var told = new Completions(arithmetic.system(), options, numbers)
+                        .stream().toList();
+                var expected = RuleOptions.stream(game.rules(), Tuple.of(position))
+                        .map(option -> ((Tuple) option.getFirst()).stream().toList())
+                        .filter(option -> arithmetic.holds(triples, option))
+                        .distinct()
+                        .toList();
+                assertThat(told).containsExactlyInAnyOrderElementsOf(expected);
+            }
+        }
+    }
+
+    @Test
+    void theTriplesAreThePlacesInTheTribonacciWord() {
+        var word = new StringBuilder("a");
+        while (word.length() < 400) {
+            var longer = new StringBuilder();
+            for (char letter : word.toString().toCharArray())
+                longer.append(letter == 'a' ? "ab" : letter == 'b' ? "ac" : "a");
+            word = longer;
+        }
+        var places = List.of(new ArrayList<BigInteger>(), new ArrayList<BigInteger>(), new ArrayList<BigInteger>());
+        for (int i = 0; i < word.length(); i++) places.get(word.charAt(i) - 'a').add(BigInteger.valueOf(i + 1));
+        var arithmetic = in("tribonacci");
+        var triples = tribonacci(arithmetic, 3);
+        var third = places.get(2);
+        for (int n = 0; n < third.size(); n++) {
+            var triple = List.of(places.get(0).get(n), places.get(1).get(n), third.get(n));
+            assertThat(arithmetic.holds(triples, triple)).as("%s", triple).isTrue();
+            assertThat(arithmetic.holds(triples, triple.reversed())).isTrue();
+            assertThat(arithmetic.holds(
+                            triples,
+                            List.of(triple.get(0), triple.get(1), triple.get(2).add(BigInteger.ONE))))
+                    .isFalse();
+        }
+    }
+
+    /// @param modulus of the number of zeros at the end of the least of three numbers
+    private static Automaton tribonacci(Arithmetic arithmetic, int modulus) {
+        var behind = Automaton.complete(
+                2, 2, List.of(new int[] {0, 1, 2, 2}, new int[] {2, 2, 0, 1}, new int[] {2, 2, 2, 2}), new boolean[] {
+                    true, false, false
+                });
+        var targets = new ArrayList<int[]>();
+        targets.add(new int[] {0, 1});
+        for (int zeros = 0; zeros < modulus; zeros++) targets.add(new int[] {1 + (zeros + 1) % modulus, 1});
+        var accepting = new boolean[1 + modulus];
+        accepting[0] = true;
+        accepting[1] = true;
+        var ends = Automaton.complete(1, 2, targets, accepting);
+        var orders = new ArrayList<Formula>();
+        for (var order : List.of("abc", "acb", "bac", "bca", "cab", "cba")) {
+            var names = List.of(order.split(""));
+            orders.add(Formula.all(
+                    new Formula.Holds(ends, names.subList(0, 1)),
+                    new Formula.Holds(behind, names.subList(0, 2)),
+                    new Formula.Holds(behind, names.subList(1, 3))));
+        }
+        var names = List.of("a", "b", "c");
+        var all = arithmetic.and(
+                arithmetic.decide(new Formula.Any(orders)), new Relation(names, arithmetic.universe(names.size())));
+        return arithmetic.inOrder(all, names);
+    }
+}
