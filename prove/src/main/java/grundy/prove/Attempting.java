@@ -157,7 +157,9 @@ final class Attempting {
                 ? expected
                 : TheoremCheck.measure(game, arithmetic).orElse(null);
         if (measure == null) {
-            givenUp = Message.of("prove.attempt.measure");
+            givenUp = Returns.of(game)
+                    .map(found -> Message.of("prove.attempt.returns", "positions", Returns.written(found)))
+                    .orElseGet(() -> Message.of("prove.attempt.measure"));
             endless = true;
             return null;
         }

@@ -192,8 +192,11 @@ public final class Prover {
         first.add(NumerationSystem.FIBONACCI);
         if (!order.isEmpty() && attempts(order.subList(0, 1), STATES[1], FIRST_SLICE) instanceof Finding.Proved proved)
             return proved;
-        for (long slice : FIRST_SLICES)
+        for (long slice : FIRST_SLICES) {
             if (attempts(List.copyOf(first), STATES[1], slice) instanceof Finding.Proved proved) return proved;
+            if (slice == FIRST_SLICES[0] && recursionOfLost(truth) instanceof Finding.RecursiveValues found)
+                return found;
+        }
         for (int to : List.of(MIDDLE_LIST, LONG_LIST))
             if (tails(truth, to) instanceof Finding.Proved proved) return proved;
         // Then once more, those first whose conjectures held longest.
@@ -393,16 +396,25 @@ public final class Prover {
 
     /// Values that are told by those of smaller heaps, where as much may be taken as depends on the heap.
     private @Nullable Finding recursion(Truth truth) {
-        boolean asked = task.values()
-                && task.heaps() <= 1
+        return values ? recursive(truth) : null;
+    }
+
+    /// The same where no automaton of few states tells the P-positions: they are the heaps of value 0.
+    private @Nullable Finding recursionOfLost(Truth truth) {
+        return values ? null : recursive(truth);
+    }
+
+    private @Nullable Finding recursive(Truth truth) {
+        boolean isOneHeap = task.heaps() <= 1 && game.coordinates().size() == 1;
+        boolean fits = isOneHeap
                 && task.play() == Play.NORMAL
                 && task.system().isEmpty();
-        if (!asked || MostTaken.of(task.game().rules()).isEmpty()) return null;
-        var shown = shown(truth, SHOWN);
-        return Recursions.proved(task.game().rules(), shown)
+        if (!fits || MostTaken.of(task.game().rules()).isEmpty()) return null;
+        var known = known(truth, SHOWN);
+        return Recursions.proved(task.game().rules(), known)
                 .map(recursion -> new Finding.RecursiveValues(
                         recursion,
-                        Arrays.stream(shown).limit(FIRST_VALUES).boxed().toList(),
+                        Arrays.stream(known).limit(FIRST_VALUES).boxed().toList(),
                         System.nanoTime() - start))
                 .orElse(null);
     }
@@ -487,14 +499,22 @@ public final class Prover {
         return step instanceof Attempting.Step.Proved proved ? told(proved) : null;
     }
 
+    /// @return nim-values, or 0 and 1 where P-positions are asked for
     private int[] shown(Truth truth, int length) {
-        var shown = new int[length];
+        var known = known(truth, length);
+        return values
+                ? known
+                : Arrays.stream(known).map(value -> Math.min(value, 1)).toArray();
+    }
+
+    private static int[] known(Truth truth, int length) {
+        var known = new int[length];
         for (int heap = 0; heap < length; heap++) {
             int value = truth.value(heap);
-            if (value == Truth.UNKNOWN) return Arrays.copyOf(shown, heap);
-            shown[heap] = values ? value : Math.min(value, 1);
+            if (value == Truth.UNKNOWN) return Arrays.copyOf(known, heap);
+            known[heap] = value;
         }
-        return shown;
+        return known;
     }
 
     /// Tests a conjecture.

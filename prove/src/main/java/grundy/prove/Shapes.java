@@ -47,6 +47,7 @@ record Shapes(List<String> names, int base) {
         for (int step = 1; step <= FARTHEST; step++) {
             texts.add("P when %1$s + %3$s == %2$s".formatted(a, b, step));
             texts.add("P when abs(%1$s - %2$s) == %3$s".formatted(a, b, step));
+            texts.add("P when abs(%1$s - %2$s) <= %3$s".formatted(a, b, step));
         }
     }
 
@@ -73,12 +74,26 @@ record Shapes(List<String> names, int base) {
         texts.add("P when (" + xor + ") == 0");
         var most = "max(" + String.join(", ", names) + ")";
         texts.add("misere P when %1$s < 2 and (%2$s) mod 2 == 1 or %1$s > 1 and (%3$s) == 0".formatted(most, sum, xor));
+        texts.add("P when (" + xor + ") == " + sum);
+        if (names.size() > 2)
+            texts.add("P when %s - %s == %d*min(%s)"
+                    .formatted(sum, most, names.size() - 1, String.join(", ", names)));
+        if (names.size() == 4)
+            for (int other = 1; other < names.size(); other++) texts.add(pairs(other));
         var every = new ArrayList<String>();
         for (int i = names.size() - 1; i >= 0; i -= 2) every.addFirst(names.get(i));
         steps(every, texts);
         every.clear();
         for (int i = 0; i < names.size(); i += 2) every.add(names.get(i));
         steps(every, texts);
+    }
+
+    /// @param other of four numbers that which is the same as the first
+    private String pairs(int other) {
+        var rest = new ArrayList<>(names.subList(1, names.size()));
+        rest.remove(other - 1);
+        return "P when %s == %s and %s == %s"
+                .formatted(names.getFirst(), names.get(other), rest.getFirst(), rest.getLast());
     }
 
     private static void steps(List<String> every, Set<String> texts) {
@@ -97,11 +112,18 @@ record Shapes(List<String> names, int base) {
                             .map(name -> "(" + name + " mod " + modulus + ")")
                             .collect(Collectors.joining(" xor "))
                     + ") == 0");
+        if (names.size() > 2)
+            texts.add("P when "
+                    + names.stream()
+                            .skip(1)
+                            .map(name -> "(%s - %s) mod %d == 0".formatted(names.getFirst(), name, modulus))
+                            .collect(Collectors.joining(" and ")));
         if (base == 2) misereResidues(modulus, texts);
         if (names.size() != 2) return;
         var a = names.get(0);
         var b = names.get(1);
         texts.add("P when floor(%1$s / %3$s) == floor(%2$s / %3$s)".formatted(a, b, modulus));
+        texts.add("P when min(%1$s, %2$s) == 0 and max(%1$s, %2$s) mod %3$s == 0".formatted(a, b, modulus));
         for (int rest = 0; rest < modulus; rest++) {
             texts.add("P when min(%1$s, %2$s) mod %3$s == %4$s and max(%1$s, %2$s) mod %3$s == %4$s"
                     .formatted(a, b, modulus, rest));

@@ -83,18 +83,36 @@ final class Tails implements AutoCloseable {
     }
 
     private void addAll(List<int[]> lost) {
-        long end = system.weights(length + 1).getLast().longValueExact();
-        var words = new ArrayList<int[]>();
-        for (int number = 0; number < end; number++) words.add(system.word(BigInteger.valueOf(number)));
-        for (var pair : lost) if (pair[0] < end && pair[1] < end) add(words.get(pair[0]), words.get(pair[1]));
+        long[] weights = system.weights(length + 1).stream()
+                .mapToLong(BigInteger::longValueExact)
+                .toArray();
+        var first = new int[length];
+        var second = new int[length];
+        for (var pair : lost) {
+            if (Math.max(pair[0], pair[1]) >= weights[length]) continue;
+            spell(pair[0], weights, first);
+            spell(pair[1], weights, second);
+            add(first, second);
+        }
+    }
+
+    /// The greedy word of a number, with zeros in front.
+    private void spell(int number, long[] weights, int[] word) {
+        long rest = number;
+        for (int i = 0; i < length; i++) {
+            long weight = weights[length - 1 - i];
+            word[i] = (int) (rest / weight);
+            rest %= weight;
+        }
     }
 
     private void add(int[] first, int[] second) {
         Checkpoint.step();
-        int longest = Math.max(first.length, second.length);
+        int place = 0;
+        while (place < length && first[place] == 0 && second[place] == 0) place++;
         int node = 0;
-        for (int i = 0; i < longest; i++) {
-            int symbol = digit(first, longest, i) * system.digits() + digit(second, longest, i);
+        for (; place < length; place++) {
+            int symbol = first[place] * system.digits() + second[place];
             int at = node * symbols + symbol;
             int child = next[at];
             if (child == 0) {
@@ -104,11 +122,6 @@ final class Tails implements AutoCloseable {
             node = child;
         }
         accepting[node] = true;
-    }
-
-    private static int digit(int[] word, int longest, int place) {
-        int at = place - (longest - word.length);
-        return at < 0 ? 0 : word[at];
     }
 
     private int added(int deep) {

@@ -1,5 +1,6 @@
 package grundy.prove;
 
+import grundy.check.MostTaken;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
@@ -25,6 +26,7 @@ import grundy.solve.Solver;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -57,6 +59,10 @@ final class Truths {
         var general = new Game(game.text(), formulas.rules(), null);
         int count = formulas.coordinates().size();
         if (formulas.blocked() > 0) return blocked(formulas, limits);
+        var most = count == 1 && formulas.play() == Play.NORMAL
+                ? MostTaken.of(game.rules())
+                : Optional.<MostTaken>empty();
+        if (most.isPresent()) return new Restricted(most.get());
         if (count == 1) return new Row(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
         boolean heaps = game.rules().arity() == 1 && !(game.rules() instanceof Rules.OnBoard);
         if (heaps && formulas.play() == Play.NORMAL) return new Heaps(new Row(game, Play.NORMAL, limits), count);
@@ -105,7 +111,7 @@ final class Truths {
             int value = searched.value(position);
             if (value != Truth.UNKNOWN && (value == 0) != (sieve.value(position) == 0))
                 throw new AssertionError(
-                        "Rules as automata and rules as read differ at " + java.util.Arrays.toString(position));
+                        "Rules as automata and rules as read differ at " + Arrays.toString(position));
         }
         return sieve;
     }
@@ -139,6 +145,45 @@ final class Truths {
             } catch (LimitException | RulesException _) {
                 longest = values.length;
             }
+        }
+
+        @Override
+        public int usual() {
+            return FIRST - 1;
+        }
+    }
+
+    /// One heap from which at most so many are taken as a part of it: where the most rises from one heap to the next, it
+    /// is the value, and where it stays, the value is that of the first heap out of reach (L. Levine 2006).
+    private static final class Restricted implements Truth {
+        private final MostTaken most;
+        private int[] values = {0};
+
+        Restricted(MostTaken most) {
+            this.most = most;
+        }
+
+        @Override
+        public int value(long... position) {
+            long heap = position[0];
+            if (heap >= LONGEST) return UNKNOWN;
+            if (heap >= values.length) grow((int) heap);
+            return values[(int) heap];
+        }
+
+        private void grow(int heap) {
+            int from = values.length;
+            values = Arrays.copyOf(values, Math.max(FIRST, 2 * heap));
+            int before = most(from - 1);
+            for (int n = from; n < values.length; n++) {
+                int here = most(n);
+                values[n] = here > before ? here : values[n - here - 1];
+                before = here;
+            }
+        }
+
+        private int most(int heap) {
+            return most.of(BigInteger.valueOf(heap)).intValueExact();
         }
 
         @Override

@@ -58,6 +58,12 @@ class ProverTest {
                 "wythoff; 0; fibonacci; P when min(a, b) == floor(phi * abs(a - b))",
                 "fibonacci-nim; 0; fibonacci; P when n == 0 or q < zeckendorf(n)",
                 "at-most-half; 0; base-2; P when n + 1 in powers of 2",
+                "(a, b): (a-k, b+1) where k >= 2 | (a+1, b-k) where k >= 2; 0; base-2; P when abs(a - b) <= 1",
+                "(a, b): (a-k, b) where k in odd | (a, b-k) where k in odd | (a-k, b-k); 0; base-2; P when min(a, b) == 0 and max(a, b) mod 2 == 0",
+                "(a, b, c): (a-k, b-k, c+k) | (a-k, b+k, c-k) | (a+k, b-k, c-k); 0; base-2; P when (a xor b xor c) == a + b + c",
+                "(a, b, c): (a-1, b, c) | (a, b-1, c) | (a, b, c-1) | (a-1, b-1, c) | (a-1, b, c-1) | (a, b-1, c-1); 0; base-2; P when (a - b) mod 2 == 0 and (a - c) mod 2 == 0",
+                "(a, b, c, d): (a-i, b-j, c, d) | (a-i, b, c-j, d) | (a-i, b, c, d-j) | (a, b-i, c-j, d) | (a, b-i, c, d-j) | (a, b, c-i, d-j); 0; base-2; P when a + b + c + d - max(a, b, c, d) == 3*min(a, b, c, d)",
+                "(a, b, c, d): (a-k, b, c, d) | (a, b-k, c, d) | (a, b, c-k, d) | (a, b, c, d-k) | (a-i, b-j, c, d) | (a, b-i, c-j, d) | (a, b, c-i, d-j) | (a-i, b, c, d-j); 0; base-2; P when a == c and b == d",
                 "misere bounded-nim[3]; 2; base-2; misere P when max((a mod 4), (b mod 4)) < 2 and ((a mod 4) + (b mod 4)) mod 2 == 1 or max((a mod 4), (b mod 4)) > 1 and ((a mod 4) xor (b mod 4)) == 0",
             })
     void theoremsAreFoundAndPutIntoWords(String text, int heaps, String system, String claim) throws SyntaxException {

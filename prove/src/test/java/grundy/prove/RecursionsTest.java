@@ -48,6 +48,24 @@ class RecursionsTest {
     }
 
     /// What a table of other values suggests is not believed of the rules.
+    /// P-positions that no automaton of few states tells are the heaps of value 0.
+    @ParameterizedTest
+    @CsvSource({"take at most third", "(n): (n-k) where 5*k <= 3*n"})
+    void lostPositionsAreToldByTheValues(String text) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+        var limits = Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(60)));
+        assertThat(Prover.prove(Task.of(read.game(), read.play()).within(limits)))
+                .isInstanceOf(Finding.RecursiveValues.class);
+    }
+
+    /// Those of few states stand in digits: lost are the numbers before powers of 2, or of 3.
+    @ParameterizedTest
+    @CsvSource({"take at most half", "(n): (n-k) where 3*k <= 2*n"})
+    void lostPositionsInDigitsAreToldBySuch(String text) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+        assertThat(Prover.prove(Task.of(read.game(), read.play()))).isInstanceOf(Finding.Proved.class);
+    }
+
     @Test
     void aWrongGuessIsNotProved() throws SyntaxException {
         var rules = task("take at most third").game().rules();

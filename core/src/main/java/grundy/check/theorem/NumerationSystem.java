@@ -256,7 +256,7 @@ public final class NumerationSystem {
     public int[] word(BigInteger number) {
         if (number.signum() < 0) throw new IllegalArgumentException("Only numbers >= 0 have a word, not " + number);
         if (base() > 0) return inBase(number);
-        if (number.bitLength() < SMALL_BITS && words == null) return small(number.longValueExact());
+        if (number.bitLength() < SMALL_BITS) return small(number.longValueExact());
         return greedy(number);
     }
 

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 /// not speak of a and b.
 ///
 /// A condition on k alone is one that {@link AllowedAmounts} reads. On k and l it is made of comparisons of linear
-/// expressions, perhaps in `abs`, by "and" and "or"; what each way to fulfil it allows must be a finite set of pairs,
-/// or pairs whose difference is bounded.
+/// expressions, perhaps in `abs`, `min` or `max`, by "and" and "or"; what each way to fulfil it allows must be a finite
+/// set of pairs, or pairs of which one number or the difference is bounded.
 record Family(List<Ray> rays, List<Step> steps) {
     private static final long GREATEST = 64;
     private static final int MOST_WAYS = 16;
@@ -26,6 +26,11 @@ record Family(List<Ray> rays, List<Step> steps) {
     private record Bound(long x, long y, long most) {
         boolean holds(long k, long l) {
             return x * k + y * l <= most;
+        }
+
+        /// @return whether k alone is bounded by it, from above
+        boolean isOfFirst() {
+            return x > 0 && y == 0;
         }
     }
 
@@ -133,13 +138,61 @@ record Family(List<Ray> rays, List<Step> steps) {
     }
 
     private static Optional<Family> two(Form first, Form second, List<Bound> bounds, boolean isFinite) {
-        return isFinite ? pairs(first, second, bounds) : differences(first, second, bounds);
+        if (isFinite) return pairs(first, second, bounds);
+        if (bounds.stream().anyMatch(Bound::isOfFirst)) return beside(first, second, bounds);
+        if (bounds.stream().map(Family::exchanged).noneMatch(Bound::isOfFirst))
+            return differences(first, second, bounds);
+        var exchanged = bounds.stream().map(Family::exchanged).toList();
+        return beside(exchanged(second), exchanged(first), exchanged).map(Family::mirrored);
+    }
+
+    /// Few k, and for each of them all l from some number on.
+    private static Optional<Family> beside(Form first, Form second, List<Bound> bounds) {
+        long most = bounds.stream()
+                .filter(Bound::isOfFirst)
+                .mapToLong(bound -> Math.floorDiv(bound.most, bound.x))
+                .min()
+                .orElseThrow();
+        if (most > GREATEST) return NONE;
+        var rays = new ArrayList<Ray>();
+        var steps = new ArrayList<Step>();
+        for (long k = 1; k <= most; k++) {
+            long from = 1;
+            long to = Long.MAX_VALUE;
+            for (var bound : bounds) {
+                long left = bound.most - bound.x * k;
+                if (bound.y > 0) to = Math.min(to, Math.floorDiv(left, bound.y));
+                else if (bound.y < 0) from = Math.max(from, -Math.floorDiv(left, -bound.y));
+                else if (left < 0) to = 0;
+            }
+            long taken = first.constant() + k * first.k();
+            if (to < Long.MAX_VALUE && to > GREATEST) return NONE;
+            for (long l = from; to <= GREATEST && l <= to; l++) {
+                var step = step(taken, second.constant() + l * second.l());
+                if (step.isEmpty()) return NONE;
+                steps.add(step.get());
+            }
+            if (to < Long.MAX_VALUE) continue;
+            var ray = ray(new Form(taken, 0, 0, 0, 0), second, from, 0, 1);
+            if (ray.isEmpty()) return NONE;
+            rays.add(ray.get());
+        }
+        return Optional.of(new Family(rays, steps));
+    }
+
+    private Family mirrored() {
+        return new Family(
+                rays.stream()
+                        .map(ray ->
+                                new Ray(new Line(ray.line().q(), ray.line().p()), ray.second(), ray.first()))
+                        .toList(),
+                steps.stream().map(step -> new Step(step.second(), step.first())).toList());
     }
 
     /// @return whether the bounds leave finitely many pairs for a reason that is seen at once
     private static boolean isFinite(List<Bound> bounds) {
         boolean together = bounds.stream().anyMatch(bound -> bound.x > 0 && bound.y > 0);
-        boolean apart = bounds.stream().anyMatch(bound -> bound.x > 0 && bound.y == 0)
+        boolean apart = bounds.stream().anyMatch(Bound::isOfFirst)
                 && bounds.stream().anyMatch(bound -> bound.x == 0 && bound.y > 0);
         return together || apart;
     }
@@ -213,6 +266,8 @@ record Family(List<Ray> rays, List<Step> steps) {
                         ? List.of()
                         : each.stream().flatMap(List::stream).toList();
             }
+            case Condition.Compare compare
+            when Extremes.isIn(compare) -> ways(Extremes.unfolded(compare), letters);
             case Condition.Compare(var relation, var left, var right)
             when relation == Condition.Relation.UNEQUAL ->
                 Stream.of(Condition.Relation.LESS, Condition.Relation.GREATER)

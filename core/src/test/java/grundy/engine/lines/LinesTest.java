@@ -270,6 +270,12 @@ class LinesTest {
                 "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where abs(i - j) <= 1 and i != 2",
                 "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where i == j and (i < 3 or i + j > 9)",
                 "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where i + 1 == j and i <= 4 or i == j + 2",
+                "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where min(i, j) < 2 or i == j",
+                "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where 3 > min(j, i) or abs(i - j) < 2",
+                "(a, b): (a - k, b) | (a, b - k) | (a - i, b - 2*j) where i <= 2 and j >= i + 2",
+                "(a, b): (a - k, b) | (a, b - k) | (a - j, b - i) where j <= 3 and (i > 2*j or i == 1)",
+                "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where max(i, j) <= 3 and min(i, j) != 2",
+                "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where max(i, 2) == j",
                 "(x, y): (x - 1, y) | (x, y - i) | (x - i, y - 3*i)")) {
             Rules rules = new RuleLanguage(Catalogue.builtIn())
                     .rules(Source.of(text))

@@ -135,6 +135,8 @@ public final class ProofWords {
     }
 
     private Message title(Theorem theorem) {
+        if (!theorem.values() && !hasLost(theorem))
+            return Message.of("proof.theorem.none", "game", game(), "play", play(theorem));
         var words = FamilyWords.words(theorem, statement);
         return Message.of(
                 theorem.values() ? "proof.theorem.value" : "proof.theorem.cold",
@@ -146,6 +148,11 @@ public final class ProofWords {
                 play(theorem),
                 "position",
                 tuple(theorem.game().coordinates()));
+    }
+
+    private static boolean hasLost(Theorem theorem) {
+        for (boolean accepts : theorem.automaton().accepting()) if (accepts) return true;
+        return false;
     }
 
     static Message play(Theorem theorem) {

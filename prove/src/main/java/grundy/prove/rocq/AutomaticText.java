@@ -233,6 +233,8 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         var rows = new ArrayList<String>();
         for (int state = 0; state < automaton.states(); state++) {
             var arrows = new ArrayList<String>();
+            // An automaton that accepts nothing has no arrows, and zeros in front must still lead to where it begins.
+            if (state == 0 && automaton.symbols()[0].length == 0) arrows.add("(" + digits(automaton, 0) + ", 0)");
             for (int i = 0; i < automaton.symbols()[state].length; i++)
                 arrows.add("(" + digits(automaton, automaton.symbols()[state][i]) + ", "
                         + automaton.targets()[state][i] + ")");

@@ -69,7 +69,8 @@ class RocqBlockingTest {
                 "wythoff with 2 blocked",
                 "misere take 1..3 with 1 blocked",
                 "misere take {2,3} with 2 blocked",
-                "misere (a, b): (a-k, b) | (a, b-k) where k <= 2 with 1 blocked"
+                "misere (a, b): (a-k, b) | (a, b-k) where k <= 2 with 1 blocked",
+                "misere (n): (n-k) where k < 1 with 1 blocked"
             })
     void isAccepted(String rules) throws IOException, InterruptedException, SyntaxException {
         assertThat(rocq.checked(export(rules).theorem()))

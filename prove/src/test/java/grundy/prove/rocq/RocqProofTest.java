@@ -70,6 +70,7 @@ class RocqProofTest {
                 "nim; 3",
                 "misere nim; 2",
                 "take 1..2; 2",
+                "misere (n): (n-k) where k < 1; 0",
                 "king; 0",
                 "(a, b): (a-k, b) where k mod 2 == 1 | (a, b-1); 0",
                 "(a, b): (a-k, b) where k <= b | (a, b-k); 0",
