@@ -406,9 +406,7 @@ public final class Prover {
 
     private @Nullable Finding recursive(Truth truth) {
         boolean isOneHeap = task.heaps() <= 1 && game.coordinates().size() == 1;
-        boolean fits = isOneHeap
-                && task.play() == Play.NORMAL
-                && task.system().isEmpty();
+        boolean fits = isOneHeap && task.play() == Play.NORMAL && task.system().isEmpty();
         if (!fits || MostTaken.of(task.game().rules()).isEmpty()) return null;
         var known = known(truth, SHOWN);
         return Recursions.proved(task.game().rules(), known)

@@ -76,10 +76,8 @@ record Shapes(List<String> names, int base) {
         texts.add("misere P when %1$s < 2 and (%2$s) mod 2 == 1 or %1$s > 1 and (%3$s) == 0".formatted(most, sum, xor));
         texts.add("P when (" + xor + ") == " + sum);
         if (names.size() > 2)
-            texts.add("P when %s - %s == %d*min(%s)"
-                    .formatted(sum, most, names.size() - 1, String.join(", ", names)));
-        if (names.size() == 4)
-            for (int other = 1; other < names.size(); other++) texts.add(pairs(other));
+            texts.add("P when %s - %s == %d*min(%s)".formatted(sum, most, names.size() - 1, String.join(", ", names)));
+        if (names.size() == 4) for (int other = 1; other < names.size(); other++) texts.add(pairs(other));
         var every = new ArrayList<String>();
         for (int i = names.size() - 1; i >= 0; i -= 2) every.addFirst(names.get(i));
         steps(every, texts);

@@ -59,9 +59,8 @@ final class Truths {
         var general = new Game(game.text(), formulas.rules(), null);
         int count = formulas.coordinates().size();
         if (formulas.blocked() > 0) return blocked(formulas, limits);
-        var most = count == 1 && formulas.play() == Play.NORMAL
-                ? MostTaken.of(game.rules())
-                : Optional.<MostTaken>empty();
+        var most =
+                count == 1 && formulas.play() == Play.NORMAL ? MostTaken.of(game.rules()) : Optional.<MostTaken>empty();
         if (most.isPresent()) return new Restricted(most.get());
         if (count == 1) return new Row(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
         boolean heaps = game.rules().arity() == 1 && !(game.rules() instanceof Rules.OnBoard);
@@ -110,8 +109,7 @@ final class Truths {
             for (int j = 0; j < count; j++, rest /= to) position[j] = rest % to;
             int value = searched.value(position);
             if (value != Truth.UNKNOWN && (value == 0) != (sieve.value(position) == 0))
-                throw new AssertionError(
-                        "Rules as automata and rules as read differ at " + Arrays.toString(position));
+                throw new AssertionError("Rules as automata and rules as read differ at " + Arrays.toString(position));
         }
         return sieve;
     }
@@ -153,7 +151,8 @@ final class Truths {
         }
     }
 
-    /// One heap from which at most so many are taken as a part of it: where the most rises from one heap to the next, it
+    /// One heap from which at most so many are taken as a part of it: where the most rises from one heap to
+    /// the next, it
     /// is the value, and where it stays, the value is that of the first heap out of reach (L. Levine 2006).
     private static final class Restricted implements Truth {
         private final MostTaken most;

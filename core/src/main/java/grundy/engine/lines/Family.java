@@ -183,10 +183,11 @@ record Family(List<Ray> rays, List<Step> steps) {
     private Family mirrored() {
         return new Family(
                 rays.stream()
-                        .map(ray ->
-                                new Ray(new Line(ray.line().q(), ray.line().p()), ray.second(), ray.first()))
+                        .map(ray -> new Ray(new Line(ray.line().q(), ray.line().p()), ray.second(), ray.first()))
                         .toList(),
-                steps.stream().map(step -> new Step(step.second(), step.first())).toList());
+                steps.stream()
+                        .map(step -> new Step(step.second(), step.first()))
+                        .toList());
     }
 
     /// @return whether the bounds leave finitely many pairs for a reason that is seen at once
@@ -266,8 +267,7 @@ record Family(List<Ray> rays, List<Step> steps) {
                         ? List.of()
                         : each.stream().flatMap(List::stream).toList();
             }
-            case Condition.Compare compare
-            when Extremes.isIn(compare) -> ways(Extremes.unfolded(compare), letters);
+            case Condition.Compare compare when Extremes.isIn(compare) -> ways(Extremes.unfolded(compare), letters);
             case Condition.Compare(var relation, var left, var right)
             when relation == Condition.Relation.UNEQUAL ->
                 Stream.of(Condition.Relation.LESS, Condition.Relation.GREATER)
