@@ -25,8 +25,8 @@ final class ClauseCases {
     }
 
     /// @return the cases of all moves; empty if those of one are not told
-    static Optional<List<List<Comparison>>> of(GameFormulas game) {
-        var cases = new ArrayList<List<Comparison>>();
+    static Optional<List<List<ComparedSum>>> of(GameFormulas game) {
+        var cases = new ArrayList<List<ComparedSum>>();
         for (var clause : game.clauses()) {
             var ofClause = of(clause, game.coordinates(), targets(game));
             if (ofClause.isEmpty()) return Optional.empty();
@@ -38,13 +38,13 @@ final class ClauseCases {
     /// @param coordinates before the move
     /// @param targets the names that the coordinates after the move get
     /// @return empty if the condition says other things than sums, or some amount is given by no equation
-    static Optional<List<List<Comparison>>> of(OptionClause clause, List<String> coordinates, List<String> targets) {
+    static Optional<List<List<ComparedSum>>> of(OptionClause clause, List<String> coordinates, List<String> targets) {
         if (clause.parts().size() != 1 || !isLinear(clause.condition())) return Optional.empty();
         var part = clause.parts().getFirst();
-        var equations = new ArrayList<Comparison>();
+        var equations = new ArrayList<ComparedSum>();
         for (int i = 0; i < coordinates.size(); i++)
-            equations.add(Comparison.zero(Linear.of(part.get(i)).minus(Linear.of(targets.get(i)))));
-        var cases = new ArrayList<List<Comparison>>();
+            equations.add(ComparedSum.zero(Linear.of(part.get(i)).minus(Linear.of(targets.get(i)))));
+        var cases = new ArrayList<List<ComparedSum>>();
         var found = cases(clause.condition(), true);
         if (found.isEmpty()) return Optional.empty();
         for (var each : found.get()) {
@@ -69,16 +69,16 @@ final class ClauseCases {
 
     /// @param holds whether the formula is to hold, or not to hold
     /// @return empty if there are too many
-    private static Optional<List<List<Comparison>>> cases(Formula formula, boolean holds) {
+    private static Optional<List<List<ComparedSum>>> cases(Formula formula, boolean holds) {
         return switch (formula) {
             case Formula.AtMostZero(var term) ->
-                one(Comparison.atMostZero(holds ? term : term.times(-1).plus(1)));
+                one(ComparedSum.atMostZero(holds ? term : term.times(-1).plus(1)));
             case Formula.IsZero(var term) ->
                 holds
-                        ? one(Comparison.zero(term))
+                        ? one(ComparedSum.zero(term))
                         : Optional.of(List.of(
-                                List.of(Comparison.atMostZero(term.plus(1))),
-                                List.of(Comparison.atMostZero(term.times(-1).plus(1)))));
+                                List.of(ComparedSum.atMostZero(term.plus(1))),
+                                List.of(ComparedSum.atMostZero(term.times(-1).plus(1)))));
             case Formula.All(var formulas) -> holds ? together(formulas, true) : either(formulas, false);
             case Formula.Any(var formulas) -> holds ? either(formulas, true) : together(formulas, false);
             case Formula.Not(var inner) -> cases(inner, !holds);
@@ -86,12 +86,12 @@ final class ClauseCases {
         };
     }
 
-    private static Optional<List<List<Comparison>>> one(Comparison comparison) {
+    private static Optional<List<List<ComparedSum>>> one(ComparedSum comparison) {
         return Optional.of(List.of(List.of(comparison)));
     }
 
-    private static Optional<List<List<Comparison>>> either(List<Formula> formulas, boolean holds) {
-        var all = new ArrayList<List<Comparison>>();
+    private static Optional<List<List<ComparedSum>>> either(List<Formula> formulas, boolean holds) {
+        var all = new ArrayList<List<ComparedSum>>();
         for (var formula : formulas) {
             var cases = cases(formula, holds);
             if (cases.isEmpty() || all.size() + cases.get().size() > MOST_CASES) return Optional.empty();
@@ -100,8 +100,8 @@ final class ClauseCases {
         return Optional.of(all);
     }
 
-    private static Optional<List<List<Comparison>>> together(List<Formula> formulas, boolean holds) {
-        List<List<Comparison>> all = List.of(List.of());
+    private static Optional<List<List<ComparedSum>>> together(List<Formula> formulas, boolean holds) {
+        List<List<ComparedSum>> all = List.of(List.of());
         for (var formula : formulas) {
             var cases = cases(formula, holds);
             if (cases.isEmpty() || (long) all.size() * cases.get().size() > MOST_CASES) return Optional.empty();
@@ -116,7 +116,7 @@ final class ClauseCases {
     /// Replaces variables that an equation gives.
     ///
     /// @param open variables that are to go; those that went are taken out
-    private static List<Comparison> without(List<Comparison> comparisons, Set<String> open) {
+    private static List<ComparedSum> without(List<ComparedSum> comparisons, Set<String> open) {
         var left = new ArrayList<>(comparisons);
         for (int i = 0; i < left.size(); i++) {
             var term = left.get(i).term();
@@ -127,7 +127,7 @@ final class ClauseCases {
                 var value = term.with(variable, Linear.ZERO).times(factor.negate());
                 left.remove(i);
                 left.replaceAll(each -> each.with(variable, value));
-                left.add(Comparison.atMostZero(value.times(-1)));
+                left.add(ComparedSum.atMostZero(value.times(-1)));
                 open.remove(variable);
                 i = -1;
                 break;
@@ -137,8 +137,8 @@ final class ClauseCases {
     }
 
     /// @return without what holds always, or follows from the others; empty if that cannot be
-    private static Optional<List<Comparison>> simplified(List<Comparison> comparisons) {
-        var left = new ArrayList<Comparison>();
+    private static Optional<List<ComparedSum>> simplified(List<ComparedSum> comparisons) {
+        var left = new ArrayList<ComparedSum>();
         for (var comparison : comparisons) {
             var always = comparison.always();
             if (always.isPresent() && !always.get()) return Optional.empty();

@@ -44,7 +44,7 @@ final class Guesses implements AutoCloseable {
     /// @param names of the tracks: of the position, then of the option
     /// @param cases of moves
     /// @param set of positions, minimal, of valid words only
-    Guesses(Arithmetic arithmetic, List<String> names, List<List<Comparison>> cases, Automaton set) {
+    Guesses(Arithmetic arithmetic, List<String> names, List<List<ComparedSum>> cases, Automaton set) {
         this.budget = arithmetic.budget();
         this.set = set;
         this.tracks = set.tracks();
@@ -54,7 +54,7 @@ final class Guesses implements AutoCloseable {
         for (int symbol = 0; symbol < symbols; symbol++)
             for (int track = 0; track < tracks; track++)
                 digitsOf[symbol][track] = Combining.digit(symbol, track, tracks, set.digits());
-        var comparisons = new LinkedHashMap<Comparison, Integer>();
+        var comparisons = new LinkedHashMap<ComparedSum, Integer>();
         cases.forEach(each -> each.forEach(one -> comparisons.putIfAbsent(one, comparisons.size())));
         this.orders = new Order[comparisons.size()];
         this.sums = new OwedSum[comparisons.size()];
@@ -73,7 +73,7 @@ final class Guesses implements AutoCloseable {
                 .toList();
     }
 
-    private static @Nullable Order order(Comparison comparison, int[] factors) {
+    private static @Nullable Order order(ComparedSum comparison, int[] factors) {
         int one = -1;
         int other = -1;
         for (int track = 0; track < factors.length; track++) {

@@ -5,17 +5,17 @@ import java.util.Optional;
 /// A sum compared with 0.
 ///
 /// @param equal whether it is 0; else it is at most 0
-record Comparison(Linear term, boolean equal) {
-    static Comparison zero(Linear term) {
-        return new Comparison(term, true);
+record ComparedSum(Linear term, boolean equal) {
+    static ComparedSum zero(Linear term) {
+        return new ComparedSum(term, true);
     }
 
-    static Comparison atMostZero(Linear term) {
-        return new Comparison(term, false);
+    static ComparedSum atMostZero(Linear term) {
+        return new ComparedSum(term, false);
     }
 
-    Comparison with(String variable, Linear value) {
-        return new Comparison(term.with(variable, value), equal);
+    ComparedSum with(String variable, Linear value) {
+        return new ComparedSum(term.with(variable, value), equal);
     }
 
     /// @return whether it holds, or does not, for all nonnegative numbers; empty if its signs do not tell
@@ -29,7 +29,7 @@ record Comparison(Linear term, boolean equal) {
     }
 
     /// @return whether it follows from the other: the same sum, but for a constant that is not less there
-    boolean follows(Comparison other) {
+    boolean follows(ComparedSum other) {
         return !equal && !other.equal && saysAtMostZero(other.term, term);
     }
 
