@@ -13,6 +13,11 @@ import java.util.Set;
 final class ClauseCases {
     private static final int MOST_CASES = 1_000;
 
+    /// With greater ones what is owed would be no small numbers.
+    private static final BigInteger LARGEST_FACTOR = BigInteger.valueOf(16);
+
+    private static final BigInteger LARGEST_CONSTANT = BigInteger.valueOf(1_000_000);
+
     private ClauseCases() {}
 
     /// @return the names of the coordinates before a move, then those after it
@@ -24,7 +29,7 @@ final class ClauseCases {
         return game.coordinates().stream().map(name -> "~to " + name).toList();
     }
 
-    /// @return the cases of all moves; empty if those of one are not told
+    /// @return the cases of all moves; empty if those of one are not told, or with large numbers only
     static Optional<List<List<ComparedSum>>> of(GameFormulas game) {
         var cases = new ArrayList<List<ComparedSum>>();
         for (var clause : game.clauses()) {
@@ -32,7 +37,14 @@ final class ClauseCases {
             if (ofClause.isEmpty()) return Optional.empty();
             cases.addAll(ofClause.get());
         }
-        return Optional.of(List.copyOf(cases));
+        boolean areSmall = cases.stream().flatMap(List::stream).allMatch(one -> isSmall(one.term()));
+        return areSmall ? Optional.of(List.copyOf(cases)) : Optional.empty();
+    }
+
+    private static boolean isSmall(Linear term) {
+        return term.constant().abs().compareTo(LARGEST_CONSTANT) <= 0
+                && term.coefficients().values().stream()
+                        .allMatch(factor -> factor.abs().compareTo(LARGEST_FACTOR) <= 0);
     }
 
     /// @param coordinates before the move

@@ -18,9 +18,9 @@ final class LeastSums {
     static final long SCALE = 1 << 12;
 
     private static final int MOST_SHORT = 16;
-    private static final int SMALL_BITS = 32;
+    private static final int SMALL_BITS = 24;
     private static final int ROUNDS = 200;
-    private static final long FARTHEST = 1 << 12;
+    private static final long FARTHEST = 1 << 6;
 
     private final Automaton automaton;
     private final int[] sums;

@@ -76,7 +76,7 @@ final class OwedSum {
         for (int n = 0; n <= last && (above || below || notAbove); n++) {
             long ofOption = least.least(state, n);
             if (ofOption == LeastSums.NONE) continue;
-            long owed = LeastSums.SCALE * (owed(vectors, from, n) + constant);
+            long owed = Math.multiplyExact(LeastSums.SCALE, owed(vectors, from, n) + constant);
             long lowest = owed - LeastSums.SCALE * down * (weights[n] - 1) + ofOption;
             long highest = owed + LeastSums.SCALE * up * (weights[n] - 1) - greatest.least(state, n);
             above &= lowest > 0;
@@ -85,7 +85,7 @@ final class OwedSum {
             notBelow &= lowest >= 0;
         }
         for (int n = last + 1; n <= last + 2 * degree && (above || below || notAbove); n++) {
-            long owed = LeastSums.SCALE * owed(vectors, from, n);
+            long owed = Math.multiplyExact(LeastSums.SCALE, owed(vectors, from, n));
             long low = owed + (least.slope(state) - LeastSums.SCALE * down) * weights[n];
             long lowest = low + LeastSums.SCALE * (down + constant) - least.slack();
             long high = owed + (LeastSums.SCALE * up - greatest.slope(state)) * weights[n];
