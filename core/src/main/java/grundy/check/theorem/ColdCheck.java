@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.PriorityQueue;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -62,7 +63,7 @@ final class ColdCheck implements AutoCloseable {
         /// @param inside the state of the set's automaton that reads the position, or -1
         /// @param free the lengths of the words behind which some guess with nothing open accepts
         /// @param found other guesses
-        Allowed(int[] valid, int inside, int free, TreeSet<Integer> found) {
+        Allowed(int[] valid, int inside, int free, SortedSet<Integer> found) {
             this.valid = valid;
             this.inside = inside;
             this.free = free;
@@ -234,7 +235,7 @@ final class ColdCheck implements AutoCloseable {
         return new Allowed(valid, set.next(allowed.inside, symbol), free, found);
     }
 
-    private int[] kept(int free, TreeSet<Integer> found) {
+    private int[] kept(int free, SortedSet<Integer> found) {
         if (free == WordLengths.ALL) return new int[0];
         found.removeIf(guess -> lengths.either(free, lengths.ofState(guesses.state(guess))) == free);
         return guesses.withoutStronger(found);

@@ -1,6 +1,7 @@
 package grundy.check.theorem;
 
 import java.util.Arrays;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -50,7 +51,7 @@ final class GuessedOptions {
         }
     }
 
-    private static IntKey state(int[] valid, TreeSet<Integer> found, Guesses guesses) {
+    private static IntKey state(int[] valid, SortedSet<Integer> found, Guesses guesses) {
         int[] kept = guesses.withoutStronger(found);
         int[] state = Arrays.copyOf(valid, valid.length + kept.length);
         System.arraycopy(kept, 0, state, valid.length, kept.length);

@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /// The least that a sum `a1*x1 + ... + ak*xk` may be where the words of the x lead an automaton from a state to
@@ -37,7 +38,7 @@ final class LeastSums {
         this.degree = system.coefficients().size();
         this.last = shortWords(system);
         this.weights = system.weights(last + 3 * degree).stream()
-                .mapToLong(java.math.BigInteger::longValueExact)
+                .mapToLong(BigInteger::longValueExact)
                 .toArray();
         this.sums = new int[Automaton.alphabet(automaton.tracks(), automaton.digits())];
         for (int symbol = 0; symbol < sums.length; symbol++)

@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /// A sum `a1*x1 + ... + ak*xk + b1*y1 + ... + a` that is compared with 0 while the words of a position x and of an
@@ -42,7 +43,7 @@ final class OwedSum {
         this.greatest = new LeastSums(
                 system, set, Arrays.stream(ofOption).map(factor -> -factor).toArray());
         this.weights = system.weights(least.last() + 3 * degree).stream()
-                .mapToLong(java.math.BigInteger::longValueExact)
+                .mapToLong(BigInteger::longValueExact)
                 .toArray();
     }
 

@@ -8,10 +8,14 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -55,6 +59,8 @@ class ColdCheckTest {
         return Automaton.complete(tracks, digits, targets, accepting);
     }
 
+    @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -99,8 +105,7 @@ class ColdCheckTest {
         var game = game("wythoff");
         var arithmetic = in("fibonacci");
         var names = game.coordinates();
-        var claim = grundy.rules.language.ClaimParser.claim(
-                "P when min(a, b) == floor(phi * abs(a - b))", names, java.util.Map.of());
+        var claim = ClaimParser.claim("P when min(a, b) == floor(phi * abs(a - b))", names, Map.of());
         var right = new Relation(names, Claims.automaton(claim, names, arithmetic));
         assertThat(isProved(game, arithmetic, right)).isTrue();
         for (int a = 0; a < 6; a++)
@@ -125,6 +130,7 @@ class ColdCheckTest {
 
     /// The P-positions are the triples of the places of a, b and c in the Tribonacci word, in any order.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @Test
     void provesTheTribonacciGame() throws SyntaxException {
         var game = game(TRIBONACCI);
@@ -152,9 +158,8 @@ class ColdCheckTest {
             var game = game(text);
             var options = GuessedOptions.automaton(game, arithmetic, triples);
             for (long[] position : new long[][] {{6, 4, 4}, {9, 8, 4}, {7, 6, 11}, {2, 3, 9}, {4, 5, 12}}) {
-                var numbers = java.util.Arrays.stream(position)
-                        .mapToObj(BigInteger::valueOf)
-                        .toList();
+                var numbers =
+                        Arrays.stream(position).mapToObj(BigInteger::valueOf).toList();
                 var told = new Completions(arithmetic.system(), options, numbers)
                         .stream().toList();
                 var expected = RuleOptions.stream(game.rules(), Tuple.of(position))
