@@ -85,6 +85,7 @@ class CatalogueProofsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void theListSaysWhichAreProvedAndWhyOthersAreNot() {
         var ran = Ran.run("", "games", "--proved", "wythoff", "--json");

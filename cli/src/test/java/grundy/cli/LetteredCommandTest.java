@@ -99,6 +99,7 @@ class LetteredCommandTest {
         assertThat(Ran.command("prove", "take 1..3", "-", "--no-store").out()).contains("n mod 4 = 0");
     }
 
+    @Tag("slow")
     @Test
     void jsonHasTheClaimAndTheMoves() {
         var ran = prove("take l..r --json");
@@ -111,6 +112,7 @@ class LetteredCommandTest {
                         "\"heaps\":\"g = n mod (l + r) / l\"");
     }
 
+    @Tag("slow")
     @Test
     void exportsForRocqAreWritten(@TempDir Path folder) throws Exception {
         var to = folder.resolve("proof");

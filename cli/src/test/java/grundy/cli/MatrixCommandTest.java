@@ -7,6 +7,7 @@ import grundy.strategic.matrix.MatrixEntry.Form;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,6 +95,7 @@ class MatrixCommandTest {
                 .contains("Player 2 {#1}: 1/2 H + 1/2 T", "Value for Player 1: 0");
     }
 
+    @Tag("slow")
     @Test
     void everyGameOfTheCatalogueWorksInBothLanguagesAndIsShown() {
         for (var entry : MatrixCatalogue.entries()) {

@@ -59,6 +59,7 @@ class PictureFilesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void aFileOfValuesIsDrawnLikeATable() throws IOException {
         var run = folder.resolve("a.run");

@@ -49,6 +49,7 @@ class SurveyCommandTest {
     }
 
     /// The certificate of each proved period is checked again by the values themselves, and not after a change.
+    @Tag("slow")
     @Test
     void periodsHaveCertificates() throws IOException {
         var atlas = folder.resolve("atlas");
@@ -66,6 +67,7 @@ class SurveyCommandTest {
         }
     }
 
+    @Tag("slow")
     @Drawn(oneIn = 2)
     @Test
     void aBoxIsATableThatSqlAsks() {

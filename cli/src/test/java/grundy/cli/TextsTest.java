@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -81,6 +82,7 @@ class TextsTest {
         assertThat(chinese("graph", utf8, "先手").status()).isZero();
     }
 
+    @Tag("slow")
     @Test
     void allCharactersOfUtf8AreReadAndOthersAreNot() {
         var all = new StringBuilder();

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,6 +90,7 @@ class BlockingGamesTest {
         };
     }
 
+    @Tag("slow")
     @Test
     void everythingThatMayBeBlockedIsBlockedInTurn() throws SyntaxException {
         var random = new Random(41);

@@ -145,6 +145,7 @@ class LeastPeriodsTest {
     }
 
     /// Long sequences are worked out by other engines than short ones.
+    @Tag("slow")
     @Test
     void longSequencesTellTheSame() throws SyntaxException {
         for (var code : List.of("0.5", "0.7", "0.45", "0.34", "0.71", "4.1", "4.3", "0.07", "0.777")) {

@@ -141,6 +141,7 @@ class SheetTest {
         return split ? numbers.stream().map(List::of).toList() : List.of(numbers);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource
     void oneSeedIsOneSheet(Format format) throws SyntaxException {

@@ -1,10 +1,13 @@
 package grundy.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.Budget;
+import grundy.limit.LimitException;
+import grundy.prove.rocq.RocqProof;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -15,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +82,9 @@ class ShiftedTriplesTest {
         var task = task(RULES);
         var theorem = ((Finding.Proved) Prover.prove(task)).theorem();
         assertThat(theorem.system()).isEqualTo(ShiftedTriples.SYSTEM);
+        assertThatThrownBy(() -> RocqProof.of(theorem, "", Optional.empty()))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("too large for Rocq");
         var force = new BruteForce(task.game().rules(), task.play(), 0, () -> false);
         assertThat(force.wrong(theorem, 12)).isEmpty();
     }

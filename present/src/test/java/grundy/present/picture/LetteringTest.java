@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import grundy.text.Language;
 import java.awt.image.BufferedImage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Words of a PNG: English ones always, Chinese ones where the machine has a font.
@@ -31,6 +32,7 @@ class LetteringTest {
         assertThat(ink(drawn("mean 3/2"))).isPositive();
     }
 
+    @Tag("slow")
     @Test
     void chineseIsWrittenWhereThereIsAFont() {
         assumeThat(Lettering.writable(Language.ZH)).isEqualTo(Language.ZH);

@@ -14,6 +14,10 @@ import java.util.Optional;
 /// The file follows {@link grundy.check.theorem.TheoremCheck}: play ends, no move leads from the set into it, and from
 /// everywhere outside one does.
 public final class RocqProof extends AutomaticText {
+    /// With so many coordinates and coefficients Rocq does not come to an end: its automata are those of
+    /// moves and sums, which we do without there.
+    private static final int MANY = 3;
+
     private final Optional<RocqFormula> formula;
 
     private RocqProof(Theorem theorem, String headline, Optional<RocqFormula> formula) {
@@ -56,6 +60,9 @@ public final class RocqProof extends AutomaticText {
 
     private static void requireSaid(Theorem theorem) {
         if (theorem.values()) throw new LimitException(Message.of("rocq.values"));
+        boolean isLarge = theorem.game().coordinates().size() >= MANY
+                && theorem.system().coefficients().size() >= MANY;
+        if (isLarge) throw new LimitException(Message.of("rocq.large"));
     }
 
     private static Optional<RocqFormula> said(Formula formula) {

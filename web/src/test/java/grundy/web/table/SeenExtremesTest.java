@@ -14,6 +14,7 @@ import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -52,6 +53,7 @@ class SeenExtremesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void whatWasSeenIsNotReadAgainAndGrows() throws IOException, SyntaxException {
         var first = looked(run("0.137", 20_000));
@@ -59,6 +61,7 @@ class SeenExtremesTest {
         assertThat(first.heaps()).isEqualTo(21 * RunExtremes.GRAIN);
     }
 
+    @Tag("slow")
     @Test
     void anotherFileOfThatNameIsReadAnew() throws IOException, SyntaxException {
         var first = looked(run("0.137", 40_000));
