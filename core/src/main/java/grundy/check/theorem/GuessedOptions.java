@@ -1,60 +1,81 @@
 package grundy.check.theorem;
 
+import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/// Which options of a position are in a set, by {@link Guesses}: the digits of the option are read, not guessed, so
+/// Which options of one position are in a set, by {@link Guesses}: the digits of the option are read, not guessed, so
 /// that all guesses that are left have the same state of the set's automaton.
 final class GuessedOptions {
     private GuessedOptions() {}
 
     /// @param game that {@link ColdCheck#suits}
     /// @param told a set of positions
-    /// @return reads a position and an option, and accepts if the option is in the set
-    static Automaton automaton(GameFormulas game, Arithmetic arithmetic, Automaton told) {
+    /// @param position a number for each coordinate
+    /// @return reads that position and an option, and accepts if the option is in the set; it accepts no
+    ///     other position
+    /// @throws TooLargeException if it grows beyond the budget
+    static Automaton automaton(GameFormulas game, Arithmetic arithmetic, Automaton told, List<BigInteger> position) {
         int tracks = told.tracks();
         int digits = told.digits();
         int symbols = Automaton.alphabet(tracks, digits);
-        var system = arithmetic.system();
-        var set = told.minimal();
+        int[] read = symbols(arithmetic.system(), position, digits);
         var cases = ClauseCases.of(game).orElseThrow();
-        try (var guesses = new Guesses(arithmetic, ClauseCases.names(game), cases, set)) {
-            // A state is how far each word of the position is in the order of validity, then the guesses.
-            var first = state(new int[tracks], new TreeSet<>(guesses.first()), guesses);
+        try (var guesses = new Guesses(arithmetic, ClauseCases.names(game), cases, told.minimal())) {
+            var first = state(0, new TreeSet<>(guesses.first()), guesses);
             return new Builder<IntKey>(arithmetic.budget()).build(2 * tracks, digits, first, new Builder.Meaning<>() {
                 @Override
                 public void arrows(IntKey state, Builder<IntKey> builder) {
-                    for (int symbol = 0; symbol < symbols; symbol++) {
-                        int[] valid = ColdCheck.valid(system, state.numbers, symbol, tracks);
-                        if (valid.length == 0) continue;
-                        var after = new TreeMap<Integer, TreeSet<Integer>>();
-                        for (int i = tracks; i < state.numbers.length; i++)
-                            guesses.after(
-                                    state.numbers[i],
-                                    symbol,
-                                    (guessed, guess) -> after.computeIfAbsent(guessed, _ -> new TreeSet<>())
-                                            .add(guess));
-                        int high = symbol * symbols;
-                        after.forEach((guessed, found) -> builder.arrow(high + guessed, state(valid, found, guesses)));
-                    }
+                    int place = state.numbers[0];
+                    // Words of an option may be longer than those of the position.
+                    if (place == 0) arrows(state, 0, 0, builder);
+                    if (place < read.length) arrows(state, read[place], place + 1, builder);
+                }
+
+                private void arrows(IntKey state, int symbol, int place, Builder<IntKey> builder) {
+                    var after = new TreeMap<Integer, TreeSet<Integer>>();
+                    for (int i = 1; i < state.numbers.length; i++)
+                        guesses.after(
+                                state.numbers[i],
+                                symbol,
+                                (guessed, guess) -> after.computeIfAbsent(guessed, _ -> new TreeSet<>())
+                                        .add(guess));
+                    int high = symbol * symbols;
+                    after.forEach((guessed, found) -> builder.arrow(high + guessed, state(place, found, guesses)));
                 }
 
                 @Override
                 public boolean accepts(IntKey state) {
-                    for (int i = 0; i < tracks; i++) if (!system.mayEnd(state.numbers[i])) return false;
-                    return Arrays.stream(state.numbers, tracks, state.numbers.length)
-                            .anyMatch(guesses::accepts);
+                    return state.numbers[0] == read.length
+                            && Arrays.stream(state.numbers, 1, state.numbers.length)
+                                    .anyMatch(guesses::accepts);
                 }
             });
         }
     }
 
-    private static IntKey state(int[] valid, SortedSet<Integer> found, Guesses guesses) {
+    /// @return the digits of all coordinates, place by place; the first are not all 0
+    private static int[] symbols(NumerationSystem system, List<BigInteger> position, int digits) {
+        var words = position.stream().map(system::word).toList();
+        int length = words.stream().mapToInt(word -> word.length).max().orElse(0);
+        var symbols = new int[length];
+        for (var word : words)
+            for (int place = 0; place < length; place++) {
+                int at = place - (length - word.length);
+                symbols[place] = symbols[place] * digits + (at < 0 ? 0 : word[at]);
+            }
+        return Arrays.stream(symbols).dropWhile(symbol -> symbol == 0).toArray();
+    }
+
+    /// @param place how many symbols of the position were read, but for zeros in front
+    private static IntKey state(int place, SortedSet<Integer> found, Guesses guesses) {
         int[] kept = guesses.withoutStronger(found);
-        int[] state = Arrays.copyOf(valid, valid.length + kept.length);
-        System.arraycopy(kept, 0, state, valid.length, kept.length);
+        int[] state = new int[1 + kept.length];
+        state[0] = place;
+        System.arraycopy(kept, 0, state, 1, kept.length);
         return new IntKey(state);
     }
 }

@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,7 +35,7 @@ public final class MoveRelations {
     public MoveRelations(GameFormulas game, Arithmetic arithmetic) {
         this.game = game;
         this.arithmetic = arithmetic;
-        if (!ColdCheck.suits(game, arithmetic.system())) movable();
+        if (!areGuessed()) movable();
     }
 
     private List<Move> moves() {
@@ -114,8 +115,6 @@ public final class MoveRelations {
     /// @throws TooLargeException if an automaton grows beyond the budget, or a move leaves more components than are
     ///     put in order here
     public SortedMap<Integer, Automaton> optionsIn(Automaton told, boolean values) {
-        if (!values && ColdCheck.suits(game, arithmetic.system()))
-            return new TreeMap<>(java.util.Map.of(1, GuessedOptions.automaton(game, arithmetic, told)));
         var byParts = new TreeMap<Integer, List<Formula>>();
         for (var move : moves()) {
             int count = move.parts.size();
@@ -131,6 +130,21 @@ public final class MoveRelations {
             automata.put(count, arithmetic.inOrder(arithmetic.decide(options), names));
         });
         return automata;
+    }
+
+    /// @return whether theorems that tell P-positions are checked, and options in them found, without the
+    ///     automata of
+    ///     moves
+    public boolean areGuessed() {
+        return ColdCheck.suits(game, arithmetic.system());
+    }
+
+    /// @param told a set of positions of a game whose moves are guessed
+    /// @param position a number for each coordinate
+    /// @return reads that position and an option, and accepts if the option is in the set
+    /// @throws TooLargeException if it grows beyond the budget
+    public Automaton optionsIn(Automaton told, List<BigInteger> position) {
+        return GuessedOptions.automaton(game, arithmetic, told, position);
     }
 
     /// What a move leaves, its components in every order.

@@ -18,8 +18,10 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -115,16 +117,18 @@ public final class ProvedGame {
         var given = new ArrayList<>(position);
         if (theorem.values()) given.add(value);
         var found = new ArrayList<Found>();
-        automata().forEach((parts, automaton) -> {
+        automata(position).forEach((parts, automaton) -> {
             var options = new Completions(theorem.system(), automaton, given);
             if (!options.isEmpty()) found.add(new Found(parts, options.count(), options));
         });
         return found;
     }
 
-    private SortedMap<Integer, Automaton> automata() {
+    private SortedMap<Integer, Automaton> automata(List<BigInteger> position) {
         if (options == null)
             try {
+                if (moves.areGuessed() && !theorem.values())
+                    return new TreeMap<>(Map.of(1, moves.optionsIn(theorem.automaton(), position)));
                 var made = moves.optionsIn(theorem.automaton(), theorem.values());
                 memory.take(made.values().stream().mapToLong(ProvedGame::bytes).sum());
                 options = made;

@@ -154,12 +154,14 @@ class ColdCheckTest {
         var triples = tribonacci(arithmetic, 3);
         for (var text : List.of(
                 "(a, b, c): (a-i, b, c) | (a-i, b-j, c) where i <= j+1",
-                "(a, b, c): (a-i, b-i, c) | (a-i, b, c-j) where c < b")) {
+                "(a, b, c): (a-i, b-i, c) | (a-i, b, c-j) where c < b",
+                "(a, b, c): (a-i, b, c+2*i) | (a-i, b+j, c) where j < 3*i")) {
             var game = game(text);
-            var options = GuessedOptions.automaton(game, arithmetic, triples);
-            for (long[] position : new long[][] {{6, 4, 4}, {9, 8, 4}, {7, 6, 11}, {2, 3, 9}, {4, 5, 12}}) {
+            for (long[] position :
+                    new long[][] {{0, 0, 0}, {6, 4, 4}, {9, 8, 4}, {7, 6, 11}, {2, 3, 9}, {4, 5, 12}, {3, 2, 0}}) {
                 var numbers =
                         Arrays.stream(position).mapToObj(BigInteger::valueOf).toList();
+                var options = GuessedOptions.automaton(game, arithmetic, triples, numbers);
                 var told = new Completions(arithmetic.system(), options, numbers)
                         .stream().toList();
                 var expected = RuleOptions.stream(game.rules(), Tuple.of(position))
