@@ -27,10 +27,8 @@ import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /// Holds a verdict to a theorem about all sizes: the kernel proves it again for the rules that were asked about, brute
 /// force agrees with it at small positions, and the automaton reads the position and all moves from it. Of the theorem
@@ -123,13 +121,9 @@ final class AutomaticVerdict implements Recheck {
             else findings.holds("check.verdict.theorem-value", "value", value);
         }
         if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
-        return findings.result(stated.moves().flatMap(listed -> movesFault(theorem, listed, options(theorem, moves))));
-    }
-
-    private SortedMap<Integer, Automaton> options(Theorem theorem, MoveRelations moves) {
-        return moves.areGuessed() && !theorem.values()
-                ? new TreeMap<>(Map.of(1, moves.optionsIn(theorem.automaton(), position)))
-                : moves.optionsIn(theorem.automaton(), theorem.values());
+        return findings.result(stated.moves()
+                .flatMap(listed ->
+                        movesFault(theorem, listed, moves.optionsIn(theorem.automaton(), theorem.values(), position))));
     }
 
     private Optional<Value> value(Theorem theorem, Outcome outcome) {

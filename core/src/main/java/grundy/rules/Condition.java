@@ -40,5 +40,16 @@ public sealed interface Condition {
         public String symbol() {
             return symbol;
         }
+
+        /// @return what holds between the sides when they change places
+        public Relation turned() {
+            return switch (this) {
+                case LESS -> GREATER;
+                case AT_MOST -> AT_LEAST;
+                case GREATER -> LESS;
+                case AT_LEAST -> AT_MOST;
+                case EQUAL, UNEQUAL -> this;
+            };
+        }
     }
 }

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,7 @@ public final class MoveRelations {
     public MoveRelations(GameFormulas game, Arithmetic arithmetic) {
         this.game = game;
         this.arithmetic = arithmetic;
-        if (!areGuessed()) movable();
+        if (!areGuessed(false)) movable();
     }
 
     private List<Move> moves() {
@@ -132,19 +133,20 @@ public final class MoveRelations {
         return automata;
     }
 
-    /// @return whether theorems that tell P-positions are checked, and options in them found, without the
-    ///     automata of
-    ///     moves
-    public boolean areGuessed() {
-        return ColdCheck.suits(game, arithmetic.system());
+    /// @param values whether a theorem tells values
+    /// @return whether such theorems are checked, and winning moves found, without the automata of moves
+    public boolean areGuessed(boolean values) {
+        return !values && ColdCheck.suits(game, arithmetic.system());
     }
 
-    /// @param told a set of positions of a game whose moves are guessed
+    /// The same for one position; where moves are guessed, no other one is accepted.
+    ///
     /// @param position a number for each coordinate
-    /// @return reads that position and an option, and accepts if the option is in the set
-    /// @throws TooLargeException if it grows beyond the budget
-    public Automaton optionsIn(Automaton told, List<BigInteger> position) {
-        return GuessedOptions.automaton(game, arithmetic, told, position);
+    /// @throws TooLargeException likewise
+    public SortedMap<Integer, Automaton> optionsIn(Automaton told, boolean values, List<BigInteger> position) {
+        return areGuessed(values)
+                ? new TreeMap<>(Map.of(1, GuessedOptions.automaton(game, arithmetic, told, position)))
+                : optionsIn(told, values);
     }
 
     /// What a move leaves, its components in every order.

@@ -18,10 +18,8 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -127,9 +125,8 @@ public final class ProvedGame {
     private SortedMap<Integer, Automaton> automata(List<BigInteger> position) {
         if (options == null)
             try {
-                if (moves.areGuessed() && !theorem.values())
-                    return new TreeMap<>(Map.of(1, moves.optionsIn(theorem.automaton(), position)));
-                var made = moves.optionsIn(theorem.automaton(), theorem.values());
+                var made = moves.optionsIn(theorem.automaton(), theorem.values(), position);
+                if (moves.areGuessed(theorem.values())) return made;
                 memory.take(made.values().stream().mapToLong(ProvedGame::bytes).sum());
                 options = made;
             } catch (TooLargeException e) {

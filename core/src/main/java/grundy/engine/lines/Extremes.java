@@ -37,7 +37,7 @@ final class Extremes {
             case LESS, AT_MOST, GREATER, AT_LEAST ->
                 isExtreme(left)
                         ? each((Call) left, compare.relation(), right)
-                        : each((Call) right, turned(compare.relation()), left);
+                        : each((Call) right, compare.relation().turned(), left);
         };
     }
 
@@ -47,15 +47,5 @@ final class Extremes {
                 .toList();
         boolean atMost = relation == Relation.LESS || relation == Relation.AT_MOST;
         return extreme.function() == Function.MAX == atMost ? new Condition.All(each) : new Condition.Any(each);
-    }
-
-    private static Relation turned(Relation relation) {
-        return switch (relation) {
-            case LESS -> Relation.GREATER;
-            case AT_MOST -> Relation.AT_LEAST;
-            case GREATER -> Relation.LESS;
-            case AT_LEAST -> Relation.AT_MOST;
-            case EQUAL, UNEQUAL -> relation;
-        };
     }
 }

@@ -4,7 +4,6 @@ import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Amounts.Range;
 import grundy.rules.Condition;
-import grundy.rules.Condition.Relation;
 import grundy.rules.Expression;
 import grundy.rules.Expression.Operator;
 import grundy.rules.Rules;
@@ -71,7 +70,7 @@ public final class HeapMoves {
             boolean turned = right.equals(new Expression.Variable(letter));
             if (!turned && !left.equals(new Expression.Variable(letter))) return null;
             if (!((turned ? left : right) instanceof Expression.Number(var number))) return null;
-            switch (turned ? turned(relation) : relation) {
+            switch (turned ? relation.turned() : relation) {
                 case AT_LEAST -> low = low.max(number);
                 case GREATER -> low = low.max(number.add(BigInteger.ONE));
                 case AT_MOST -> high = high == null ? number : high.min(number);
@@ -87,16 +86,6 @@ public final class HeapMoves {
             }
         }
         return high != null && high.compareTo(low) < 0 ? null : AmountSets.of(List.of(new Range(low, high)));
-    }
-
-    private static Relation turned(Relation relation) {
-        return switch (relation) {
-            case AT_LEAST -> Relation.AT_MOST;
-            case AT_MOST -> Relation.AT_LEAST;
-            case GREATER -> Relation.LESS;
-            case LESS -> Relation.GREATER;
-            case EQUAL, UNEQUAL -> relation;
-        };
     }
 
     /// A letter stands for a positive number, also where the set has 0.
