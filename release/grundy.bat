@@ -19,7 +19,7 @@ set "grundy_feature=%grundy_feature:"=%"
 for /f "delims=." %%a in ("%grundy_feature%") do set "grundy_feature=%%a"
 if %grundy_feature% LSS 25 goto old_java
 
-set "grundy_options=-XX:+UseSerialGC -XX:-UsePerfData -Xlog:disable --enable-native-access=ALL-UNNAMED -Dgrundy.packed=true"
+set "grundy_options=-XX:+UseSerialGC -XX:PretenureSizeThreshold=1m -XX:-UsePerfData -Xlog:disable --enable-native-access=ALL-UNNAMED -Dgrundy.packed=true"
 set "grundy_data=%GRUNDY_DATA%"
 if not defined grundy_data set "grundy_data=%USERPROFILE%\.local\share\grundy"
 set "grundy_class_path=%grundy_home%lib\texts.jar;%grundy_home%lib\grundy.jar"

@@ -107,7 +107,12 @@ public final class Child {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(
-                HEAP, "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xlog:disable", "--enable-native-access=ALL-UNNAMED"));
+                HEAP,
+                "-XX:+UseSerialGC",
+                "-XX:PretenureSizeThreshold=1m",
+                "-XX:-UsePerfData",
+                "-Xlog:disable",
+                "--enable-native-access=ALL-UNNAMED"));
         if (endpoint.usesVectors()) command.addAll(List.of("--add-modules", "jdk.incubator.vector"));
         else own(CACHE).ifPresent(command::add);
         own(LARGE_PAGES).ifPresent(command::add);
