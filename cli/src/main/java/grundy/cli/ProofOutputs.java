@@ -4,14 +4,10 @@ import grundy.limit.LimitException;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.AutomatonPicture;
-import grundy.present.words.RecursionWords;
-import grundy.present.words.RepeatingWords;
+import grundy.present.words.PeriodTexts;
 import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
-import grundy.prove.rocq.RocqExport;
-import grundy.prove.rocq.RocqPeriod;
-import grundy.prove.rocq.RocqRecursion;
 import grundy.solve.Solver;
 import grundy.store.RecursionCertificate;
 import grundy.store.StoredRules;
@@ -19,9 +15,7 @@ import grundy.store.TableCertificate;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
 import grundy.store.WholeFile;
-import grundy.text.Language;
 import grundy.text.Message;
-import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -69,48 +63,29 @@ final class ProofOutputs {
         if (export.isPresent()) exported = Optional.of(exported(proof, export.get()));
     }
 
-    /// A period of nim-values: its certificate is that of the table, and Rocq has theorems about such games.
+    /// What was proved without an automaton: its certificate is that of the table or of the recursion, and Rocq has
+    /// theorems about such games.
     ///
     /// @param words the rules as they were written
-    void write(Task task, Finding.RepeatingValues repeats, List<String> words, Console console) throws IOException {
-        var sequence = repeats.sequence();
-        if (out.isPresent()) TableCertificate.of(words, sequence).write(out.get());
+    void write(Task task, Finding finding, List<String> words, Console console) throws IOException {
+        if (out.isPresent()) certificate(finding, words, out.get());
         var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
         withoutAutomaton(rocq.isPresent(), console);
         if (rocq.isEmpty()) return;
-        exported = Optional.of(rocq.get().write(rocq(task, repeats, console.language())));
-    }
-
-    /// In misere play the theorem is that any number of heaps is as Nim with heaps of their values in normal play.
-    private static RocqExport rocq(Task task, Finding.RepeatingValues repeats, Language language) {
-        var sequence = repeats.sequence();
-        if (task.play() == Play.MISERE)
-            return new PeriodTexts(new Solver(task.limits())::solve, language).ofMisere(sequence);
-        var headline = RepeatingWords.theorem(task, repeats, language);
         var name = ExportOption.name(task.game(), task.play(), task.heaps());
-        return RocqPeriod.of(name, task.game().rules(), repeats.period(), sequence.values(), headline);
+        var text = new PeriodTexts(name, new Solver(task.limits())::solve, console.language()).of(task, finding);
+        if (text.isPresent()) exported = Optional.of(rocq.get().write(text.get()));
     }
 
-    /// A period of who wins.
-    ///
-    /// @param words the rules as they were written
-    void write(Finding.RepeatingOutcomes repeats, List<String> words, Console console) throws IOException {
-        if (out.isPresent()) TableCertificate.of(words, repeats.outcomes()).write(out.get());
-        withoutAutomaton(false, console);
-    }
-
-    /// Values by recursion.
-    ///
-    /// @param words the rules as they were written
-    void write(Task task, Finding.RecursiveValues recursive, List<String> words, Console console) throws IOException {
-        if (out.isPresent()) new RecursionCertificate(words, recursive.recursion()).write(out.get());
-        var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
-        withoutAutomaton(rocq.isPresent(), console);
-        if (rocq.isEmpty()) return;
-        var headline = RecursionWords.page(task, recursive, console.language());
-        var name = ExportOption.name(task.game(), task.play(), task.heaps());
-        exported =
-                Optional.of(rocq.get().write(RocqRecursion.of(name, task.game().rules(), recursive, headline)));
+    private static void certificate(Finding finding, List<String> words, Path to) throws IOException {
+        switch (finding) {
+            case Finding.RepeatingValues repeats ->
+                TableCertificate.of(words, repeats.sequence()).write(to);
+            case Finding.RepeatingOutcomes repeats ->
+                TableCertificate.of(words, repeats.outcomes()).write(to);
+            case Finding.RecursiveValues recursive -> new RecursionCertificate(words, recursive.recursion()).write(to);
+            case Finding.Proved _, Finding.Open _, Finding.Refuted _, Finding.Untold _ -> {}
+        }
     }
 
     /// Says of options for which there is nothing to write that there is not.

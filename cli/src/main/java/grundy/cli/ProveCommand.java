@@ -123,9 +123,11 @@ final class ProveCommand implements Command {
             var said = conjecture.map(Conjecture::claim);
             outputs.write(new ProofTexts(task, theorem, statement, said, console.language()), console);
         }
-        if (finding instanceof Finding.RepeatingValues repeats) outputs.write(task, repeats, words, console);
-        if (finding instanceof Finding.RepeatingOutcomes repeats) outputs.write(repeats, words, console);
-        if (finding instanceof Finding.RecursiveValues recursive) outputs.write(task, recursive, words, console);
+        switch (finding) {
+            case Finding.RepeatingValues _, Finding.RepeatingOutcomes _, Finding.RecursiveValues _ ->
+                outputs.write(task, finding, words, console);
+            case Finding.Proved _, Finding.Open _, Finding.Refuted _, Finding.Untold _ -> {}
+        }
         var places = outputs.places();
         if (console.json()) {
             console.say(ProofJson.of(task, finding, statement, places, console.language()));

@@ -6,6 +6,7 @@ import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.json.SequenceJson;
 import grundy.present.picture.TablePicture;
+import grundy.present.words.PeriodTexts;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
@@ -242,8 +243,9 @@ final class ValuesCommand implements Command {
         boolean misere = sequence.play() == Play.MISERE;
         // Of misere play the values in normal play are told.
         var told = misere ? work.solve(new SequenceQuestion(game, Play.NORMAL, sequence.to())) : sequence;
-        var texts = new PeriodTexts(work::solve, work.console().language());
-        return Optional.of(wish.get().write(texts.rocq(sequence.play(), told)));
+        var name = ExportOption.name(game, sequence.play(), 0);
+        var texts = new PeriodTexts(name, work::solve, work.console().language());
+        return Optional.of(wish.get().write(texts.of(sequence.play(), told)));
     }
 
     private static boolean isForSums(Prefixed rules, long to) {

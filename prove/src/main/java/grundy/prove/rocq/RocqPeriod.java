@@ -7,12 +7,10 @@ import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.text.Message;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /// A proved period of nim-values as a file for Rocq: the rules, the values that repeat, and the theorem about any
@@ -20,8 +18,6 @@ import java.util.stream.Stream;
 /// and Smith (1956), ask for it.
 public final class RocqPeriod {
     private static final int MOST_AMOUNTS = 10_000;
-    private static final int A_LINE = 24;
-    private static final int LONGEST_LIST = 4_000;
 
     /// So many nim-sums take Rocq about five minutes.
     private static final double MOST_SUMS = 1e8;
@@ -114,7 +110,9 @@ public final class RocqPeriod {
         return new LimitException(Message.of("rocq.period.unsaid"));
     }
 
-    private static List<BigInteger> amounts(Amounts amounts) {
+    /// @return the amounts, of which there are finitely many, ascending
+    /// @throws LimitException if there are more than can be written
+    static List<BigInteger> amounts(Amounts amounts) {
         var greatest = AmountSets.greatest(amounts).orElseThrow(RocqPeriod::unsaid);
         var nothing = AmountSets.allowNothing(amounts) ? Stream.of(BigInteger.ZERO) : Stream.<BigInteger>empty();
         var all = Stream.concat(nothing, AmountSets.stream(amounts, greatest))
@@ -221,32 +219,8 @@ public final class RocqPeriod {
                         end - 1,
                         period.preperiod(),
                         period.period(),
-                        table(first),
+                        RocqTable.of("first_values", first),
                         library,
                         check);
-    }
-
-    /// Rocq reads no list of tens of thousands at once.
-    private static String table(List<String> numbers) {
-        if (numbers.size() <= LONGEST_LIST) return list("first_values", wrapped(numbers));
-        var text = new StringBuilder();
-        var names = new ArrayList<String>();
-        for (int from = 0; from < numbers.size(); from += LONGEST_LIST) {
-            var some = numbers.subList(from, Math.min(from + LONGEST_LIST, numbers.size()));
-            names.add("values_from_" + from);
-            text.append(list(names.getLast(), wrapped(some))).append('\n');
-        }
-        return text + list("first_values", String.join("\n  ++ ", names));
-    }
-
-    private static String list(String name, String text) {
-        return "Definition %s : list N :=\n  %s.\n".formatted(name, text);
-    }
-
-    private static String wrapped(List<String> numbers) {
-        return LongStream.range(0, (numbers.size() + A_LINE - 1) / A_LINE)
-                .mapToObj(line ->
-                        numbers.stream().skip(line * A_LINE).limit(A_LINE).collect(Collectors.joining("; ")))
-                .collect(Collectors.joining(";\n   ", "[", "]"));
     }
 }

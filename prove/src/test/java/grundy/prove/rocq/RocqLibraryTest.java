@@ -27,6 +27,7 @@ class RocqLibraryTest {
             "Intervals",
             "Periods",
             "TamePeriods",
+            "PartizanPeriods",
             "MisereValues",
             "Blocking");
 
@@ -48,6 +49,8 @@ class RocqLibraryTest {
             "interval_lost",
             "interval_misere_lost",
             "misere_lost_by_values",
+            "outcomes_repeat",
+            "misere_outcomes_repeat",
             "misere_value_unique",
             "misere_lost_iff_zero",
             "blocking_kernel",

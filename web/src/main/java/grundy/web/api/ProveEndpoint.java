@@ -9,9 +9,8 @@ import grundy.present.json.AutomatonJson;
 import grundy.present.json.BlockJson;
 import grundy.present.json.ProofJson;
 import grundy.present.picture.AutomatonPicture;
+import grundy.present.words.PeriodTexts;
 import grundy.present.words.ProofWords;
-import grundy.present.words.RecursionWords;
-import grundy.present.words.RepeatingWords;
 import grundy.prove.Conjecture;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
@@ -19,9 +18,6 @@ import grundy.prove.Statement;
 import grundy.prove.Statements;
 import grundy.prove.Task;
 import grundy.prove.letters.LetteredQuestion;
-import grundy.prove.rocq.RocqExport;
-import grundy.prove.rocq.RocqPeriod;
-import grundy.prove.rocq.RocqRecursion;
 import grundy.prove.rocq.RocqTheorem;
 import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutProof;
@@ -29,13 +25,13 @@ import grundy.rules.LetteredGame.Letter;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.solve.Solver;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.value.Play;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
@@ -141,7 +137,8 @@ final class ProveEndpoint implements Endpoint {
                         ProofWords.of(task, finding, statement, Optional.empty(), wishes.language), wishes.language));
         if (theorem == null) {
             if (wishes.exports.contains("rocq"))
-                withoutAutomaton(task, finding, wishes.language)
+                new PeriodTexts(StoredRules.text(task.game()), new Solver(task.limits())::solve, wishes.language)
+                        .of(task, finding)
                         .ifPresent(export -> put(node.putObject("exports"), "rocq", export.files()));
             return node;
         }
@@ -151,25 +148,6 @@ final class ProveEndpoint implements Endpoint {
             node.set("exports", exports(new RocqTheorem(task, theorem, statement, said), wishes));
         }
         return node;
-    }
-
-    /// What is proved of nim-values without an automaton, for Rocq.
-    private static Optional<RocqExport> withoutAutomaton(Task task, Finding finding, Language language) {
-        var name = StoredRules.text(task.game());
-        var rules = task.game().rules();
-        return switch (finding) {
-            case Finding.RecursiveValues recursive ->
-                Optional.of(RocqRecursion.of(name, rules, recursive, RecursionWords.page(task, recursive, language)));
-            case Finding.RepeatingValues repeats
-            when task.play() == Play.NORMAL ->
-                Optional.of(RocqPeriod.of(
-                        name,
-                        rules,
-                        repeats.period(),
-                        repeats.sequence().values(),
-                        RepeatingWords.theorem(task, repeats, language)));
-            default -> Optional.empty();
-        };
     }
 
     private static TheoremFile certificate(Task task, Theorem theorem, Optional<Statement> statement) {

@@ -1,0 +1,84 @@
+package grundy.present.words;
+
+import grundy.limit.LimitException;
+import grundy.prove.Finding;
+import grundy.prove.Task;
+import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqOutcomes;
+import grundy.prove.rocq.RocqPeriod;
+import grundy.prove.rocq.RocqRecursion;
+import grundy.solve.Sequence;
+import grundy.solve.SequenceQuestion;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// What is proved of heaps without an automaton, as a text for Rocq.
+///
+/// @param name what the text is named after
+/// @param solver of sequences
+public record PeriodTexts(String name, Function<SequenceQuestion, Sequence> solver, Language language) {
+    /// So far is a period of the values in normal play looked for.
+    private static final int[] HEAPS = {4_095, 65_535, (1 << 18) - 1};
+
+    /// In misere play the theorem is that any number of heaps is as Nim with heaps of their values in normal play.
+    ///
+    /// @return empty if there is an automaton, or nothing was found
+    /// @throws LimitException if no text can be written
+    public Optional<RocqExport> of(Task task, Finding finding) {
+        var rules = task.game().rules();
+        return switch (finding) {
+            case Finding.RecursiveValues recursive ->
+                Optional.of(RocqRecursion.of(name, rules, recursive, RecursionWords.page(task, recursive, language)));
+            case Finding.RepeatingValues repeats
+            when task.play() == Play.MISERE -> Optional.of(ofMisere(repeats.sequence()));
+            case Finding.RepeatingValues repeats ->
+                Optional.of(RocqPeriod.of(
+                        name,
+                        rules,
+                        repeats.period(),
+                        repeats.sequence().values(),
+                        RepeatingWords.theorem(task, repeats, language)));
+            case Finding.RepeatingOutcomes repeats ->
+                Optional.of(RocqOutcomes.of(name, repeats.outcomes(), RepeatingWords.theorem(task, repeats, language)));
+            case Finding.Proved _, Finding.Open _, Finding.Refuted _, Finding.Untold _ -> Optional.empty();
+        };
+    }
+
+    /// @param play of the theorem, which in misere play is told by the values in normal play, too
+    /// @param normal the values in normal play, up to where their period is proved
+    /// @throws LimitException if no text can be written
+    public RocqExport of(Play play, Sequence normal) {
+        boolean misere = play == Play.MISERE;
+        var game = normal.game();
+        var period = normal.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
+        long last = period.preperiod() + period.period() - 1;
+        var values = last <= normal.to()
+                ? normal.values()
+                : solver.apply(new SequenceQuestion(game, Play.NORMAL, last)).values();
+        var headline = Message.of(
+                        misere ? "proof.rocq.headline-misere" : "proof.rocq.headline",
+                        "rules",
+                        game.named(),
+                        "period",
+                        period.period(),
+                        "from",
+                        period.preperiod())
+                .in(language);
+        return misere
+                ? RocqPeriod.ofMisere(name, game.rules(), period, values, headline)
+                : RocqPeriod.of(name, game.rules(), period, values, headline);
+    }
+
+    /// @param misere values of a game in misere play that repeat
+    /// @throws LimitException if no text can be written
+    public RocqExport ofMisere(Sequence misere) {
+        for (int heaps : HEAPS) {
+            var normal = solver.apply(new SequenceQuestion(misere.game(), Play.NORMAL, heaps));
+            if (normal.period().isPresent()) return of(Play.MISERE, normal);
+        }
+        throw new LimitException(Message.of("rocq.period.none"));
+    }
+}
