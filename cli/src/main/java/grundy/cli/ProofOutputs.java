@@ -9,6 +9,7 @@ import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
 import grundy.solve.Solver;
+import grundy.store.BlockPairsCertificate;
 import grundy.store.RecursionCertificate;
 import grundy.store.StoredRules;
 import grundy.store.TableCertificate;
@@ -70,10 +71,10 @@ final class ProofOutputs {
     void write(Task task, Finding finding, List<String> words, Console console) throws IOException {
         if (out.isPresent()) certificate(finding, words, out.get());
         var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
-        withoutAutomaton(rocq.isPresent(), console);
-        if (rocq.isEmpty()) return;
         var name = ExportOption.name(task.game(), task.play(), task.heaps());
-        var text = new PeriodTexts(name, new Solver(task.limits())::solve, console.language()).of(task, finding);
+        var texts = new PeriodTexts(name, new Solver(task.limits())::solve, console.language());
+        var text = rocq.flatMap(_ -> texts.of(task, finding));
+        withoutAutomaton(text.isPresent(), console);
         if (text.isPresent()) exported = Optional.of(rocq.get().write(text.get()));
     }
 
@@ -84,6 +85,7 @@ final class ProofOutputs {
             case Finding.RepeatingOutcomes repeats ->
                 TableCertificate.of(words, repeats.outcomes()).write(to);
             case Finding.RecursiveValues recursive -> new RecursionCertificate(words, recursive.recursion()).write(to);
+            case Finding.PairedBlocks blocks -> new BlockPairsCertificate(words, blocks.pairs()).write(to);
             case Finding.Proved _, Finding.Open _, Finding.Refuted _, Finding.Untold _ -> {}
         }
     }

@@ -95,8 +95,11 @@ final class ProveCommand implements Command {
         }
         tell(task, finding, conjecture, outputs, read.kept(Main.words(arguments)), console);
         return switch (finding) {
-            case Finding.Proved _, Finding.RepeatingValues _, Finding.RepeatingOutcomes _, Finding.RecursiveValues _ ->
-                outputs.areDone() ? DONE : LIMIT_REACHED;
+            case Finding.Proved _,
+                    Finding.RepeatingValues _,
+                    Finding.RepeatingOutcomes _,
+                    Finding.RecursiveValues _,
+                    Finding.PairedBlocks _ -> outputs.areDone() ? DONE : LIMIT_REACHED;
             case Finding.Refuted _ -> REFUSED;
             case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
         };
@@ -124,8 +127,10 @@ final class ProveCommand implements Command {
             outputs.write(new ProofTexts(task, theorem, statement, said, console.language()), console);
         }
         switch (finding) {
-            case Finding.RepeatingValues _, Finding.RepeatingOutcomes _, Finding.RecursiveValues _ ->
-                outputs.write(task, finding, words, console);
+            case Finding.RepeatingValues _,
+                    Finding.RepeatingOutcomes _,
+                    Finding.RecursiveValues _,
+                    Finding.PairedBlocks _ -> outputs.write(task, finding, words, console);
             case Finding.Proved _, Finding.Open _, Finding.Refuted _, Finding.Untold _ -> {}
         }
         var places = outputs.places();

@@ -28,6 +28,7 @@ import grundy.theory.splitting.TwoSmallerHeaps;
 import grundy.theory.takeaway.TakeAway;
 import grundy.theory.taking.MustFinish;
 import grundy.theory.wythoff.King;
+import grundy.theory.wythoff.MultiplesFromBoth;
 import grundy.theory.wythoff.WhiteKnight;
 import grundy.theory.wythoff.Wythoff;
 import java.math.BigInteger;
@@ -82,6 +83,20 @@ final class GeneralTheorems {
         return List.of(
                 RuleTemplate.of("wythoff", 2, 3, (_, _, _) -> Wythoff.forms(BigInteger.ONE)),
                 RuleTemplate.of("generalized-wythoff", 2, 3, (_, t, _) -> t.signum() > 0 ? Wythoff.forms(t) : null),
+                RuleTemplate.of("wythoff-by-multiples", 2, 3, (_, c, _) -> MultiplesFromBoth.forms(c, BigInteger.ONE)),
+                new RuleTemplate(
+                        "wythoff-by-multiples",
+                        new Shape(2, 3),
+                        new Text.Wider(
+                                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - k) where k mod c == 0", List.of("c")),
+                        (_, c, _) -> MultiplesFromBoth.forms(c, BigInteger.ONE)),
+                new RuleTemplate(
+                        "wythoff-by-multiples",
+                        new Shape(2, 3),
+                        new Text.Wider(
+                                "(a, b): (a - k, b) | (a, b - k) | (a - c*k, b - c*l) where k < l + t and l < k + t",
+                                List.of("c", "t")),
+                        (_, c, t) -> MultiplesFromBoth.forms(c, t)),
                 RuleTemplate.of("cyclic-nimhoff", 2, 3, (rules, h, _) -> nimhoff(rules, h)),
                 new RuleTemplate(
                         "take-away",

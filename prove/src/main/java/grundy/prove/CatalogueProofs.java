@@ -156,7 +156,10 @@ public final class CatalogueProofs {
             case Finding.Proved proved -> Tried.of(proved);
             case Finding.Untold untold -> Tried.without(new Result.Open(untold.why()));
             case Finding.Refuted refuted -> Tried.without(new Result.Refuted(refuted.position()));
-            case Finding.RepeatingValues _, Finding.RepeatingOutcomes _, Finding.RecursiveValues _ ->
+            case Finding.RepeatingValues _,
+                    Finding.RepeatingOutcomes _,
+                    Finding.RecursiveValues _,
+                    Finding.PairedBlocks _ ->
                 throw new AssertionError("A formula was tested, and something else is told");
             case Finding.Open open ->
                 Tried.without(

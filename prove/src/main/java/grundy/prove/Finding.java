@@ -1,5 +1,6 @@
 package grundy.prove;
 
+import grundy.check.BlockPairs;
 import grundy.check.Evidence;
 import grundy.check.HeapRecursion;
 import grundy.check.theorem.NumerationSystem;
@@ -41,6 +42,16 @@ public sealed interface Finding {
     record RecursiveValues(HeapRecursion recursion, List<Integer> values, long nanos) implements Finding {
         public RecursiveValues {
             values = List.copyOf(values);
+        }
+    }
+
+    /// The P-positions of two heaps are pairs of numbers in pairs of blocks.
+    ///
+    /// @param pairs proved from the rules alone
+    /// @param coordinates the names of the heaps
+    record PairedBlocks(BlockPairs pairs, List<String> coordinates, long nanos) implements Finding {
+        public PairedBlocks {
+            coordinates = List.copyOf(coordinates);
         }
     }
 

@@ -1,5 +1,6 @@
 package grundy.prove;
 
+import grundy.check.BlockPairsCheck;
 import grundy.check.MostTaken;
 import grundy.check.TableCheck;
 import grundy.check.theorem.Arithmetic;
@@ -19,6 +20,7 @@ import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -177,9 +179,17 @@ public final class Prover {
         if (triples(truth) instanceof Finding.Proved proved) return proved;
         if (columns(truth) instanceof Finding.Proved proved) return proved;
         if (pairs(truth) instanceof Finding.Proved proved) return proved;
+        var blocks = blocks(truth);
+        // Where the step is a multiple of the size, there may be an automaton, which says more.
+        if (blocks != null
+                && !blocks.pairs()
+                        .step()
+                        .mod(BigInteger.valueOf(blocks.pairs().size()))
+                        .equals(BigInteger.ZERO)) return blocks;
         if (linesAndPairs(truth) instanceof Finding.Proved proved) return proved;
         if (tails(truth, SHORT_LIST) instanceof Finding.Proved proved) return proved;
         if (growth(truth) instanceof Finding.Proved proved) return proved;
+        if (blocks != null) return blocks;
         if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
@@ -454,6 +464,21 @@ public final class Prover {
         if (values || game.coordinates().size() != 2) return null;
         return ShiftedPairs.system(truth)
                 .map(system -> whole(system, ShiftedPairs.either(system.digits()), truth))
+                .orElse(null);
+    }
+
+    /// Pairs of blocks, where multiples of a power of 2 are taken from both heaps.
+    private Finding.@Nullable PairedBlocks blocks(Truth truth) {
+        var rules = task.game().rules();
+        boolean fits = !values
+                && rules.arity() == 2
+                && game.coordinates().size() == 2
+                && task.play() == Play.NORMAL
+                && task.system().isEmpty();
+        if (!fits) return null;
+        return BlockGuesses.of(truth)
+                .filter(guess -> BlockPairsCheck.fault(rules, guess, budget).isEmpty())
+                .map(pairs -> new Finding.PairedBlocks(pairs, game.coordinates(), System.nanoTime() - start))
                 .orElse(null);
     }
 

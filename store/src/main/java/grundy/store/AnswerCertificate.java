@@ -22,6 +22,7 @@ public sealed interface AnswerCertificate
                 TableCertificate,
                 LosersCertificate,
                 RecursionCertificate,
+                BlockPairsCertificate,
                 GridCertificate,
                 GraphCertificate,
                 CalculationCertificate,
@@ -33,6 +34,7 @@ public sealed interface AnswerCertificate
             TableCertificate.KIND,
             LosersCertificate.KIND,
             RecursionCertificate.KIND,
+            BlockPairsCertificate.KIND,
             GridCertificate.KIND,
             GraphCertificate.KIND,
             CalculationCertificate.KIND,
@@ -85,6 +87,7 @@ public sealed interface AnswerCertificate
                     case TableCertificate.KIND -> TableCertificate.read(members);
                     case LosersCertificate.KIND -> LosersCertificate.read(members);
                     case RecursionCertificate.KIND -> RecursionCertificate.read(members);
+                    case BlockPairsCertificate.KIND -> BlockPairsCertificate.read(members);
                     case GridCertificate.KIND -> GridCertificate.read(members);
                     case GraphCertificate.KIND -> GraphCertificate.read(members);
                     case CalculationCertificate.KIND -> CalculationCertificate.read(members);

@@ -2,6 +2,7 @@ package grundy.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.BlockPairs;
 import grundy.check.HeapRecursion;
 import grundy.limit.Limits;
 import grundy.rules.RulesException;
@@ -287,6 +288,13 @@ class AnswerCertificateTest {
         }
         var recursion = new HeapRecursion(BigInteger.valueOf(from), rows);
         holdsAndBreaks(new RecursionCertificate(List.of(rules), recursion), AnswerCertificate.Posed::of, "from");
+    }
+
+    @Test
+    void ofPairsOfBlocks() throws IOException {
+        var rules = List.of("(a, b): (a-k, b) | (a, b-k) | (a-4*k, b-4*k)");
+        var pairs = new BlockPairs(4, BigInteger.ONE);
+        holdsAndBreaks(new BlockPairsCertificate(rules, pairs), AnswerCertificate.Posed::of);
     }
 
     @Tag("slow")

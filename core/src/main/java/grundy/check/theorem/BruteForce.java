@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 
 /// Compares a theorem with the rules themselves, position by position: options as the rules list them, values from the
 /// definition.
@@ -51,35 +52,49 @@ public final class BruteForce {
     /// @param bound on the sum of the coordinates
     /// @return the first position at which the theorem is wrong; empty if there is none, or time was up
     public Optional<List<BigInteger>> wrong(Theorem theorem, int bound) {
-        int count = theorem.game().coordinates().size();
+        return wrong(theorem.game().coordinates().size(), (position, value) -> agrees(theorem, position, value), bound);
+    }
+
+    /// @param cold whether a position of two coordinates is said to be lost for the player to move
+    /// @param bound on the sum of the coordinates
+    /// @return likewise
+    public Optional<List<BigInteger>> wrong(Predicate<List<BigInteger>> cold, int bound) {
+        return wrong(2, (position, value) -> cold.test(position) == (value == 0), bound);
+    }
+
+    private interface Said {
+        boolean agrees(List<BigInteger> position, int value);
+    }
+
+    private Optional<List<BigInteger>> wrong(int count, Said said, int bound) {
         for (int sum = 0; sum <= bound; sum++) {
-            var wrong = wrong(theorem, new long[count], 0, sum);
+            var wrong = wrong(said, new long[count], 0, sum);
             if (wrong.isPresent()) return wrong;
             if (enough.getAsBoolean()) return Optional.empty();
         }
         return Optional.empty();
     }
 
-    private Optional<List<BigInteger>> wrong(Theorem theorem, long[] position, int from, int left) {
+    private Optional<List<BigInteger>> wrong(Said said, long[] position, int from, int left) {
         if (from == position.length - 1) {
             position[from] = left;
-            return agrees(theorem, Tuple.of(position))
-                    ? Optional.empty()
-                    : Optional.of(Tuple.of(position).stream().toList());
+            var tuple = Tuple.of(position);
+            int value = value(tuple);
+            compared++;
+            var numbers = tuple.stream().toList();
+            return said.agrees(numbers, value) ? Optional.empty() : Optional.of(numbers);
         }
         for (int coordinate = 0; coordinate <= left; coordinate++) {
             position[from] = coordinate;
-            var wrong = wrong(theorem, position, from + 1, left - coordinate);
+            var wrong = wrong(said, position, from + 1, left - coordinate);
             if (wrong.isPresent()) return wrong;
         }
         return Optional.empty();
     }
 
-    private boolean agrees(Theorem theorem, Tuple position) {
-        int value = value(position);
-        compared++;
-        var numbers = new ArrayList<>(position.stream().toList());
-        if (!theorem.values()) return theorem.isCold(numbers) == (value == 0);
+    private static boolean agrees(Theorem theorem, List<BigInteger> position, int value) {
+        if (!theorem.values()) return theorem.isCold(position) == (value == 0);
+        var numbers = new ArrayList<>(position);
         numbers.add(BigInteger.valueOf(value));
         return theorem.automaton()
                 .accepts(numbers.stream().map(theorem.system()::word).toList());

@@ -3,6 +3,7 @@ package grundy.present.json;
 import grundy.check.HeapRecursion;
 import grundy.check.theorem.TheoremWords;
 import grundy.present.layout.TextLayout;
+import grundy.present.words.BlockPairWords;
 import grundy.present.words.ProofWords;
 import grundy.present.words.RecursionWords;
 import grundy.present.words.RepeatingWords;
@@ -162,6 +163,16 @@ public final class ProofJson {
                         .set("recursion", recursion(recursive.recursion()));
                 recursive.values().forEach(node.putArray("values")::add);
                 node.put("seconds", TheoremWords.seconds(recursive.nanos()))
+                        .put("certificate", places.certificate().orElse(null));
+            }
+            case Finding.PairedBlocks blocks -> {
+                node.put("proved", true).put("kind", "P");
+                blocks.coordinates().forEach(node.putArray("coordinates")::add);
+                node.putNull("claim").put("theorem", BlockPairWords.theorem(task, blocks, language));
+                node.putObject("blocks")
+                        .put("size", blocks.pairs().size())
+                        .put("step", blocks.pairs().step());
+                node.put("seconds", TheoremWords.seconds(blocks.nanos()))
                         .put("certificate", places.certificate().orElse(null));
             }
             case Finding.Refuted refuted -> {

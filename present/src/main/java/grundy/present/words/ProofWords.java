@@ -61,6 +61,10 @@ public final class ProofWords {
                 RecursionWords.tell(task, recursive, words.blocks);
                 words.certified();
             }
+            case Finding.PairedBlocks blocks -> {
+                BlockPairWords.tell(task, blocks, words.blocks);
+                words.certified();
+            }
             case Finding.Refuted refuted -> words.refuted(refuted);
             case Finding.Open open -> words.open(open);
             case Finding.Untold untold ->

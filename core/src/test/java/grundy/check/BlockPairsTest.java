@@ -1,0 +1,118 @@
+package grundy.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.check.theorem.Budget;
+import grundy.rules.Rules;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Pairs in blocks are those of their definition, and only the rules that the theorem is about pass.
+class BlockPairsTest {
+    private static final int PAIRS = 6_000;
+
+    private static BlockPairs pairs(int size, long step) {
+        return new BlockPairs(size, BigInteger.valueOf(step));
+    }
+
+    private static Rules rules(String text) throws SyntaxException {
+        return new RuleLanguage(Catalogue.builtIn())
+                .rules(Source.of(text))
+                .game()
+                .rules();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 1", "2, 2", "2, 3", "4, 1", "4, 5", "8, 1", "8, 3", "16, 1", "16, 7", "2, 1000"})
+    void areThoseOfTheDefinition(int size, int step) {
+        var pairs = pairs(size, step);
+        var random = new Random(size);
+        var used = new BitSet();
+        int lower = 0;
+        for (int index = 0; index < PAIRS; index++) {
+            lower = used.nextClearBit(lower);
+            int upper = lower + index / size * step;
+            used.set(lower);
+            used.set(upper);
+            if (index > 2 * size && random.nextInt(PAIRS / 10) > 0) continue;
+            assertThat(pairs.lower(BigInteger.valueOf(index))).isEqualTo(lower);
+            for (int place = 0; place < size; place++) {
+                var one = BigInteger.valueOf((long) size * lower + place);
+                var other = BigInteger.valueOf((long) size * upper + (place ^ index % size));
+                assertThat(pairs.partner(one)).as("partner of " + one).isEqualTo(other);
+                assertThat(pairs.partner(other)).as("partner of " + other).isEqualTo(one);
+                assertThat(pairs.arePaired(other, one)).isTrue();
+                assertThat(pairs.arePaired(one, other.add(BigInteger.ONE))).isFalse();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 1", "4, 3", "8, 40"})
+    void eachLargeNumberIsThePartnerOfItsPartner(int size, int step) {
+        var pairs = pairs(size, step);
+        for (int i = 0; i < 3; i++) {
+            var number = BigInteger.TEN.pow(40).add(BigInteger.valueOf(i));
+            var partner = pairs.partner(number);
+            assertThat(pairs.partner(partner)).isEqualTo(number);
+            assertThat(pairs.arePaired(number, partner)).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-2*k); 2; 1",
+                "(x, y): (x-k, y-k) where k mod 4 == 0 | (x, y-k) | (x-i, y); 4; 1",
+                "(a, b): (a-k, b) | (a, b-k) | (a-2*i, b-2*j) where i < j+3 and j < i+3; 2; 3",
+                "(a, b): (a-k, b) | (a, b-k) | (a-i, b-j) where i == j and i mod 2 == 0; 2; 1"
+            })
+    void theRulesOfTheTheoremPassHoweverTheyAreWritten(String text, int size, int step) throws SyntaxException {
+        var rules = rules(text);
+        assertThat(BlockPairsCheck.fault(rules, pairs(size, step), Budget.DEFAULT))
+                .isEmpty();
+        assertThat(BlockPairsCheck.result(rules, pairs(size, step)).steps()).hasSize(2);
+        assertThat(BlockPairsCheck.fault(rules, pairs(2 * size, step), Budget.DEFAULT))
+                .isPresent();
+        assertThat(BlockPairsCheck.fault(rules, pairs(size, step + 1), Budget.DEFAULT))
+                .isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wythoff",
+                "nim-in-disguise",
+                "take 1..3",
+                "chomp",
+                "(a, b): (a-k, b) | (a, b-k) | (a-3*k, b-3*k)",
+                "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-2*k) where k != 50",
+                "(a, b): (a-k, b) | (a, b-k) where k < 100 | (a-2*k, b-2*k)",
+                "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-2*k) | (a-200, b-201)",
+                "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-2*k) where a > b or k < 99"
+            })
+    void otherRulesDoNot(String text) throws SyntaxException {
+        assertThat(BlockPairsCheck.fault(rules(text), pairs(2, 1), Budget.DEFAULT))
+                .isPresent();
+    }
+
+    @Test
+    void thereAreNoneOfOtherSizes() {
+        for (int size : new int[] {-2, 0, 1, 3, 6, 32})
+            assertThatThrownBy(() -> pairs(size, 1))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("a size of 2, 4, ..., 16");
+        assertThatThrownBy(() -> pairs(2, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

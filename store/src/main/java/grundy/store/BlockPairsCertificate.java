@@ -1,0 +1,70 @@
+package grundy.store;
+
+import grundy.check.BlockPairs;
+import grundy.check.BlockPairsCheck;
+import grundy.check.VerdictCheck.Result;
+import grundy.rules.SyntaxException;
+import grundy.store.json.JsonObject;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/// The certificate that the P-positions of two heaps are pairs of numbers in pairs of blocks.
+///
+/// Members: `question`, the rules; `size` of the blocks, `step`.
+public record BlockPairsCertificate(List<String> question, BlockPairs pairs) implements AnswerCertificate {
+    static final String KIND = "grundy-block-pairs";
+
+    private static final String SIZE = "size";
+    private static final String STEP = "step";
+    private static final int VERSION = 1;
+
+    public BlockPairsCertificate {
+        question = List.copyOf(question);
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public Message title() {
+        return Message.of("store.check.blocks.title", "question", String.join(" ", question));
+    }
+
+    @Override
+    public Result check(Posed posed, Path file) throws SyntaxException {
+        var rules = posed.language().rules(posed.source());
+        if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
+            throw new Members(file, Map.of()).fault(Members.QUESTION);
+        return BlockPairsCheck.result(rules.game().rules(), pairs);
+    }
+
+    @Override
+    public JsonObject json() {
+        return Members.begun(KIND, VERSION, question)
+                .put(SIZE, pairs.size())
+                .put(STEP, pairs.step().longValueExact());
+    }
+
+    static BlockPairsCertificate read(Members in) {
+        in.version(VERSION);
+        var read = new BlockPairsCertificate(in.question(), pairs(in, in.longNumber(SIZE), in.longNumber(STEP)));
+        in.areAll(read.json());
+        return read;
+    }
+
+    private static BlockPairs pairs(Members in, long size, long step) {
+        if (size > BlockPairs.LARGEST_SIZE) throw in.fault(SIZE);
+        try {
+            return new BlockPairs((int) size, BigInteger.valueOf(step));
+        } catch (IllegalArgumentException _) {
+            throw in.fault(SIZE);
+        }
+    }
+}
