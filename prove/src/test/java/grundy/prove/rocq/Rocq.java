@@ -19,8 +19,8 @@ record Rocq(Path folder) {
     static final String PROVED = "Closed under the global context";
 
     /// Rocq's own choice is a young generation of 256 MB, most of whose pages are touched once: a third of
-    /// its time.
-    private static final String MEMORY = "s=1M,o=200";
+    /// its time. What is older it may leave until there is ten times as much: a fifth.
+    private static final String MEMORY = "s=1M,o=1000";
 
     /// The files of the library, each compiled once for all tests, after those that it needs.
     private static final Map<String, byte[]> COMPILED = new HashMap<>();
