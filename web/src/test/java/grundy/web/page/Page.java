@@ -87,8 +87,10 @@ final class Page implements AutoCloseable {
     ///
     /// @param place what stands in the address: `view=solve&rules=nim+3+5+7&lang=en`
     void at(String place) {
-        browser.get("about:blank");
-        browser.get("http://127.0.0.1:" + workbench.port() + "/#v=1&" + place);
+        var server = "http://127.0.0.1:" + workbench.port();
+        // Another page of the same server is left without a new process.
+        browser.get(server + "/icon.svg");
+        browser.get(server + "/#v=1&" + place);
         run("localStorage.clear()");
         until("the page stands", () -> has("nav a[aria-current]"));
     }
