@@ -135,7 +135,7 @@ class SparkSurveyTest {
     }
 
     /// Executors are killed, then a worker with all it has, and another comes.
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @Test
     void whoeverIsKilledNoRowIsLostOrTwice() throws Exception {
         var family = octal(2);
