@@ -70,7 +70,7 @@ class BlockedOptionsTest {
         agrees(text);
     }
 
-    /// Takes as long as all the others.
+    /// Takes half a minute.
     @Tag("slow")
     @Drawn(oneIn = 16)
     @Test
