@@ -72,7 +72,7 @@ class EmitCommandTest {
             Target.PYTHON,
             List.of("HDU1848", "HDU3537", "LuoguP3235", "POJ2425", "LeetCode294", "PE306"));
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @EnumSource
     void whatIsPrintedAgreesWithTheJudge(Target target)
@@ -97,7 +97,7 @@ class EmitCommandTest {
         }
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void aProgramInJavaIsOneFileAsAJudgeCompilesIt() throws IOException, InterruptedException {
         var source = Files.writeString(folder.resolve("Main.java"), emit("take {1,3,4}", "--to", "java"));
@@ -224,7 +224,7 @@ class EmitCommandTest {
                 .allSatisfy(said -> assertThat(said).isIn("first\nsecond\n", "first\nsecond"));
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @EnumSource(Target.class)
     void noAnswerLeavesItsQuotes(Target target) throws ReflectiveOperationException, IOException, InterruptedException {

@@ -421,7 +421,7 @@ class EmittedRulesTest {
         }
     }
 
-    @Drawn(oneIn = 5)
+    @Drawn(oneIn = 10)
     @ParameterizedTest
     @EnumSource
     void programsTellWhatTheSolverTells(Target target) throws Exception {

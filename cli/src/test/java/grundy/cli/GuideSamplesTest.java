@@ -91,7 +91,7 @@ class GuideSamplesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @MethodSource("guides")
     void theGuideShowsWhatTheCommandsPrint(Path guide) throws IOException, InterruptedException {

@@ -45,7 +45,7 @@ class GuideTablesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"rule-language.md", "rule-language.zh-CN.md"})
     void everyGameOfTheTableIsRead(String guide) throws IOException {

@@ -105,7 +105,7 @@ class LauncherTest {
         return ran;
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @CsvSource({"values kayles --to 1000000 --out %s", "--lang en values kayles --to 1000000 --out=%s"})
     void longRunsUseVectorsAndJavaDoesNotWarnOfThem(String line) throws IOException, InterruptedException {
@@ -142,7 +142,7 @@ class LauncherTest {
     /// What loads classes faster is not used once somebody wrote to it, nor where nobody says that it is
     /// whole; it is
     /// made anew, and where that fails the program runs without it.
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @Test
     void aCacheThatWasWrittenToIsMadeAnew() throws IOException, InterruptedException {
         build();

@@ -118,7 +118,7 @@ class PastedCommandsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void whatIsToBeTypedIsWholeAndMeansTheSame(String language)

@@ -114,7 +114,7 @@ class PlayCommandTest {
 
     /// Moves that are many, sparse or far between are not waited for either.
     @Tag("slow")
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -256,7 +256,7 @@ class PrintedPeriodsTest {
         return ran.out().replaceAll("\\s+", " ");
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void isTheLeastInEveryCommand() {
         for (int i = 0; i < RULES; i++) {

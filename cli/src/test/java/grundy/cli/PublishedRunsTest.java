@@ -66,7 +66,7 @@ class PublishedRunsTest {
         }
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @Test
     void valuesAreThoseOfAPlainLoopInAnotherLanguage() throws IOException, NoSuchAlgorithmException {
         for (var line : lines("values.sha256")) {

@@ -131,7 +131,7 @@ class QuotientCommandTest {
 
     /// What was found before the end of the process is gone on with.
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void goesOnAfterItWasKilled() throws IOException, InterruptedException {
         var command = new ProcessBuilder(

@@ -68,7 +68,7 @@ class SurveyCommandTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @Test
     void aBoxIsATableThatSqlAsks() {
         var box = folder.resolve("box").toString();

@@ -126,7 +126,7 @@ class ValuesFileTest {
         assertThat(more.json().get("from").asLong()).isEqualTo(before + 1);
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {LONG, "take {64,101,200}", "misere take {1,3,4}", "take at most third"})
     void goesOnToALargerHeapAndSaysWhenNothingIsLeftToDo(String rules) throws IOException, InterruptedException {
@@ -187,7 +187,7 @@ class ValuesFileTest {
     }
 
     /// A limit on the size of files is a disk that is full, without one.
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void aDiskThatIsFullEndsTheRunAndRoomLetsItGoOn() throws IOException, InterruptedException {
         var arguments = List.of("values", FAST, "--to", "3000000", "--out", file.toString());
@@ -205,7 +205,7 @@ class ValuesFileTest {
         assertThat(csv).doesNotExist();
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void anotherFileIsNoRulesAndASpoiltListIsOnlyAList() throws IOException, InterruptedException {
         Files.write(file, new byte[0]);
@@ -340,7 +340,7 @@ class ValuesFileTest {
         assertThat(run("values", "0.137", "--at", "5").err()).contains("values FILE --at");
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @Test
     void finishedRunsAreListedAndCanOnlyBeRead() throws IOException, InterruptedException {
         assertThat(apart("values", "--list").out()).contains("No finished runs");

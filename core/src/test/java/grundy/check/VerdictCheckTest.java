@@ -263,7 +263,7 @@ class VerdictCheckTest {
 
     /// Too large to be worked out whole: by the values of the components.
     @Tag("slow")
-    @Drawn(oneIn = 5)
+    @Drawn(oneIn = 10)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -410,7 +410,7 @@ class LessonsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void aNumberThatIsNotEasilyFactoredIsLostAllTheSame() {
         var number = BigInteger.TEN

@@ -359,7 +359,7 @@ class PatternsTest {
                         && !trial.proved());
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @Test
     void knowsGamesOfTheCatalogue() {
         var misere = Patterns.of(outcomes(40, n -> n % 4 == 1 ? 0 : 1), Limits.DEFAULT);

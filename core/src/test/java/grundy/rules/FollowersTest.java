@@ -62,7 +62,7 @@ class FollowersTest {
         return true;
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void noGameOfTheCatalogueHasFewerThanIsSaid() throws SyntaxException {
         int counted = 0;

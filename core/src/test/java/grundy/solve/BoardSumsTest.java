@@ -48,7 +48,7 @@ class BoardSumsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @MethodSource("published")
     void whoWinsIsWhatMcgsSays(String line) throws Exception {

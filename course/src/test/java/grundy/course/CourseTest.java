@@ -52,7 +52,7 @@ class CourseTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @MethodSource("lessons")
     void everyLivePieceIsWorkedOut(CourseLesson lesson) throws SyntaxException {
@@ -97,7 +97,7 @@ class CourseTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @MethodSource("lessons")
     void theRightAnswerIsRightAndNonsenseIsNoAnswer(CourseLesson lesson) throws SyntaxException {
@@ -117,7 +117,7 @@ class CourseTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @MethodSource("lessons")
     void aWrongAnswerIsWrong(CourseLesson lesson) throws SyntaxException {

@@ -52,7 +52,7 @@ class SheetTest {
     /// is there
     /// twice.
     @Tag("slow")
-    @Drawn(oneIn = 16)
+    @Drawn(oneIn = 32)
     @ParameterizedTest
     @MethodSource("games")
     void everyGameHasASheetWhoseAnswersAreRight(CatalogueEntry game) throws SyntaxException {

@@ -72,7 +72,7 @@ class BlockedOptionsTest {
 
     /// Takes half a minute.
     @Tag("slow")
-    @Drawn(oneIn = 16)
+    @Drawn(oneIn = 32)
     @Test
     void ofHalfAHeapToo() throws SyntaxException {
         agrees("take at most half with 1 blocked");

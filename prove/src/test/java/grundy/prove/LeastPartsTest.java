@@ -26,7 +26,7 @@ class LeastPartsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

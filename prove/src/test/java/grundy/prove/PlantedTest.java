@@ -219,7 +219,7 @@ class PlantedTest {
 
     /// What no automaton can say is compared with the engines.
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @Test
     void aFormulaThatCannotBeSaidMayStillBeRefused() throws SyntaxException {
         var task = task("wythoff", 0);

@@ -86,14 +86,14 @@ class ProofListTest {
     }
 
     @Tag("thorough")
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @MethodSource("others")
     void othersAreProvedAndRight(Line line) throws SyntaxException {
         isProvedAndRight(line);
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @MethodSource("lines")
     void isProvedAndRight(Line line) throws SyntaxException {

@@ -76,7 +76,7 @@ class ShiftedTriplesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void theGameOfDucheneAndRigoIsProved() throws SyntaxException {
         var task = task(RULES);

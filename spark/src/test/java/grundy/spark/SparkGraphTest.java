@@ -119,7 +119,7 @@ class SparkGraphTest {
     }
 
     /// A real cluster, files of several kinds, and a worker that is killed on the way.
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @Test
     void aClusterRanksManyFilesWhoeverIsKilled() throws Exception {
         var random = new Random(7);

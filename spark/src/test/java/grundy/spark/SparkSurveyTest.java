@@ -108,7 +108,7 @@ class SparkSurveyTest {
     }
 
     /// Every layer is given to the workers, one of which loses what it knows on the way.
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aTableIsThatOfThisMachine(boolean values) throws Exception {
@@ -135,7 +135,7 @@ class SparkSurveyTest {
     }
 
     /// Executors are killed, then a worker with all it has, and another comes.
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @Test
     void whoeverIsKilledNoRowIsLostOrTwice() throws Exception {
         var family = octal(2);
@@ -159,7 +159,7 @@ class SparkSurveyTest {
         assertThat(lines).hasSize(1 + 127).doesNotHaveDuplicates();
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @Test
     void aDriverThatIsBrokenOffGoesOnAnywhere() throws Exception {
         var family = octal(2);

@@ -242,7 +242,7 @@ class DiskFailuresTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @Test
     void noPowerThatIsLostTakesWhatACheckpointMadeLast() throws IOException, SyntaxException {
         long seed = System.nanoTime();

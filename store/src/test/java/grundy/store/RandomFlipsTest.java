@@ -52,7 +52,7 @@ class RandomFlipsTest {
         return LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits));
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @CsvSource({"'take {64, 100, 177}', 2500000, 24", "0.106, 70000, 12", "lasker, 1100000, 6", "0.007, 3000, 3"})
     void inAFinishedFileAreFoundAndUndone(String rules, long to, int flips) throws IOException, SyntaxException {

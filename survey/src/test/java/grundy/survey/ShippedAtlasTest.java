@@ -62,7 +62,7 @@ class ShippedAtlasTest {
         }
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"octal-3", "octal-4", "subtraction-16", "partizan-takes-6"})
     void gamesDrawnFromItHaveTheirRowAgain(String atlas) throws Exception {
@@ -145,7 +145,7 @@ class ShippedAtlasTest {
         assertThat(ShippedAtlas.find(read.game().rules(), read.play())).isEmpty();
     }
 
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void eachGameOfAnAtlasIsFoundThere() throws Exception {
         var random = new Random(25);

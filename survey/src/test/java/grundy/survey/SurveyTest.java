@@ -67,7 +67,7 @@ class SurveyTest {
         return values;
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @Test
     void itSaysOfEachCodeWhatItsValuesAre() throws Exception {
         int to = 600;
@@ -246,7 +246,7 @@ class SurveyTest {
         }
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @Test
     void misereQuotientsAreCertified() throws Exception {
         var rows = run(family("misere-octal", 1), 400, LIMITS).rows();
@@ -261,7 +261,7 @@ class SurveyTest {
                 .isRegularFile();
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @Test
     void theoremsAreFoundForRulesWithLetters() throws Exception {
         var family = NamedFamilies.ofLetters(

@@ -15,5 +15,5 @@ import org.junit.jupiter.api.extension.ExtendWith;
 public @interface Drawn {
     /// @return how many cases there are for one that runs; where there are fewer in all, some builds run none of
     ///     them; or builds for one that runs the test
-    int oneIn() default 4;
+    int oneIn();
 }

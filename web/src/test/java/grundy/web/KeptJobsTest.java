@@ -111,7 +111,7 @@ class KeptJobsTest {
         }
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @Test
     void aSurveyTellsItsRowsAndGoesOnWhereItWasPaused() throws Exception {
         var question = "{\"family\":\"octal\",\"digits\":2,\"to\":60000,\"each\":7}";

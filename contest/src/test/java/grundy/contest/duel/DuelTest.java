@@ -50,7 +50,7 @@ class DuelTest {
         return program.toString();
     }
 
-    @Drawn(oneIn = 8)
+    @Drawn(oneIn = 16)
     @Test
     void theGoldenRatioInDoublePrecisionFirstFailsAtAKnownPair() throws Exception {
         var program = compiled("""
@@ -142,7 +142,7 @@ class DuelTest {
         assertThat(found.input()).isEqualTo("1\n1\n0\n");
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @Test
     void numbersAreMadeAsSmallAsCanBe() throws IOException {
         Installed.assume("sh");
@@ -175,7 +175,7 @@ class DuelTest {
         assertThat(run.processes()).isTrue();
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @Test
     void aRightProgramIsNotBlamed() throws IOException {
         var python = Installed.itself("python3");
@@ -189,7 +189,7 @@ class DuelTest {
                 .isNull();
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -1035,7 +1035,7 @@ class JudgeBruteForceTest {
         return SOLUTIONS.keySet();
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @MethodSource("ids")
     void agreesWithABareSolution(String id) throws IOException {

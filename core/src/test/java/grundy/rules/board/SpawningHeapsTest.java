@@ -34,7 +34,7 @@ class SpawningHeapsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 10)
+    @Drawn(oneIn = 20)
     @ParameterizedTest
     @CsvSource({"1-3,191", "1-9,169766", "1-5C,5", "4FS,9", "1+S,2046"})
     void aHeapOfTwentyHasAsManyOptions(String code, int count) throws SyntaxException {

@@ -48,7 +48,7 @@ class PrintedMovesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 10)
+    @Drawn(oneIn = 20)
     @ParameterizedTest
     @MethodSource("games")
     void whatIsPrintedIsUnderstood(CatalogueEntry game) throws SyntaxException {

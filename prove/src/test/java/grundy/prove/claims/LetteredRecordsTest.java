@@ -70,7 +70,7 @@ class LetteredRecordsTest {
                 .containsAll(recorded().keySet());
     }
 
-    @Drawn(oneIn = 24)
+    @Drawn(oneIn = 48)
     @ParameterizedTest
     @MethodSource("claims")
     void exactlyWhatIsProvedIsRecordedWithItsText(LetteredTexts claim) throws IOException {

@@ -47,7 +47,7 @@ class LetteredProverTest {
                 Source.of(rules), Catalogue.builtIn(), letters.isEmpty() ? Set.of() : Set.of(letters.split(" ")));
     }
 
-    @Drawn(oneIn = 5)
+    @Drawn(oneIn = 10)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -83,7 +83,7 @@ class LetteredProverTest {
         ((LetteredFinding.Proved) finding).heaps().ifPresent(values -> isRightFarOut(game, values.claim()));
     }
 
-    @Drawn(oneIn = 8)
+    @Drawn(oneIn = 16)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

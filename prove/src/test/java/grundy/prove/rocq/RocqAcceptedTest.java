@@ -143,7 +143,7 @@ class RocqAcceptedTest {
                 .isEqualTo(lines);
     }
 
-    @Drawn(oneIn = 96)
+    @Drawn(oneIn = 192)
     @ParameterizedTest
     @MethodSource("recorded")
     void rocqAcceptsIt(Stated stated) throws SyntaxException, IOException, InterruptedException {

@@ -60,7 +60,7 @@ class RocqAutomaticValuesTest {
         return RocqAutomaticValues.of(theorem, rules, claim);
     }
 
-    @Drawn(oneIn = 8)
+    @Drawn(oneIn = 16)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -83,7 +83,7 @@ class RocqAutomaticValuesTest {
     }
 
     /// A formula, a move, or an arrow of the automaton that is another.
-    @Drawn(oneIn = 8)
+    @Drawn(oneIn = 16)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -52,7 +52,7 @@ class RocqBlockingTest {
         return RocqExport.of(text, RocqProof.of(theorem, text, formula));
     }
 
-    @Drawn(oneIn = 28)
+    @Drawn(oneIn = 56)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -87,7 +87,7 @@ class RocqBlockingTest {
     }
 
     /// More are blocked, or none; another state accepts; a rank is gone; a move more.
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -54,7 +54,7 @@ class RocqLetteredTest {
         return RocqLettered.of(proved.theorem(), proved.heaps(), rules, limits).theorem();
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -76,7 +76,7 @@ class RocqLetteredTest {
     }
 
     /// One game, without letters.
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -101,7 +101,7 @@ class RocqLetteredTest {
     }
 
     /// A statement, a move or a witness that is another.
-    @Drawn(oneIn = 10)
+    @Drawn(oneIn = 20)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -120,7 +120,7 @@ class RocqLetteredTest {
     }
 
     /// A value in misere play is none in normal play, and is 1 where there is no move.
-    @Drawn(oneIn = 8)
+    @Drawn(oneIn = 16)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -136,7 +136,7 @@ class RocqLetteredTest {
         assertThat(rocq.accepts(text.replace(from, to), Duration.ofSeconds(60))).isFalse();
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -43,7 +43,7 @@ class RocqOutcomesTest {
         return RocqOutcomes.of(text, outcomes, text);
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -58,7 +58,7 @@ class RocqOutcomesTest {
     }
 
     /// An outcome, the period, its beginning, the amounts of each side, the play, and what is stated.
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -57,7 +57,7 @@ class RocqPeriodTest {
         return RocqPeriod.ofMisere(text, rules, sequence.period().orElseThrow(), sequence.values(), text);
     }
 
-    @Drawn(oneIn = 16)
+    @Drawn(oneIn = 32)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -78,7 +78,7 @@ class RocqPeriodTest {
         assertThat(said.lines()).as(rules).containsOnly(Rocq.PROVED);
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @ParameterizedTest
     @ValueSource(strings = {"take {1,3,4}", "take {2,5,7}", "take {4,10,12}", "take 2..5", "0.13", "0.3", "0.23"})
     void isAcceptedInMiserePlay(String rules) throws IOException, InterruptedException, SyntaxException {
@@ -88,7 +88,7 @@ class RocqPeriodTest {
 
     /// Rocq reads no list of so many values at once.
     @Tag("thorough")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void aLongListOfValuesIsAcceptedInBothPlays() throws IOException, InterruptedException, SyntaxException {
         var text = "take {31,77,500,1013,2333}";
@@ -110,7 +110,7 @@ class RocqPeriodTest {
     }
 
     /// Rocq itself looks at each heap.
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @Test
     void aHeapThatSpoilsItIsRefusedByRocq() throws IOException, InterruptedException, SyntaxException {
         var wild = export("0.123").theorem().replace("Import Periods", "Import TamePeriods");
@@ -123,7 +123,7 @@ class RocqPeriodTest {
     }
 
     /// A value, the period, its beginning, an amount, and a number of heaps that may be left.
-    @Drawn(oneIn = 12)
+    @Drawn(oneIn = 24)
     @ParameterizedTest
     @ValueSource(
             strings = {

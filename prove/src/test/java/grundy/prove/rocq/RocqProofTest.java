@@ -58,7 +58,7 @@ class RocqProofTest {
         return RocqExport.of(text + " " + heaps, RocqProof.of(theorem, text, formula));
     }
 
-    @Drawn(oneIn = 20)
+    @Drawn(oneIn = 40)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -89,7 +89,7 @@ class RocqProofTest {
     }
 
     /// Each member of a family is a theorem of its own.
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -133,7 +133,7 @@ class RocqProofTest {
     }
 
     /// Another state accepts; the formula has another remainder; a move more, in what is read alone and everywhere.
-    @Drawn(oneIn = 8)
+    @Drawn(oneIn = 16)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -158,7 +158,7 @@ class RocqProofTest {
     }
 
     /// Won, and by which moves; or lost.
-    @Drawn(oneIn = 14)
+    @Drawn(oneIn = 28)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -182,7 +182,7 @@ class RocqProofTest {
     }
 
     /// A winning move that is none, and one that is left out.
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"n' = 9 \\/ n' = 7 -> n' = 9", "n' = 9 \\/ n' = 7 -> n' = 9 \\/ n' = 6"})
     void aWrongAnswerIsRefused(String change) throws IOException, InterruptedException, SyntaxException {

@@ -40,7 +40,7 @@ class RocqRecursionTest {
         return RocqRecursion.of(rules, read.game().rules(), found, rules).theorem();
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -49,7 +49,7 @@ class RocqRecursionTest {
         assertThat(rocq.checked(text(rules)).lines()).hasSize(theorems).containsOnly(Rocq.PROVED);
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

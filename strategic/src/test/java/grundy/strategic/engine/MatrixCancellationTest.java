@@ -91,7 +91,7 @@ class MatrixCancellationTest {
 
     /// With perfect information; of cards, by the sequence form; of types, by a strategic form that is large.
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"perfect", "cards", "types"})
     void aTree(String kind) throws SyntaxException {

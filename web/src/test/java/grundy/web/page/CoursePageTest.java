@@ -23,7 +23,7 @@ class CoursePageTest {
         this.page = page;
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aLessonIsChosenAndItsExercisesAreChecked(String language) {
@@ -43,7 +43,7 @@ class CoursePageTest {
         page.until("that it is broken", () -> page.has("section.traps .practice.solved"));
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aTableIsColouredAProofLightsUpAndAGameIsPlayed(String language) {
@@ -82,7 +82,7 @@ class CoursePageTest {
                 .isEqualTo("visible");
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aLessonIsPrinted(String language) throws IOException {

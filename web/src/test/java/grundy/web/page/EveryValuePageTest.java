@@ -19,7 +19,7 @@ class EveryValuePageTest {
         this.page = page;
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void rulesWithALetterAreProvedAndAWrongFormulaIsNot(String language) throws IOException {

@@ -84,7 +84,7 @@ class FormulasPageTest {
                         .flatMap(width -> Stream.of("en", "zh").map(language -> new Look(place, width, language))));
     }
 
-    @Drawn(oneIn = 24)
+    @Drawn(oneIn = 48)
     @ParameterizedTest
     @MethodSource("looks")
     void formulasFitTheScreen(Look look) throws IOException {

@@ -23,7 +23,7 @@ class LongWorkPageTest {
         this.page = page;
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn(oneIn = 12)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aFamilyIsSurveyedAndItsTableIsAsked(String language) throws IOException {

@@ -188,7 +188,7 @@ class SubtractionTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @Test
     void powersAndPrimesAreProvedModuloThePeriod() {
         assertThat(engine(new Amounts.Powers(BigInteger.TWO)).period(1000).orElseThrow())
