@@ -37,8 +37,8 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,19 +54,20 @@ class SparkSurveyTest {
     @TempDir
     static Path home;
 
-    private static LoopbackCluster cluster;
+    /// Started for the first test that asks for it: it takes half a minute of processor time.
+    private static @Nullable LoopbackCluster started;
 
     @TempDir
     Path folder;
 
-    @BeforeAll
-    static void start() throws Exception {
-        cluster = LoopbackCluster.start(home.resolve("spark"), 2);
+    private static LoopbackCluster cluster() throws Exception {
+        if (started == null) started = LoopbackCluster.start(home.resolve("spark"), 2);
+        return started;
     }
 
     @AfterAll
     static void stop() {
-        cluster.close();
+        if (started != null) started.close();
     }
 
     private static NumberedGames octal(int digits) {
@@ -86,10 +87,11 @@ class SparkSurveyTest {
                 .toList();
     }
 
-    private SurveyWorkers spark() {
-        return new SparkCluster().workers(cluster.url());
+    private SurveyWorkers spark() throws Exception {
+        return new SparkCluster().workers(cluster().url());
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void certificatesComeWithTheirRows() throws Exception {
         var ranges = List.of(LetterRange.parse("a=2..4").orElseThrow());
@@ -116,6 +118,7 @@ class SparkSurveyTest {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
         var question = new BoxQuestion(game, Play.MISERE, List.of(12, 13, 14), values);
         var layers = new Solver(LIMITS).solve(new BoxLayersQuestion(question));
+        var cluster = cluster();
         try (var link = SparkLink.open(ClusterAddress.of(cluster.url()), "test", 60, LIMITS)) {
             new SparkBox(link.context(), layers, 0).work(() -> {
                 if (values && layers.known() == 17) cluster.killExecutors(0);
@@ -138,6 +141,7 @@ class SparkSurveyTest {
     @Drawn(oneIn = 24)
     @Test
     void whoeverIsKilledNoRowIsLostOrTwice() throws Exception {
+        var cluster = cluster();
         var family = octal(2);
         var own = run(family, 20_000, false, LIMITS, new OwnThreads());
         var killer = CompletableFuture.runAsync(() -> {
