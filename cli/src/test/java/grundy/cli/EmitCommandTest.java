@@ -113,6 +113,7 @@ class EmitCommandTest {
         assertThat(Files.readString(out)).isEqualTo("second\nfirst\n");
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @EnumSource
     void programsForRulesTellTheWinner(Target target)

@@ -57,6 +57,7 @@ class GuideTablesTest {
                     .anyMatch(position -> isRead("solve", game + position, "--time", "1"));
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"rule-language.md", "rule-language.zh-CN.md"})

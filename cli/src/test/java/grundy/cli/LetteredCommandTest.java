@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.prove.ExportNames;
+import grundy.testkit.Drawn;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ class LetteredCommandTest {
         return Ran.command("prove", "", words.toArray(String[]::new));
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @CsvSource(

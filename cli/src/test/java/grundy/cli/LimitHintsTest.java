@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -41,6 +42,7 @@ class LimitHintsTest {
         });
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @CsvSource(

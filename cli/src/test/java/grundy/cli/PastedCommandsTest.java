@@ -137,6 +137,7 @@ class PastedCommandsTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void rulesComeBackAsTheyWereGiven() throws IOException, InterruptedException, SyntaxException {

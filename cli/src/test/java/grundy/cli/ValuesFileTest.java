@@ -138,6 +138,7 @@ class ValuesFileTest {
     }
 
     /// Kernels that copy nothing, in a file of a byte for each heap, killed and gone on with.
+    @Drawn(oneIn = 2)
     @Test
     void subtractionGamesKilledAreInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
         var rules = "take {64,1001,5003,20011,50021,100003,200003}";
@@ -173,6 +174,7 @@ class ValuesFileTest {
                 .hasSize(38_198);
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void aRunByTheSparseSpaceMayBeKilledToo() throws IOException, InterruptedException {
         for (int wait = 800; wait < 1500; wait += 500) {

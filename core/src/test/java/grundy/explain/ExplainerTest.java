@@ -3,6 +3,7 @@ package grundy.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.solve.Verdict;
+import grundy.testkit.Drawn;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.value.Outcome;
@@ -301,6 +302,7 @@ class ExplainerTest {
             """.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("questions")

@@ -104,6 +104,7 @@ class SheetTest {
     }
 
     /// Against the definition, which knows nothing of the program.
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("definitions")
@@ -179,6 +180,7 @@ class SheetTest {
                 .startsWith("\\documentclass[a4paper]{ctexart}");
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void aBoardIsSeenRowByRow() throws SyntaxException {

@@ -218,6 +218,7 @@ class DiskFailuresTest {
     }
 
     /// An engine with rare heaps knows some before the first heap is in the file. Who is killed closes nothing.
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void aRunByTheSparseSpaceGoesOnWhereverItWasKilled() throws IOException, SyntaxException {

@@ -68,6 +68,7 @@ class BoxSurveyTest {
         return folder.resolve("layers.journal");
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void itGoesOnWhereItStopped(boolean values) throws Exception {

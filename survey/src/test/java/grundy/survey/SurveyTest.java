@@ -122,6 +122,7 @@ class SurveyTest {
     /// A work that is stopped at random moments, by a cancellation or with a journal whose end was lost,
     /// has in the end
     /// the rows of one that is not.
+    @Drawn(oneIn = 2)
     @Test
     void whatIsBrokenOffGoesOnWithoutALossAndWithoutADouble() throws Exception {
         var random = new Random(20261125);

@@ -17,6 +17,11 @@ public final class Draws {
         return ALL;
     }
 
+    /// @return whether this build runs what one build in so many does
+    public static boolean isDrawn(int oneIn) {
+        return ALL || new Random().nextInt(oneIn) == 0;
+    }
+
     /// @param all how many a thorough build draws, or counts; at least 1
     /// @return how many this build does; at least 1
     public static int of(int all) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.store.json.JsonObject;
 import grundy.store.json.JsonText;
+import grundy.testkit.Draws;
 import grundy.text.Language;
 import grundy.web.api.Endpoints;
 import grundy.web.api.Fields;
@@ -132,9 +133,12 @@ class ApiContractTest {
         assertThat(described).isEqualTo(new TreeSet<>(Endpoints.names()));
     }
 
+    /// A data base is asked in one build of four: its processes take twenty seconds of processor time.
     @TestFactory
     Stream<DynamicTest> everyExampleIsAnsweredAsDescribed() {
+        boolean asksDataBase = Draws.isDrawn(4);
         return questions().entrySet().stream()
+                .filter(entry -> asksDataBase || !entry.getKey().equals("atlas"))
                 .map(entry ->
                         DynamicTest.dynamicTest(entry.getKey(), () -> answered(entry.getKey(), entry.getValue())));
     }

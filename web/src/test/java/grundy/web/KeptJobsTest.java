@@ -64,6 +64,7 @@ class KeptJobsTest {
                 .isEqualTo(status);
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void aRunIsPausedAndGoesOnAndOutlivesTheServer() throws Exception {
         String job;
@@ -94,6 +95,7 @@ class KeptJobsTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void whatCameOfAQuestionIsKept() throws Exception {
         String job;

@@ -3,6 +3,7 @@ package grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.store.json.JsonText;
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -245,6 +246,7 @@ class WorkbenchTest {
                 .isEqualTo(404);
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void whoAsksAgainIsToldWhatTookLong() throws Exception {
         var question = "{\"rules\":\"backsliding-toads-and-frogs 3 2 3\",\"seconds\":60,\"tab\":\"d\"}";

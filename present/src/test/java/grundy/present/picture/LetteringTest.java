@@ -3,6 +3,7 @@ package grundy.present.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import grundy.testkit.Drawn;
 import grundy.text.Language;
 import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Tag;
@@ -32,6 +33,7 @@ class LetteringTest {
         assertThat(ink(drawn("mean 3/2"))).isPositive();
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void chineseIsWrittenWhereThereIsAFont() {
