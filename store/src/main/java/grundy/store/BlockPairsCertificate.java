@@ -60,7 +60,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
     }
 
     private static BlockPairs pairs(Members in, long size, long step) {
-        if (size > BlockPairs.LARGEST_SIZE) throw in.fault(SIZE);
+        if (size < 0 || size > BlockPairs.LARGEST_SIZE) throw in.fault(SIZE);
         try {
             return new BlockPairs((int) size, BigInteger.valueOf(step));
         } catch (IllegalArgumentException _) {

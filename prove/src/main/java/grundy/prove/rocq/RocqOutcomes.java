@@ -42,19 +42,15 @@ public final class RocqOutcomes {
         var period = told.period()
                 .filter(Evidence.Period::proved)
                 .orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
-        if (!(told.game().rules() instanceof Rules.Partizan rules)) throw unsaid();
+        if (!(told.game().rules() instanceof Rules.Partizan rules)) throw RocqPeriod.unsaid();
         var said = new RocqOutcomes(told, period, rules);
         said.checkCost();
         return new RocqExport(RocqExport.named(game), said.text(headline), LIBRARY);
     }
 
-    private static LimitException unsaid() {
-        return new LimitException(Message.of("rocq.period.unsaid"));
-    }
-
     private static List<BigInteger> amounts(Rules rules) {
-        if (!(rules instanceof Rules.TakeAndBreak(var terms))) throw unsaid();
-        if (terms.stream().anyMatch(term -> term.parts() != TAKES)) throw unsaid();
+        if (!(rules instanceof Rules.TakeAndBreak(var terms))) throw RocqPeriod.unsaid();
+        if (terms.stream().anyMatch(term -> term.parts() != TAKES)) throw RocqPeriod.unsaid();
         return terms.stream()
                 .flatMap(term -> RocqPeriod.amounts(term.amounts()).stream())
                 .distinct()

@@ -106,7 +106,8 @@ public final class RocqPeriod {
                 .toList();
     }
 
-    private static LimitException unsaid() {
+    /// @return that the library does not say such a game
+    static LimitException unsaid() {
         return new LimitException(Message.of("rocq.period.unsaid"));
     }
 
