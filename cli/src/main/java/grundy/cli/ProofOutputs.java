@@ -68,7 +68,7 @@ final class ProofOutputs {
     /// theorems about such games.
     ///
     /// @param words the rules as they were written
-    void write(Task task, Finding finding, List<String> words, Console console) throws IOException {
+    void write(Task task, Finding.WithoutAutomaton finding, List<String> words, Console console) throws IOException {
         if (out.isPresent()) certificate(finding, words, out.get());
         var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
         var name = ExportOption.name(task.game(), task.play(), task.heaps());
@@ -78,7 +78,7 @@ final class ProofOutputs {
         if (text.isPresent()) exported = Optional.of(rocq.get().write(text.get()));
     }
 
-    private static void certificate(Finding finding, List<String> words, Path to) throws IOException {
+    private static void certificate(Finding.WithoutAutomaton finding, List<String> words, Path to) throws IOException {
         switch (finding) {
             case Finding.RepeatingValues repeats ->
                 TableCertificate.of(words, repeats.sequence()).write(to);
@@ -86,7 +86,6 @@ final class ProofOutputs {
                 TableCertificate.of(words, repeats.outcomes()).write(to);
             case Finding.RecursiveValues recursive -> new RecursionCertificate(words, recursive.recursion()).write(to);
             case Finding.PairedBlocks blocks -> new BlockPairsCertificate(words, blocks.pairs()).write(to);
-            case Finding.Proved _, Finding.Open _, Finding.Refuted _, Finding.Untold _ -> {}
         }
     }
 

@@ -95,11 +95,7 @@ final class ProveCommand implements Command {
         }
         tell(task, finding, conjecture, outputs, read.kept(Main.words(arguments)), console);
         return switch (finding) {
-            case Finding.Proved _,
-                    Finding.RepeatingValues _,
-                    Finding.RepeatingOutcomes _,
-                    Finding.RecursiveValues _,
-                    Finding.PairedBlocks _ -> outputs.areDone() ? DONE : LIMIT_REACHED;
+            case Finding.Proved _, Finding.WithoutAutomaton _ -> outputs.areDone() ? DONE : LIMIT_REACHED;
             case Finding.Refuted _ -> REFUSED;
             case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
         };
@@ -126,13 +122,7 @@ final class ProveCommand implements Command {
             var said = conjecture.map(Conjecture::claim);
             outputs.write(new ProofTexts(task, theorem, statement, said, console.language()), console);
         }
-        switch (finding) {
-            case Finding.RepeatingValues _,
-                    Finding.RepeatingOutcomes _,
-                    Finding.RecursiveValues _,
-                    Finding.PairedBlocks _ -> outputs.write(task, finding, words, console);
-            case Finding.Proved _, Finding.Open _, Finding.Refuted _, Finding.Untold _ -> {}
-        }
+        if (finding instanceof Finding.WithoutAutomaton proved) outputs.write(task, proved, words, console);
         var places = outputs.places();
         if (console.json()) {
             console.say(ProofJson.of(task, finding, statement, places, console.language()));

@@ -156,10 +156,7 @@ public final class CatalogueProofs {
             case Finding.Proved proved -> Tried.of(proved);
             case Finding.Untold untold -> Tried.without(new Result.Open(untold.why()));
             case Finding.Refuted refuted -> Tried.without(new Result.Refuted(refuted.position()));
-            case Finding.RepeatingValues _,
-                    Finding.RepeatingOutcomes _,
-                    Finding.RecursiveValues _,
-                    Finding.PairedBlocks _ ->
+            case Finding.WithoutAutomaton _ ->
                 throw new AssertionError("A formula was tested, and something else is told");
             case Finding.Open open ->
                 Tried.without(

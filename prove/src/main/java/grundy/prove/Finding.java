@@ -23,23 +23,26 @@ public sealed interface Finding {
     record Proved(Theorem theorem, List<Step> steps, int questions, List<Attempt> before, long nanos)
             implements Finding {}
 
+    /// What is proved by a theorem that needs no automaton.
+    sealed interface WithoutAutomaton extends Finding {}
+
     /// The nim-values of one heap repeat for ever.
     ///
     /// @param sequence the values up to the end of the first period
     /// @param period proved by the theorem that it cites, from the rules alone
-    record RepeatingValues(Sequence sequence, Evidence.Period period, long nanos) implements Finding {}
+    record RepeatingValues(Sequence sequence, Evidence.Period period, long nanos) implements WithoutAutomaton {}
 
     /// Who wins one heap of Left and Right repeats for ever.
     ///
     /// @param outcomes up to the end of the first period
     /// @param period proved by the theorem that it cites, from the rules alone
-    record RepeatingOutcomes(Outcomes outcomes, Evidence.Period period, long nanos) implements Finding {}
+    record RepeatingOutcomes(Outcomes outcomes, Evidence.Period period, long nanos) implements WithoutAutomaton {}
 
     /// The nim-values of one heap are told by recursion on its size.
     ///
     /// @param recursion proved from the rules alone
     /// @param values of the first heaps, from 0 on
-    record RecursiveValues(HeapRecursion recursion, List<Integer> values, long nanos) implements Finding {
+    record RecursiveValues(HeapRecursion recursion, List<Integer> values, long nanos) implements WithoutAutomaton {
         public RecursiveValues {
             values = List.copyOf(values);
         }
@@ -49,7 +52,7 @@ public sealed interface Finding {
     ///
     /// @param pairs proved from the rules alone
     /// @param coordinates the names of the heaps
-    record PairedBlocks(BlockPairs pairs, List<String> coordinates, long nanos) implements Finding {
+    record PairedBlocks(BlockPairs pairs, List<String> coordinates, long nanos) implements WithoutAutomaton {
         public PairedBlocks {
             coordinates = List.copyOf(coordinates);
         }

@@ -267,10 +267,7 @@ public record Grader(LiveAnswers answers) {
             return unreadable(Message.of("course.unreadable.formula", "problem", fault.problem()));
         }
         return switch (finding) {
-            case Finding.RepeatingValues _,
-                    Finding.RepeatingOutcomes _,
-                    Finding.RecursiveValues _,
-                    Finding.PairedBlocks _ ->
+            case Finding.WithoutAutomaton _ ->
                 throw new AssertionError("A formula was tested, and something else is told");
             case Finding.Proved _ -> right(Message.of("course.right.proved"));
             case Finding.Refuted refuted ->

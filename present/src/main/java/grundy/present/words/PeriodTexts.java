@@ -25,9 +25,9 @@ public record PeriodTexts(String name, Function<SequenceQuestion, Sequence> solv
 
     /// In misere play the theorem is that any number of heaps is as Nim with heaps of their values in normal play.
     ///
-    /// @return empty if there is an automaton, nothing was found, or the library has no theorem about it
+    /// @return empty if the library has no theorem about it
     /// @throws LimitException if no text can be written
-    public Optional<RocqExport> of(Task task, Finding finding) {
+    public Optional<RocqExport> of(Task task, Finding.WithoutAutomaton finding) {
         var rules = task.game().rules();
         return switch (finding) {
             case Finding.RecursiveValues recursive ->
@@ -43,8 +43,7 @@ public record PeriodTexts(String name, Function<SequenceQuestion, Sequence> solv
                         RepeatingWords.theorem(task, repeats, language)));
             case Finding.RepeatingOutcomes repeats ->
                 Optional.of(RocqOutcomes.of(name, repeats.outcomes(), RepeatingWords.theorem(task, repeats, language)));
-            case Finding.Proved _, Finding.PairedBlocks _, Finding.Open _, Finding.Refuted _, Finding.Untold _ ->
-                Optional.empty();
+            case Finding.PairedBlocks _ -> Optional.empty();
         };
     }
 

@@ -136,9 +136,9 @@ final class ProveEndpoint implements Endpoint {
                 BlockJson.of(
                         ProofWords.of(task, finding, statement, Optional.empty(), wishes.language), wishes.language));
         if (theorem == null) {
-            if (wishes.exports.contains("rocq"))
+            if (finding instanceof Finding.WithoutAutomaton proved && wishes.exports.contains("rocq"))
                 new PeriodTexts(StoredRules.text(task.game()), new Solver(task.limits())::solve, wishes.language)
-                        .of(task, finding)
+                        .of(task, proved)
                         .ifPresent(export -> put(node.putObject("exports"), "rocq", export.files()));
             return node;
         }
