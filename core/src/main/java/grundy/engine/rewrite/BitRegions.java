@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /// How a board in words falls apart into regions that can never touch each other: the algorithm of
 /// `grundy.rules.rewrite.Regions`, on all squares at once. Not for several threads.
@@ -95,8 +96,20 @@ final class BitRegions {
         }
     }
 
+    /// Absent where regions are more than that.
+    private final @Nullable BitComponents components;
+
+    /// The squares with letters.
+    private long lettered;
+
     BitRegions(BitRules rules) {
+        this(rules, BitComponents.of(rules).orElse(null));
+    }
+
+    /// @param components null where regions are found in the general way
+    BitRegions(BitRules rules, @Nullable BitComponents components) {
         this.rules = rules;
+        this.components = components;
         this.frame = rules.frame;
         this.sets = new long[rules.masks.length];
         var same = new LinkedHashMap<List<Integer>, List<BitPattern>>();
@@ -143,9 +156,14 @@ final class BitRegions {
     /// Looks at a board.
     ///
     /// @param squares of each letter
-    /// @return the squares that may ever change; 0 if no move will ever be possible
+    /// @return squares that may ever change, at least one of each region; 0 if no move will ever be possible
     long begin(long[] squares) {
         rules.fill(squares, sets);
+        if (components != null) {
+            lettered = 0;
+            for (int letter = 1; letter < squares.length; letter++) lettered |= squares[letter];
+            return components.kindled(sets);
+        }
         changes = 0;
         long more;
         do more = spread(squares);
@@ -225,6 +243,7 @@ final class BitRegions {
     /// @param seed a square that may change
     /// @return the squares of its region: those that may change, and what else its patterns look at
     long region(long seed) {
+        if (components != null) return components.component(seed, lettered);
         long own = seed;
         long kept = 0;
         long before = 0;

@@ -10,7 +10,7 @@ import java.util.List;
 /// Weisfeiler and A. Leman 1968); squares that stay alike are told apart one by one, any first. So equal codes show
 /// that two regions are one graph, whatever the hashes are, and different codes show nothing.
 ///
-/// Cost: some tens of nanoseconds for each square and view.
+/// Cost: some tens of nanoseconds for each square.
 final class RegionGraph {
     private static final int DIRECTIONS = 4;
 
@@ -22,43 +22,73 @@ final class RegionGraph {
     /// The bits of the number of a square.
     private static final long NUMBER = NOBODY - 1;
 
-    private final BitRules rules;
+    /// The bits of the number of squares of a region.
+    private static final int COUNT_BITS = 7;
+
+    private final int planes;
     private final GraphView[] views;
+
+    /// Of each square of the frame those right, below, left and above, or {@link #NOBODY}.
+    private final int[] places;
+
     private int count;
     private final int[] letters = new int[NOBODY];
 
-    /// Of each square the numbers of those right, below, left and above, or {@link #NOBODY}.
+    /// Of each square of the region the numbers of those right, below, left and above, or {@link #NOBODY}.
     private final int[] beside = new int[DIRECTIONS * NOBODY];
 
-    private final int[] numbers = new int[Long.SIZE];
+    /// Of the squares of the frame; {@link #NOBODY} for all that are not of the region being drawn.
+    private final int[] numbers = new int[NOBODY + 1];
 
     /// For each view the colours; nobody's is 0.
     private final long[][] colours;
 
+    /// Of the colours; less only where they were not made finer, since another view has a lesser sum of letters.
     private final long[] sums;
+
+    private final boolean[] isRefined;
     private long[] finer = new long[NOBODY + 1];
 
-    /// The view with the least sum of colours.
+    /// The view with the least sum of letters, and of those with the same one that with the least sum of colours.
     private int best;
 
     private final long[] sorted = new long[NOBODY];
-    private final int[] places = new int[NOBODY];
 
-    /// Of each square, in the order of colours, the letter, and behind all letters the bits of those beside each.
-    private final long[] code = new long[2 * NOBODY];
+    /// Of each number the bit of its place in the order of colours; nobody's is 0.
+    private final long[] bits = new long[NOBODY + 1];
 
-    private final long[] otherCode = new long[2 * NOBODY];
+    private final RegionCode code;
+    private final RegionCode otherCode;
     private boolean isCoded;
-
-    /// Whether the squares are sorted as the best view shows them.
-    private boolean isSorted;
 
     /// @param views the first one shows a region as it is
     RegionGraph(BitRules rules, List<GraphView> views) {
-        this.rules = rules;
+        this.planes = rules.planes;
         this.views = views.toArray(GraphView[]::new);
+        this.places = places(rules.frame);
         this.colours = new long[views.size()][NOBODY + 1];
         this.sums = new long[views.size()];
+        this.isRefined = new boolean[views.size()];
+        int most = COUNT_BITS + NOBODY * planes + NOBODY * (NOBODY - 1) / 2;
+        this.code = new RegionCode(most);
+        this.otherCode = new RegionCode(most);
+        Arrays.fill(numbers, NOBODY);
+    }
+
+    private static int[] places(BitFrame frame) {
+        int stride = frame.stride();
+        var places = new int[DIRECTIONS * NOBODY];
+        Arrays.fill(places, NOBODY);
+        for (int row = 0; row < frame.height(); row++)
+            for (int column = 0; column < stride; column++) {
+                int square = row * stride + column;
+                int at = DIRECTIONS * square;
+                if (column + 1 < stride) places[at] = square + 1;
+                if (row + 1 < frame.height()) places[at + 1] = square + stride;
+                if (column > 0) places[at + 2] = square - 1;
+                if (row > 0) places[at + 3] = square - stride;
+            }
+        return places;
     }
 
     /// @param planes of a region
@@ -67,41 +97,28 @@ final class RegionGraph {
     long read(long[] planes) {
         draw(planes);
         isCoded = false;
-        isSorted = false;
-        best = 0;
+        long least = Long.MAX_VALUE;
         for (int view = 0; view < views.length; view++) {
             var shown = views[view].letters();
-            for (int i = 0; i < count; i++) colours[view][i] = shown[letters[i]];
+            long sum = 0;
+            for (int i = 0; i < count; i++) {
+                long colour = shown[letters[i]];
+                colours[view][i] = colour;
+                sum += colour;
+            }
+            sums[view] = sum;
+            least = Math.min(least, sum);
+        }
+        best = -1;
+        for (int view = 0; view < views.length; view++) {
+            isRefined[view] = sums[view] == least;
+            if (!isRefined[view]) continue;
             refine(view);
             sums[view] = 0;
             for (int i = 0; i < count; i++) sums[view] += mixed(colours[view][i]);
-            if (sums[view] < sums[best]) best = view;
+            if (best < 0 || sums[view] < sums[best]) best = view;
         }
         return sums[best];
-    }
-
-    /// Reads a region that was read before, in a shorter time.
-    ///
-    /// @param order as {@link #order} gave it, from `from` on
-    void recall(long[] planes, byte[] order, int from) {
-        draw(planes);
-        isCoded = false;
-        isSorted = true;
-        best = order[from];
-        for (int place = 0; place < count; place++) sorted[place] = order[from + 1 + place];
-    }
-
-    /// @return how many squares there are
-    int squares() {
-        return count;
-    }
-
-    /// @param order gets, from `at` on, the best view and the squares in their order: one more than there
-    ///     are squares
-    void order(byte[] order, int at) {
-        code();
-        order[at] = (byte) best;
-        for (int place = 0; place < count; place++) order[at + 1 + place] = (byte) (sorted[place] & NUMBER);
     }
 
     private void draw(long[] planes) {
@@ -115,19 +132,13 @@ final class RegionGraph {
             numbers[square] = count;
             letters[count++] = letter;
         }
-        int stride = rules.frame.stride();
-        long right = region >>> 1 & ~rules.lastColumn;
-        long below = stride == Long.SIZE ? 0 : region >>> stride;
-        long left = region << 1 & ~rules.firstColumn;
-        long above = stride == Long.SIZE ? 0 : region << stride;
         int at = 0;
-        for (long open = region; open != 0; open &= open - 1) {
-            int square = Long.numberOfTrailingZeros(open);
-            beside[at++] = (right >>> square & 1) != 0 ? numbers[square + 1] : NOBODY;
-            beside[at++] = (below >>> square & 1) != 0 ? numbers[square + stride] : NOBODY;
-            beside[at++] = (left >>> square & 1) != 0 ? numbers[square - 1] : NOBODY;
-            beside[at++] = (above >>> square & 1) != 0 ? numbers[square - stride] : NOBODY;
+        for (long left = region; left != 0; left &= left - 1) {
+            int from = DIRECTIONS * Long.numberOfTrailingZeros(left);
+            for (int direction = 0; direction < DIRECTIONS; direction++)
+                beside[at++] = numbers[places[from + direction]];
         }
+        for (long left = region; left != 0; left &= left - 1) numbers[Long.numberOfTrailingZeros(left)] = NOBODY;
     }
 
     private void refine(int view) {
@@ -160,48 +171,37 @@ final class RegionGraph {
     /// @return whether the same is seen with Left and Right exchanged
     boolean isOwnNegative() {
         for (int view = 0; view < views.length; view++) {
-            if (sums[view] != sums[best] || views[view].exchanges() == isNegative()) continue;
-            code();
+            if (!isRefined[view] || sums[view] != sums[best] || views[view].exchanges() == isNegative()) continue;
+            var own = code();
             encode(view, otherCode);
-            isSorted = false;
-            if (isSame(code, otherCode)) return true;
+            if (own.isSame(otherCode)) return true;
         }
         return false;
     }
 
-    /// @return whether both are seen to be the same graph, where one may be shown as its negative
-    boolean isSame(RegionGraph other) {
-        return count == other.count && isSame(code(), other.code());
-    }
-
-    private boolean isSame(long[] one, long[] other) {
-        return Arrays.equals(one, 0, 2 * count, other, 0, 2 * count);
-    }
-
-    private long[] code() {
+    /// @return how many squares there are, and of each, in the order of colours, the letter and which of
+    ///     those before
+    ///     it lie beside it, as the best view shows it; of two regions with the same code both are the same graph,
+    ///     or one the negative of the other where {@link #isNegative} differs. Valid until the next region is read.
+    RegionCode code() {
         if (!isCoded) encode(best, code);
         isCoded = true;
-        isSorted = true;
         return code;
     }
 
-    private void encode(int view, long[] to) {
-        if (!isSorted || view != best) tellApart(view);
+    private void encode(int view, RegionCode to) {
+        tellApart(view);
+        for (int place = 0; place < count; place++) bits[(int) (sorted[place] & NUMBER)] = 1L << place;
         var shown = views[view].letters();
+        to.begin(count, COUNT_BITS);
         for (int place = 0; place < count; place++) {
             int square = (int) (sorted[place] & NUMBER);
-            places[square] = place;
-            to[place] = shown[letters[square]];
+            int at = DIRECTIONS * square;
+            long there = bits[beside[at]] | bits[beside[at + 1]] | bits[beside[at + 2]] | bits[beside[at + 3]];
+            to.add(shown[letters[square]], planes);
+            to.add(there & (1L << place) - 1, place);
         }
-        for (int place = 0; place < count; place++) {
-            int at = DIRECTIONS * (int) (sorted[place] & NUMBER);
-            long there = 0;
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
-                int square = beside[at + direction];
-                there |= square == NOBODY ? 0 : 1L << places[square];
-            }
-            to[count + place] = there;
-        }
+        to.end();
     }
 
     /// Sorts the squares by their colours, made finer until they differ.

@@ -5,7 +5,7 @@ import grundy.engine.rewrite.GraphLikenesses;
 /// Gives one id to all regions that are the same graph: that of the first of them in a {@link WordsIndex}, and where
 /// negatives are told, whether it is the negative of it.
 ///
-/// Cost: 4 bytes a region, and for each graph 19 to 30 bytes and one for each square.
+/// Cost: 4 bytes a region, and for each graph 19 to 30 bytes and its code: 16 to 40 bytes for up to 20 squares.
 final class GraphIds {
     private static final int OWN_NEGATIVE = 1;
 
@@ -24,12 +24,13 @@ final class GraphIds {
     /// The upper half of the hash of a graph, and in the lower half its number plus 1; 0 is a free slot.
     private long[] slots = new long[128];
 
-    /// Of each graph the first row, where its order begins, and all orders.
+    /// Of each graph twice the first row, plus 1 if the code is that of its negative.
     private int[] rows = new int[64];
 
+    /// Of each graph where its code begins, and of the next one.
     private int[] starts = new int[64];
-    private byte[] orders = new byte[64];
-    private int ordered;
+
+    private long[] codes = new long[64];
     private int graphs;
 
     GraphIds(GraphLikenesses likenesses, WordsIndex index, int length, int signs, Meter meter) {
@@ -59,9 +60,10 @@ final class GraphIds {
         for (long entry = slots[slot]; entry != 0; entry = slots[slot]) {
             if (entry >>> Integer.SIZE == hash >>> Integer.SIZE) {
                 int graph = (int) entry - 1;
-                int first = rows[graph];
-                int sign = likenesses.compare(index.words(), first * length, orders, starts[graph]);
-                if (sign >= 0) return (ids[first] & OWN_NEGATIVE) != 0 ? ids[first] : ids[first] ^ sign << 1;
+                if (likenesses.hasCode(codes, starts[graph], starts[graph + 1])) {
+                    int first = ids[rows[graph] >> 1];
+                    return (first & OWN_NEGATIVE) != 0 ? first : first ^ (rows[graph] & 1 ^ shownAs()) << 1;
+                }
             }
             slot = slot + 1 & mask;
         }
@@ -70,17 +72,19 @@ final class GraphIds {
         return row << signs + 1 | (likenesses.isOwnNegative() ? OWN_NEGATIVE : 0);
     }
 
+    private int shownAs() {
+        return likenesses.isNegative() ? 1 : 0;
+    }
+
     private void enter(int row) {
-        int end = ordered + likenesses.orderLength();
-        if (end > orders.length) orders = meter.grown(orders, end);
-        if (graphs == rows.length) {
-            rows = meter.grown(rows, graphs + 1);
-            starts = meter.grown(starts, graphs + 1);
-        }
-        likenesses.order(orders, ordered);
-        rows[graphs] = row;
-        starts[graphs++] = ordered;
-        ordered = end;
+        int from = starts[graphs];
+        int end = from + likenesses.codeLength();
+        if (end > codes.length) codes = meter.grown(codes, end);
+        if (graphs == rows.length) rows = meter.grown(rows, graphs + 1);
+        if (graphs + 1 == starts.length) starts = meter.grown(starts, graphs + 2);
+        likenesses.code(codes, from);
+        rows[graphs++] = row << 1 | shownAs();
+        starts[graphs] = end;
     }
 
     private void grow() {

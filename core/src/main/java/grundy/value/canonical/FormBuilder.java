@@ -14,6 +14,8 @@ final class FormBuilder {
     private final NumberTable numbers;
     private final FormOrder order;
     private final Depth depth;
+
+    /// Of the last {@link Raw}, and so of its form.
     private final FormBounds bounds = new FormBounds();
 
     FormBuilder(FormTable forms, FormOrder order, Depth depth) {
@@ -164,7 +166,7 @@ final class FormBuilder {
         left.sort();
         right.sort();
         int terms = terms(left, right);
-        return terms >= 0 ? terms : forms.withOptions(left.toArray(), right.toArray());
+        return terms >= 0 ? terms : forms.withOptions(left.toArray(), right.toArray(), bounds);
     }
 
     /// @return the form of three terms that has these options, or -1

@@ -64,11 +64,11 @@ final class FormSums {
     /// A game and its negative come to 0, which their options tell only after long.
     int sum(int one, int two) {
         if (forms.hasTerms(one) && forms.hasTerms(two)) return ofTerms(one, two);
-        if (forms.negative(one) == two) return forms.ofNumber(Dyadic.ZERO);
         if (one > two) return sum(two, one);
         long pair = Pairs.of(one, two);
         int at = at(pair);
         if (entries[at] == pair) return (int) entries[at + 1];
+        if (forms.negative(one) == two) return forms.ofNumber(Dyadic.ZERO);
         Checkpoint.step();
         int sum;
         depth.enter();

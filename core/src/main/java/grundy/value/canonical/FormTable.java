@@ -4,6 +4,7 @@ import grundy.limit.Checkpoint;
 import grundy.limit.Room;
 import grundy.value.Dyadic;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// Canonical forms, each kept once and named by an index, its id: with its options, stops, and how it stands to them.
 ///
@@ -215,6 +216,11 @@ final class FormTable {
     /// @param left ids, ascending, none of them dominated or reversible; not empty, like `right`, since the form
     ///     is no number, and not that of three terms
     int withOptions(int[] left, int[] right) {
+        return withOptions(left, right, null);
+    }
+
+    /// @param known what holds of the form, or null if that is to be found
+    int withOptions(int[] left, int[] right, @Nullable FormBounds known) {
         int hash = mixed(hash(left, mixed(2, left.length)), 3);
         hash = hash(right, hash);
         int slot = hash & slots.length - 1;
@@ -230,8 +236,9 @@ final class FormTable {
         boolean dicot = true;
         for (int option : left) dicot &= isDicot(option);
         for (int option : right) dicot &= isDicot(option);
-        bounds.find(this, left, left.length, right, right.length, from, to);
-        bound(form, bounds.upper, bounds.lower, bounds.furtherUpper, bounds.furtherLower);
+        if (known == null) bounds.find(this, left, left.length, right, right.length, from, to);
+        var its = known == null ? bounds : known;
+        bound(form, its.upper, its.lower, its.furtherUpper, its.furtherLower);
         enter(form, from, to, keep(left, right), dicot ? DICOT : 0);
         return form;
     }
