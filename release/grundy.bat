@@ -20,6 +20,8 @@ for /f "delims=." %%a in ("%grundy_feature%") do set "grundy_feature=%%a"
 if %grundy_feature% LSS 25 goto old_java
 
 set "grundy_options=-XX:+UseSerialGC -XX:PretenureSizeThreshold=1m -XX:-UsePerfData -Xlog:disable --enable-native-access=ALL-UNNAMED -Dgrundy.packed=true"
+set "grundy_options=%grundy_options% -XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=6000 -XX:Tier4CompileThreshold=150000"
+set "grundy_options=%grundy_options% -XX:Tier4BackEdgeThreshold=1000000 -XX:FreqInlineSize=150 -XX:InlineSmallCode=1200"
 set "grundy_data=%GRUNDY_DATA%"
 if not defined grundy_data set "grundy_data=%USERPROFILE%\.local\share\grundy"
 set "grundy_class_path=%grundy_home%lib\texts.jar;%grundy_home%lib\grundy.jar"

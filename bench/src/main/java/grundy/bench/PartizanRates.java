@@ -30,6 +30,7 @@ public final class PartizanRates {
         new Row("Domineering 5x5, value", "domineering 5x5", false, "CGSuite 5.2, cgt-rs 6.5"),
         new Row("Domineering 5x6, value", "domineering 5x6", false, "CGSuite 70, cgt-rs 170"),
         new Row("Clobber 4x4, value", "clobber 4x4", false, "CGSuite 34.9"),
+        new Row("Clobber 4x5, value", "clobber 4x5", false, ""),
         new Row("Amazons 3x4, opposite corners, value", "amazons x.../..../...o", false, "CGSuite 6.5, cgt-rs 12.4"),
         new Row("Domineering 6x6, outcome", "domineering 6x6", true, "MCGS 13.7 + 10.1"),
         new Row("Domineering 6x7, outcome", "domineering 6x7", true, ""),

@@ -110,6 +110,12 @@ public final class Child {
                 HEAP,
                 "-XX:+UseSerialGC",
                 "-XX:PretenureSizeThreshold=1m",
+                "-XX:Tier4InvocationThreshold=50000",
+                "-XX:Tier4MinInvocationThreshold=6000",
+                "-XX:Tier4CompileThreshold=150000",
+                "-XX:Tier4BackEdgeThreshold=1000000",
+                "-XX:FreqInlineSize=150",
+                "-XX:InlineSmallCode=1200",
                 "-XX:-UsePerfData",
                 "-Xlog:disable",
                 "--enable-native-access=ALL-UNNAMED"));
