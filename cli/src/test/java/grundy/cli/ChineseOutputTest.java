@@ -181,6 +181,7 @@ class ChineseOutputTest {
         return List.copyOf(names.descendingSet());
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void noAnswerIsHalfInEnglish() throws IOException {
         var found = new TreeMap<String, Set<String>>();
@@ -381,6 +382,7 @@ class ChineseOutputTest {
     }
 
     /// Other tests' files, which the list of runs names, too, are left out.
+    @Drawn(oneIn = 2)
     @Test
     void filesOfValuesAndCertificatesAreToldInChinese() {
         var run = folder.resolve("a.run").toString();

@@ -137,6 +137,7 @@ class EmitCommandTest {
         return ran.out();
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void everyProblemIsPrintedInEveryLanguage() {
         for (boolean chinese : new boolean[] {false, true}) {

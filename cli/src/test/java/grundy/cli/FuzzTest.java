@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -90,6 +91,7 @@ class FuzzTest {
     @TempDir
     static Path shared;
 
+    @Drawn(oneIn = 2)
     @Test
     void noTextEndsInAnInternalErrorOrRunsOn() throws IOException, InterruptedException {
         var output = shared.resolve("out");

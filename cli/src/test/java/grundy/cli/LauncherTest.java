@@ -117,6 +117,7 @@ class LauncherTest {
         assertThat(Files.size(file)).isPositive();
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void whatLongRunsSayOnStandardErrorIsSeen() throws IOException, InterruptedException {
         build();

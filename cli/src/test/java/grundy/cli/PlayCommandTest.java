@@ -90,6 +90,7 @@ class PlayCommandTest {
                 .contains("The whole position as it is typed: 3 2");
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void whatIsTooLargeIsPlayedAllTheSameAndTheComputerSaysThatItsMoveMayNotBePerfect() {

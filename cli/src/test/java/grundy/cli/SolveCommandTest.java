@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -411,6 +412,7 @@ class SolveCommandTest {
                 .isEqualTo("P");
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void wythoffOnHeapsOfAThousandDigits() {
         var random = new Random(11);
@@ -444,6 +446,7 @@ class SolveCommandTest {
                 .isEqualTo("" + heap.mod(most.add(BigInteger.ONE)));
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void aHundredThousandHeapsFromStandardInput() {
@@ -564,6 +567,7 @@ class SolveCommandTest {
     }
 
     /// The positions after the moves would be ten thousand million numbers.
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void movesOnALongBoardAreToldByWhatTheyChange() {

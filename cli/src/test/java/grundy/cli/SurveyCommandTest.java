@@ -104,6 +104,7 @@ class SurveyCommandTest {
     }
 
     /// What comes along is asked without a survey.
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void anAtlasThatComesAlongIsAsked() {

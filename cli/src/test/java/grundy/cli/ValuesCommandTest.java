@@ -9,6 +9,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import java.util.ArrayList;
@@ -86,6 +87,7 @@ class ValuesCommandTest {
     }
 
     /// Source: R. Austin and others; Winning Ways, chapter 4: 0.16 has preperiod 105351 and period 149459.
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void longTablesGoByTheSparseSpace() {

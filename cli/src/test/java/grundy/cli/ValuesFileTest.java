@@ -112,6 +112,7 @@ class ValuesFileTest {
         assertThat(bytes(file)).isEqualTo(undisturbed(LONG, FAR));
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void brokenOffByTheUserItGoesOnWhereItWas() throws IOException, InterruptedException {
         var process = start("values", LONG, "--to", "900000000", "--out", file.toString());
@@ -220,6 +221,7 @@ class ValuesFileTest {
         assertThat(apart("values", "--list").err()).contains("delete it, and it begins anew");
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(ints = {17, BLOCK + (1 << 20) + 9, 2 * BLOCK + 1})
     void aFlippedByteIsFoundNamedAndWorkedOutAgain(int at) throws IOException, InterruptedException {
@@ -278,6 +280,7 @@ class ValuesFileTest {
         assertThat(bytes(file)).isEqualTo(whole);
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void aSecondRunOnTheSameFileRefuses() throws IOException, InterruptedException {
         try (var channel = FileChannel.open(

@@ -9,6 +9,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.util.Arrays;
@@ -29,6 +30,7 @@ class MisereCodesTest {
         return Arrays.stream(values).mapToLong(value -> Math.min(1, value)).toArray();
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void codesAtRandomAreFoundAgainAndAllThatAreFoundAreRight() throws SyntaxException {

@@ -318,6 +318,7 @@ class PatternsTest {
             }
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(ints = {11, 12, 13})
     void findsSubtractionSetsAgain(int seed) {

@@ -12,6 +12,7 @@ import grundy.limit.Limits;
 import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.testkit.Drawn;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -163,6 +164,7 @@ class HeapFormsTest {
 
     /// The moves of huge heaps cannot be listed all; the first hundred must be legal, different and of the value
     /// asked for.
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(

@@ -11,6 +11,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.testkit.Drawn;
 import grundy.testkit.OutcomeOracle;
 import grundy.theory.form.TameForm;
 import grundy.value.Play;
@@ -47,6 +48,7 @@ class TameFormsTest {
     }
 
     /// @param summands how many components, each up to the one before it
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

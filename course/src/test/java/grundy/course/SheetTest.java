@@ -168,6 +168,7 @@ class SheetTest {
         assertThat(new SheetText(sheet, Language.EN, true).in(Format.TEXT)).contains("Solutions");
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void signsThatMeanSomethingElseAreEscaped() throws SyntaxException {
         var sheet = sheet("take {1,3,4}", 3, SheetLevel.EASY, 1);

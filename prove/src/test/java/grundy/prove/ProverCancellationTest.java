@@ -12,6 +12,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import java.time.Duration;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
@@ -37,6 +38,7 @@ class ProverCancellationTest {
         assertThat(delay).as(what).isLessThan(MOST);
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -9,6 +9,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,6 +91,7 @@ class RandomRulesTest {
         return true;
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void theoremsAboutOneHeapAreRight() throws SyntaxException {
         for (int i = 0; i < Draws.of(120); i++) isRight(rules("(n)", ONE, 3), random.nextInt(3) == 0, 40_000_000, 60);
@@ -106,6 +108,7 @@ class RandomRulesTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void theoremsAboutTwoHeapsAreRight() throws SyntaxException {
         for (int i = 0; i < Draws.of(240); i++)

@@ -11,6 +11,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.testkit.GameMoves;
 import grundy.testkit.HeapOracle;
 import grundy.testkit.SidesOracle;
@@ -32,6 +33,7 @@ class RepetitionsTest {
     }
 
     /// Guy and Smith's table of codes (Winning Ways, chapter 4).
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @CsvSource({"0.156, 3479, 349, false", "0.156, 3479, 349, true", "0.644, 3256, 442, true"})

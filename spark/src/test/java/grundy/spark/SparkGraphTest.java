@@ -94,7 +94,7 @@ class SparkGraphTest {
         return text.append(named ? "alone\n" : "999999999\n").toString();
     }
 
-    @Drawn(oneIn = 2)
+    @Drawn(oneIn = 4)
     @Test
     void graphsAreRankedAsOnOneMachine() throws Exception {
         aPartMayHaveNoVertex();

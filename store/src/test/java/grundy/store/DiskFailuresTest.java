@@ -243,7 +243,7 @@ class DiskFailuresTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn(oneIn = 8)
     @Test
     void noPowerThatIsLostTakesWhatACheckpointMadeLast() throws IOException, SyntaxException {
         long seed = System.nanoTime();

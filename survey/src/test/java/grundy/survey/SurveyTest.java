@@ -107,6 +107,7 @@ class SurveyTest {
                 .isEqualTo(equal.map(other -> other.text(AtlasColumn.RULES)).orElse(""));
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void periodsOfSubtractionGamesAreProved() throws Exception {
         var rows = run(family("subtraction", 6), 4000, LIMITS).rows();

@@ -136,7 +136,7 @@ class ApiContractTest {
     /// A data base is asked in one build of four: its processes take twenty seconds of processor time.
     @TestFactory
     Stream<DynamicTest> everyExampleIsAnsweredAsDescribed() {
-        boolean asksDataBase = Draws.isDrawn(4);
+        boolean asksDataBase = Draws.isDrawn(8);
         return questions().entrySet().stream()
                 .filter(entry -> asksDataBase || !entry.getKey().equals("atlas"))
                 .map(entry ->

@@ -2,6 +2,7 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
@@ -233,6 +234,7 @@ class HostileRequestsTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void bombsEndWithinTheirLimits() throws Exception {
         var bombs = List.of(

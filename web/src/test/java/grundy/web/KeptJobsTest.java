@@ -165,6 +165,7 @@ class KeptJobsTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void aSliceOfAFileHasTheExtremesOfItsValues() throws Exception {
         try (var asking = new Asking(jobs)) {

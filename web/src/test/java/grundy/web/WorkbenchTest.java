@@ -220,6 +220,7 @@ class WorkbenchTest {
         assertThat(send(program("/api/v1/jobs/" + id).build()).statusCode()).isEqualTo(422);
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void whatIsKnownOfALongTableIsToldMeanwhile() throws Exception {
         var events = client.send(

@@ -70,6 +70,7 @@ class DuelTest {
         assertThat(found.input().strip()).isIn("165580140 267914295", "267914295 165580140");
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void aTableThatTakesNothingCallsEveryPositionWon() throws IOException {
         var python = Installed.itself("python3");
@@ -165,6 +166,7 @@ class DuelTest {
         assertThat(duel("HDU1846", 20, USUAL, "sh", "-c", script).ending()).isEqualTo(RunEnding.PRESENTATION);
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void tooManyProcessesAreSaidToBeThat() throws IOException {
         Installed.assume("sh");

@@ -3,6 +3,7 @@ package grundy.check.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -37,6 +38,7 @@ class OwnWeightsTest {
         return state >= 0 && system.mayEnd(state);
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -175,6 +177,7 @@ class OwnWeightsTest {
         assertThat(made).isPositive();
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"linear-1-1-from-1-3", "linear-1-0-1-from-1-2-3-5", "linear-1-1-from-1-2-3-4-6-9-13-19-28"})

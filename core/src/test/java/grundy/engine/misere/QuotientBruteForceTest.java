@@ -61,6 +61,7 @@ class QuotientBruteForceTest {
         return compare(Arrays.toString(texts), theorem, new MisereTable(games, total));
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(
@@ -90,6 +91,7 @@ class QuotientBruteForceTest {
     }
 
     /// Codes of up to three digits at random, and longer ones, as far as each is solved.
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void ofCodes() {

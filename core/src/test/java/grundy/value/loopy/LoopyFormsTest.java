@@ -3,6 +3,7 @@ package grundy.value.loopy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Room;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.value.Dyadic;
 import grundy.value.canonical.CanonicalForms;
@@ -113,6 +114,7 @@ class LoopyFormsTest {
         assertThat(sided).isGreaterThan(Draws.of(16));
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void sumsAndNegativesAreThoseOfTheGraphs() {

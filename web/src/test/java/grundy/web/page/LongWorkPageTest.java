@@ -51,6 +51,7 @@ class LongWorkPageTest {
         page.screen(1440, false);
     }
 
+    @Drawn(oneIn = 2)
     @Test
     void theBeginningOfASequenceIsSeenWhileTheRestIsWorkedOut() throws IOException {
         page.screen(1440, false);

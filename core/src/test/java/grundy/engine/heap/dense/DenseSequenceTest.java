@@ -11,6 +11,7 @@ import grundy.engine.heap.sparse.TwoWay;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
+import grundy.testkit.Drawn;
 import grundy.testkit.HeapOracle;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -52,6 +53,7 @@ class DenseSequenceTest {
             assertThat(sequence.value(n)).as("%s, heap %d", code, n).isEqualTo(expected[n]);
     }
 
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void codesAtRandomAgreeWithTheDefinition() {
@@ -100,6 +102,7 @@ class DenseSequenceTest {
     }
 
     /// The period is known at the first block of 64 heaps after the last heap that the theorem needs, or 2% later.
+    @Drawn(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @CsvSource({"0.77,71,12", "0.137,52,34", "0.156,3479,349", "0.45,498,20", "0.644,3256,442", "4.323,4,4"})

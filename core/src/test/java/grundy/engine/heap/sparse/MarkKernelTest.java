@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grundy.engine.heap.run.Chunks;
 import grundy.limit.MemoryLedger;
+import grundy.testkit.Drawn;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -75,6 +76,7 @@ class MarkKernelTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @EnumSource
     void findsTheCandidatesThatOptionsHave(Kind kind) {
