@@ -1,16 +1,14 @@
 package grundy.engine.rewrite;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// How a board falls apart where patterns are two squares beside each other, and one that fits lets every letter that
 /// is asked for come to all squares that letters join to it: into the components of the squares with letters, of which
-/// those matter in which a pattern fits. That is what the algorithm of {@link BitRegions} finds there, and it is found
-/// out of the rules with that algorithm's own step, on two squares.
+/// those matter in which a pattern fits. That is what the algorithm of {@link BitRegions} finds there;
+/// whether rules are
+/// such is found out by the same algorithm on two squares, of which each may have any letter, too.
 ///
 /// Why: what may ever come to a square grows with what may come to the squares around it. Where no pattern fits in a
 /// component, nothing changes. Where one fits, both of its squares may have every letter; so may each one beside such
@@ -18,29 +16,13 @@ import java.util.stream.Stream;
 final class BitComponents {
     private static final int TWO = 2;
 
-    private final BitRules rules;
+    private BitComponents() {}
 
-    /// The patterns, of those that ask for the same one.
-    private final BitPattern[] patterns;
-
-    private BitComponents(BitRules rules) {
-        this.rules = rules;
-        var asked = new HashMap<List<Integer>, BitPattern>();
-        for (var pattern : rules.all)
-            asked.putIfAbsent(
-                    IntStream.concat(Arrays.stream(pattern.places()), Arrays.stream(pattern.sets()))
-                            .boxed()
-                            .toList(),
-                    pattern);
-        this.patterns = asked.values().toArray(BitPattern[]::new);
-    }
-
-    /// @return empty if the rules are others
-    static Optional<BitComponents> of(BitRules rules) {
-        boolean fit = rules.until.length == 0
+    /// @return whether regions are components by these rules
+    static boolean areRegionsOf(BitRules rules) {
+        return rules.until.length == 0
                 && Arrays.stream(rules.all).allMatch(pattern -> isPair(pattern, rules.frame))
                 && Stream.of(1, rules.frame.stride()).allMatch(step -> isKindled(rules, step));
-        return fit ? Optional.of(new BitComponents(rules)) : Optional.empty();
     }
 
     private static boolean isPair(BitPattern pattern, BitFrame frame) {
@@ -94,26 +76,5 @@ final class BitComponents {
                             sets[set] |= pattern.matches(sets) << pattern.changed()[i];
         }
         return sets;
-    }
-
-    /// @param sets the squares of each of the sets of letters, on a board
-    /// @return squares of all components in which a pattern fits
-    long kindled(long[] sets) {
-        long kindled = 0;
-        for (var pattern : patterns) kindled |= pattern.matches(sets) << pattern.places()[0];
-        return kindled;
-    }
-
-    /// @param seed a square
-    /// @param lettered the squares with letters, the seed among them
-    /// @return its component
-    long component(long seed, long lettered) {
-        long component = seed;
-        long before = 0;
-        while (component != before) {
-            before = component;
-            component |= rules.frame.beside(component, rules.firstColumn, rules.lastColumn) & lettered;
-        }
-        return component;
     }
 }

@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /// How a board in words falls apart into regions that can never touch each other: the algorithm of
 /// `grundy.rules.rewrite.Regions`, on all squares at once. Not for several threads.
@@ -96,20 +95,19 @@ final class BitRegions {
         }
     }
 
-    /// Absent where regions are more than that.
-    private final @Nullable BitComponents components;
+    private final boolean areComponents;
 
-    /// The squares with letters.
+    /// The squares with letters, where regions are components of them.
     private long lettered;
 
     BitRegions(BitRules rules) {
-        this(rules, BitComponents.of(rules).orElse(null));
+        this(rules, BitComponents.areRegionsOf(rules));
     }
 
-    /// @param components null where regions are found in the general way
-    BitRegions(BitRules rules, @Nullable BitComponents components) {
+    /// @param areComponents whether regions are found as components; else in the general way, which finds the same
+    BitRegions(BitRules rules, boolean areComponents) {
         this.rules = rules;
-        this.components = components;
+        this.areComponents = areComponents;
         this.frame = rules.frame;
         this.sets = new long[rules.masks.length];
         var same = new LinkedHashMap<List<Integer>, List<BitPattern>>();
@@ -159,10 +157,10 @@ final class BitRegions {
     /// @return squares that may ever change, at least one of each region; 0 if no move will ever be possible
     long begin(long[] squares) {
         rules.fill(squares, sets);
-        if (components != null) {
+        if (areComponents) {
             lettered = 0;
             for (int letter = 1; letter < squares.length; letter++) lettered |= squares[letter];
-            return components.kindled(sets);
+            return inPatterns();
         }
         changes = 0;
         long more;
@@ -178,6 +176,14 @@ final class BitRegions {
             for (var pattern : rules.all)
                 if (pattern.guard() >= 0) fixedGuards |= now(squares, pattern.guard()) & ~changes;
         return changes;
+    }
+
+    /// @return a square of each place where a pattern fits
+    private long inPatterns() {
+        long some = 0;
+        for (var demand : demands)
+            some |= demand.pattern.matches(sets) << demand.pattern.places()[0];
+        return some;
     }
 
     /// @return whether a pattern that ends play on all regions may ever stand on the board looked at
@@ -243,7 +249,7 @@ final class BitRegions {
     /// @param seed a square that may change
     /// @return the squares of its region: those that may change, and what else its patterns look at
     long region(long seed) {
-        if (components != null) return components.component(seed, lettered);
+        if (areComponents) return joined(seed, lettered);
         long own = seed;
         long kept = 0;
         long before = 0;
@@ -264,17 +270,18 @@ final class BitRegions {
             }
         }
         kept |= own;
-        return fixedGuards == 0 ? kept : withGuards(kept);
+        return fixedGuards == 0 ? kept : joined(kept, fixedGuards);
     }
 
     private long possibleGuard(BitPattern pattern) {
         return sets[pattern.guard()];
     }
 
-    private long withGuards(long kept) {
-        long all = kept;
+    /// @return a set and what squares of another one join to it
+    private long joined(long set, long others) {
+        long all = set;
         while (true) {
-            long more = all | beside(all) & fixedGuards;
+            long more = all | beside(all) & others;
             if (more == all) return all;
             all = more;
         }

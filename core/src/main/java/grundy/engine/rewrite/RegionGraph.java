@@ -43,7 +43,7 @@ final class RegionGraph {
     /// For each view the colours; nobody's is 0.
     private final long[][] colours;
 
-    /// Of the colours; less only where they were not made finer, since another view has a lesser sum of letters.
+    /// Of each view the sum of the colours, or that of the letters where another view has a lesser one.
     private final long[] sums;
 
     private final boolean[] isRefined;
