@@ -34,6 +34,7 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.io.ByteArrayInputStream;
@@ -53,6 +54,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Every engine ends soon after another thread has cancelled it, alone and with a second thread. The delays are
 /// printed: on a quiet machine they are below 50 ms; what is asserted is far more, since test machines are not quiet.
 @Tag("slow")
+@EveryTurn
 class CancellationTest {
     private static final Duration WORKING = Duration.ofMillis(Draws.of(400));
     private static final Duration MOST = Duration.ofSeconds(8);

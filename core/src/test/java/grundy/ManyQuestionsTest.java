@@ -139,7 +139,7 @@ class ManyQuestionsTest {
         return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void aHundredQuestionsEndInTimeWithinSmallMemory() throws IOException, InterruptedException, URISyntaxException {
         var process = new ProcessBuilder(

@@ -58,7 +58,7 @@ class CatalogueProofsTest {
     private static final Set<String> INEXPRESSIBLE_CLAIMS = Set.of("g = (n + 1) / (2)^(twos(n + 1) + 1)");
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void everyClaimThatCanBeSaidIsProved() throws SyntaxException {
         var claims = new ArrayList<ClaimProof>();

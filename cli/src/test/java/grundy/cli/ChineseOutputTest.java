@@ -181,7 +181,6 @@ class ChineseOutputTest {
         return List.copyOf(names.descendingSet());
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void noAnswerIsHalfInEnglish() throws IOException {
         var found = new TreeMap<String, Set<String>>();
@@ -382,7 +381,6 @@ class ChineseOutputTest {
     }
 
     /// Other tests' files, which the list of runs names, too, are left out.
-    @Drawn(oneIn = 2)
     @Test
     void filesOfValuesAndCertificatesAreToldInChinese() {
         var run = folder.resolve("a.run").toString();

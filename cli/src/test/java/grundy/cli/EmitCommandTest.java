@@ -12,6 +12,7 @@ import grundy.contest.problem.Problem;
 import grundy.limit.Limits;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What `emit` prints is compiled where a compiler is installed, run, and compared with `judge`. All problems are
 /// compared by bench/emit.sh; here some of each kind.
 @Tag("slow")
+@EveryTurn
 class EmitCommandTest {
     @TempDir
     Path folder;
@@ -97,7 +99,7 @@ class EmitCommandTest {
         }
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void aProgramInJavaIsOneFileAsAJudgeCompilesIt() throws IOException, InterruptedException {
         var source = Files.writeString(folder.resolve("Main.java"), emit("take {1,3,4}", "--to", "java"));
@@ -137,7 +139,6 @@ class EmitCommandTest {
         return ran.out();
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void everyProblemIsPrintedInEveryLanguage() {
         for (boolean chinese : new boolean[] {false, true}) {

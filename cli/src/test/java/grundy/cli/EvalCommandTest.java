@@ -2,7 +2,6 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -106,7 +105,6 @@ class EvalCommandTest {
         assertThat(json("*(2^70000)").get("status").asInt()).isEqualTo(Command.LIMIT_REACHED);
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void longPowersStopWhenTimeIsUp() {

@@ -3,10 +3,10 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -43,9 +43,10 @@ class HostileTextsTest {
     /// minutes, or all memory.
     private static final Duration MOST = Duration.ofMinutes(1);
 
+    @EveryTurn
     @Test
     void endInTime() {
-        for (var text : Draws.some(TEXTS, new Random())) {
+        for (var text : Draws.some(TEXTS, 1)) {
             var words = new ArrayList<>(text);
             words.addAll(List.of("--time", "1"));
             long start = System.nanoTime();

@@ -3,7 +3,6 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,7 +16,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
@@ -117,7 +115,6 @@ class LauncherTest {
         assertThat(Files.size(file)).isPositive();
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void whatLongRunsSayOnStandardErrorIsSeen() throws IOException, InterruptedException {
         build();
@@ -143,7 +140,7 @@ class LauncherTest {
     /// What loads classes faster is not used once somebody wrote to it, nor where nobody says that it is
     /// whole; it is
     /// made anew, and where that fails the program runs without it.
-    @Drawn(oneIn = 8)
+    @Drawn
     @Test
     void aCacheThatWasWrittenToIsMadeAnew() throws IOException, InterruptedException {
         build();
@@ -152,7 +149,7 @@ class LauncherTest {
         var made = Instant.now().minusSeconds(100);
         for (var built : List.of("grundy", "cli/target/quick/grundy.jar", "cli/target/quick/texts.jar"))
             Files.setLastModifiedTime(home.resolve(built), FileTime.from(made.minusSeconds(100)));
-        for (int shift : Draws.some(List.of(0, -30), new Random())) {
+        for (int shift : List.of(0, -30)) {
             Files.write(cache, new byte[1 << 16]);
             if (shift != 0) {
                 Files.write(whole, new byte[0]);

@@ -11,6 +11,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -32,6 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// A command that an answer tells to type stands whole on one line, however narrow the terminal, and a shell hands it
 /// on as it is meant.
+@EveryTurn
 class PastedCommandsTest {
     private static final String NAMES = String.join("|", Commands.BY_NAME.keySet());
 
@@ -91,7 +92,7 @@ class PastedCommandsTest {
                         .filter(i -> i % 2 == (language.equals("en") ? 0 : 1))
                         .boxed()
                         .toList(),
-                new Random())) questions.add(line("show", games.get(i), language));
+                7)) questions.add(line("show", games.get(i), language));
         for (var topic : Topics.all()) {
             questions.add(line("show", topic.id(), language));
             questions.add(line("games", topic.id(), language));
@@ -119,6 +120,7 @@ class PastedCommandsTest {
 
     @Tag("slow")
     @Drawn(oneIn = 8)
+    @EveryTurn
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void whatIsToBeTypedIsWholeAndMeansTheSame(String language)
@@ -137,7 +139,6 @@ class PastedCommandsTest {
         }
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void rulesComeBackAsTheyWereGiven() throws IOException, InterruptedException, SyntaxException {

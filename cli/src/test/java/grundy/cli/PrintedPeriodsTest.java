@@ -256,7 +256,7 @@ class PrintedPeriodsTest {
         return ran.out().replaceAll("\\s+", " ");
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void isTheLeastInEveryCommand() {
         for (int i = 0; i < RULES; i++) {

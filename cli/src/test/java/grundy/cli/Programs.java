@@ -90,7 +90,7 @@ final class Programs {
                 folder.resolve("all.cpp"),
                 String.join("\n", headers) + "\nusing namespace std;\n" + all + main + "    return 9;\n}\n");
         var log = folder.resolve("compiler.log").toFile();
-        var carefully = Draws.of(4) == 4 ? "-O1" : "-O0";
+        var carefully = Draws.isWhole() ? "-O1" : "-O0";
         var made = folder.resolve("all").toString();
         int status =
                 run(null, log, "g++", "-std=c++17", carefully, "-Wall", "-Wextra", "-Werror", "-o", made, "" + source);

@@ -53,7 +53,7 @@ class ProveOptionsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void aConjectureInJson() {
         var json = prove("take 1..3", "--conjecture", "P when n mod 4 == 0 and n < 10001", "--json")
@@ -121,7 +121,7 @@ class ProveOptionsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn
     @Test
     void theProofGoesToAnArchiveThatIsTheSameEachTime(@TempDir Path folder) throws IOException {
         var to = folder.resolve("gw.zip");
@@ -290,7 +290,7 @@ class ProveOptionsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void aProvedPeriodIsWrittenForRocq(@TempDir Path folder) {
         var to = folder.resolve("period");
@@ -310,7 +310,7 @@ class ProveOptionsTest {
     }
 
     /// In misere play the theorem is the one of `values`, where the period needs no automaton.
-    @Drawn(oneIn = 4)
+    @Drawn
     @Test
     void aPeriodInMiserePlayIsWrittenForRocq(@TempDir Path folder) throws IOException {
         var rules = "misere take {31,77,500,1013,2333}";

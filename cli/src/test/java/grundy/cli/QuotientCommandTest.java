@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Drawn;
+import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -131,7 +132,8 @@ class QuotientCommandTest {
 
     /// What was found before the end of the process is gone on with.
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
+    @EveryTurn
     @Test
     void goesOnAfterItWasKilled() throws IOException, InterruptedException {
         var command = new ProcessBuilder(

@@ -2,7 +2,6 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -412,7 +411,6 @@ class SolveCommandTest {
                 .isEqualTo("P");
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void wythoffOnHeapsOfAThousandDigits() {
         var random = new Random(11);
@@ -446,7 +444,6 @@ class SolveCommandTest {
                 .isEqualTo("" + heap.mod(most.add(BigInteger.ONE)));
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void aHundredThousandHeapsFromStandardInput() {
@@ -567,7 +564,6 @@ class SolveCommandTest {
     }
 
     /// The positions after the moves would be ten thousand million numbers.
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void movesOnALongBoardAreToldByWhatTheyChange() {

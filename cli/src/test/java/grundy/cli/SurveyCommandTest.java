@@ -68,7 +68,7 @@ class SurveyCommandTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn
     @Test
     void aBoxIsATableThatSqlAsks() {
         var box = folder.resolve("box").toString();
@@ -104,7 +104,6 @@ class SurveyCommandTest {
     }
 
     /// What comes along is asked without a survey.
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void anAtlasThatComesAlongIsAsked() {

@@ -117,7 +117,7 @@ class TheoremCommandsTest {
 
     /// Weights of its own belong to the certificate: with others it does not hold.
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void firstWeightsMatter() throws Exception {
         var file = proved("(n, q): (n-k, 3*k-1) where k <= q");
@@ -133,7 +133,7 @@ class TheoremCommandsTest {
 
     /// Every arrow and every final state of Wythoff's automaton matters.
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void everyTransitionAndEveryFinalStateMatters() throws Exception {
         var file = proved("wythoff");

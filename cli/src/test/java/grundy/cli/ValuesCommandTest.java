@@ -9,7 +9,6 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import java.util.ArrayList;
@@ -87,7 +86,6 @@ class ValuesCommandTest {
     }
 
     /// Source: R. Austin and others; Winning Ways, chapter 4: 0.16 has preperiod 105351 and period 149459.
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void longTablesGoByTheSparseSpace() {

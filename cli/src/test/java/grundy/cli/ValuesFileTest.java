@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
@@ -12,7 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Files of values: written by processes of their own where one is killed, has little room on the disk or a list of
 /// runs of its own, and else by the command line here.
 @Tag("slow")
+@EveryTurn
 class ValuesFileTest {
     private static final long SEED = 20_261_121;
     private static final int HEADERS = 2 << 20;
@@ -99,7 +100,7 @@ class ValuesFileTest {
 
     @Test
     void killedAtRandomMomentsTheFileIsInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int killed = 0;
         for (int i = 0; i < Draws.of(12); i++) {
             var process = start("values", LONG, "--to", FAR, "--out", file.toString());
@@ -112,7 +113,6 @@ class ValuesFileTest {
         assertThat(bytes(file)).isEqualTo(undisturbed(LONG, FAR));
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void brokenOffByTheUserItGoesOnWhereItWas() throws IOException, InterruptedException {
         var process = start("values", LONG, "--to", "900000000", "--out", file.toString());
@@ -139,11 +139,10 @@ class ValuesFileTest {
     }
 
     /// Kernels that copy nothing, in a file of a byte for each heap, killed and gone on with.
-    @Drawn(oneIn = 2)
     @Test
     void subtractionGamesKilledAreInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
         var rules = "take {64,1001,5003,20011,50021,100003,200003}";
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int i = 0; i < Draws.of(12); i++) {
             var process = start("values", rules, "--to", "24000000", "--out", file.toString());
             process.waitFor(250 + random.nextInt(700), TimeUnit.MILLISECONDS);
@@ -175,7 +174,6 @@ class ValuesFileTest {
                 .hasSize(38_198);
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void aRunByTheSparseSpaceMayBeKilledToo() throws IOException, InterruptedException {
         for (int wait = 800; wait < 1500; wait += 500) {
@@ -190,7 +188,7 @@ class ValuesFileTest {
     }
 
     /// A limit on the size of files is a disk that is full, without one.
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void aDiskThatIsFullEndsTheRunAndRoomLetsItGoOn() throws IOException, InterruptedException {
         var arguments = List.of("values", FAST, "--to", "3000000", "--out", file.toString());
@@ -208,7 +206,7 @@ class ValuesFileTest {
         assertThat(csv).doesNotExist();
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void anotherFileIsNoRulesAndASpoiltListIsOnlyAList() throws IOException, InterruptedException {
         Files.write(file, new byte[0]);
@@ -280,7 +278,6 @@ class ValuesFileTest {
         assertThat(bytes(file)).isEqualTo(whole);
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void aSecondRunOnTheSameFileRefuses() throws IOException, InterruptedException {
         try (var channel = FileChannel.open(
@@ -345,7 +342,7 @@ class ValuesFileTest {
         assertThat(run("values", "0.137", "--at", "5").err()).contains("values FILE --at");
     }
 
-    @Drawn(oneIn = 8)
+    @Drawn
     @Test
     void finishedRunsAreListedAndCanOnlyBeRead() throws IOException, InterruptedException {
         assertThat(apart("values", "--list").out()).contains("No finished runs");
@@ -358,14 +355,8 @@ class ValuesFileTest {
         assertThat(apart("values", "--sql", "SELECT period FROM runs WHERE rules = '0.137'")
                         .out())
                 .contains("34");
-        for (var sql : Draws.some(
-                List.of(
-                        "DROP TABLE runs",
-                        "DELETE FROM runs",
-                        "SELECT * FROM CSVREAD('" + file + "')",
-                        "SELECT x",
-                        "SHUTDOWN"),
-                new Random()))
+        for (var sql : List.of(
+                "DROP TABLE runs", "DELETE FROM runs", "SELECT * FROM CSVREAD('" + file + "')", "SELECT x", "SHUTDOWN"))
             assertThat(apart("values", "--list", "--sql", sql).status()).as(sql).isEqualTo(2);
         assertThat(apart("values", "--list", "--json").json().get("runs")).hasSize(1);
     }

@@ -9,6 +9,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.util.EnumMap;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("slow")
+@EveryTurn
 class ArithmeticPeriodTest {
     private static final int FAR = 600;
 
@@ -74,7 +76,7 @@ class ArithmeticPeriodTest {
 
     @Test
     void decidesRandomClaimsOfRandomCodesAsTheirValuesDo() throws SyntaxException {
-        var random = new Random(20261121);
+        var random = Draws.random(20261121);
         var seen = new EnumMap<Finding, Integer>(Finding.class);
         for (int game = 0; game < Draws.of(150); game++) {
             var code = code(random);

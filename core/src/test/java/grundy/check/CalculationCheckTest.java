@@ -13,6 +13,7 @@ import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Worked;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.NimField;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Calculations are held to the definitions, and a step that comes to something else is told.
+@EveryTurn
 class CalculationCheckTest {
     private static final List<String> LEAVES = List.of(
             "*3", "*5", "*", "0", "1", "-2", "1/2", "3/4", "^", "v", "^^", "{1|-1}", "+-2", "{2||1|0}", "{0|^*}");
@@ -86,21 +88,21 @@ class CalculationCheckTest {
     @Tag("slow")
     @Test
     void gamesBySumsAndOptions() throws SyntaxException {
-        var random = new Random(30);
+        var random = Draws.random(30);
         for (int i = 0; i < Draws.of(80); i++) holdsAndNothingElseDoes(game(random, 3));
     }
 
     @Tag("slow")
     @Test
     void nimbersByTheirArithmetic() throws SyntaxException {
-        var random = new Random(31);
+        var random = Draws.random(31);
         for (int i = 0; i < Draws.of(80); i++) holdsAndNothingElseDoes(nimber(random, 3));
     }
 
     @Tag("slow")
     @Test
     void productsOfNimbersAreThoseOfTheField() {
-        var random = new Random(32);
+        var random = Draws.random(32);
         for (int i = 0; i < 200; i++) {
             var one = new BigInteger(random.nextInt(130), random);
             var two = new BigInteger(random.nextInt(130), random);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.VerdictCheck.Stated;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("slow")
+@EveryTurn
 class RepeatingTurnsTest {
     private static final List<String> SETS = List.of(
             "take {1,2}",
@@ -34,7 +36,7 @@ class RepeatingTurnsTest {
     /// names is proved again, everything is checked, and no other period passes.
     @Test
     void theLeastPeriodOfLeftAndRightHoldsAndNoOther() throws Exception {
-        var random = new Random(26);
+        var random = Draws.random(26);
         int named = 0;
         for (int round = 0; round < Draws.of(40); round++) {
             var rules =

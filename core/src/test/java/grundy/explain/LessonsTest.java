@@ -410,7 +410,7 @@ class LessonsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void aNumberThatIsNotEasilyFactoredIsLostAllTheSame() {
         var number = BigInteger.TEN

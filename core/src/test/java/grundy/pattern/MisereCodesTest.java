@@ -9,15 +9,15 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class MisereCodesTest {
     private static final long SEED = 20_261_124;
     private static final int LENGTH = 15;
@@ -30,11 +30,10 @@ class MisereCodesTest {
         return Arrays.stream(values).mapToLong(value -> Math.min(1, value)).toArray();
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void codesAtRandomAreFoundAgainAndAllThatAreFoundAreRight() throws SyntaxException {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int others = 0;
         for (int i = 0; i < Draws.of(60); i++) {
             var code = (random.nextInt(4) == 0 ? "4." : "0.")

@@ -12,12 +12,12 @@ import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
@@ -29,6 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Every kind of formula is found again in a table made from it and predicts what follows; rules are found
 /// again from their values; what is called proved is right far beyond; and noise gives nothing.
 @Tag("slow")
+@EveryTurn
 class PatternsTest {
     /// As many values by the definition as are quickly had.
     private static final int MOST = 260;
@@ -75,7 +76,7 @@ class PatternsTest {
 
     @Test
     void findsAnyPeriodWithAnyPreperiod() {
-        var random = new Random(1);
+        var random = Draws.random(1);
         for (int round = 0; round < Draws.of(200); round++) {
             int preperiod = random.nextInt(10);
             int period = 1 + random.nextInt(12);
@@ -150,7 +151,7 @@ class PatternsTest {
 
     @Test
     void floorsOfQuadraticIrrationalsAreExact() {
-        var random = new Random(2);
+        var random = Draws.random(2);
         for (int round = 0; round < Draws.of(2000); round++) {
             long n = random.nextLong(1L << (1 + random.nextInt(32)));
             var alpha = new Quadratic(random.nextInt(20), 1 + random.nextInt(4), 13, 1 + random.nextInt(6));
@@ -250,7 +251,7 @@ class PatternsTest {
 
     @Test
     void noiseGivesNoFormula() {
-        var random = new Random(3);
+        var random = Draws.random(3);
         for (int round = 0; round < Draws.of(200); round++) {
             int values = 2 + random.nextInt(4);
             var table = table(0, 60 + random.nextInt(200), _ -> random.nextInt(values));
@@ -263,7 +264,7 @@ class PatternsTest {
 
     @Test
     void aPeriodThatIsHardlyRepeatedIsNoObservation() {
-        var random = new Random(4);
+        var random = Draws.random(4);
         var period = random.ints(20, 0, 9).toArray();
         var pattern = formulas(table(0, 22, n -> period[(int) (n % 20)]));
         assertThat(pattern.formulas()).isEmpty();
@@ -322,7 +323,7 @@ class PatternsTest {
     @ParameterizedTest
     @ValueSource(ints = {11, 12, 13})
     void findsSubtractionSetsAgain(int seed) {
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         for (int round = 0; round < Draws.of(32); round++) {
             var amounts = new TreeSet<Integer>();
             int count = 1 + random.nextInt(6);
@@ -333,10 +334,9 @@ class PatternsTest {
         }
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void findsOctalCodesAgain() {
-        var random = new Random(21);
+        var random = Draws.random(21);
         for (int round = 0; round < Draws.of(16); round++) {
             var digits =
                     (random.nextInt(4) == 0 ? "4" : "0") + random.nextInt(8) + random.nextInt(8) + random.nextInt(8);
@@ -361,7 +361,7 @@ class PatternsTest {
                         && !trial.proved());
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn
     @Test
     void knowsGamesOfTheCatalogue() {
         var misere = Patterns.of(outcomes(40, n -> n % 4 == 1 ? 0 : 1), Limits.DEFAULT);

@@ -6,11 +6,11 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// A bound that is too high would refuse what can be answered: here it is compared with all positions, one by one.
 @Tag("slow")
+@EveryTurn
 class FollowersTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private static final int MOST = Draws.of(6_000);
@@ -62,7 +63,7 @@ class FollowersTest {
         return true;
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void noGameOfTheCatalogueHasFewerThanIsSaid() throws SyntaxException {
         int counted = 0;
@@ -75,7 +76,7 @@ class FollowersTest {
                     if (holds(game.text(), component.game().rules(), component.position())) counted++;
             }
             int arity = game.rules().arity();
-            var random = new Random(entry.id().hashCode());
+            var random = Draws.random(entry.id().hashCode());
             for (int i = 0; i < Draws.of(10) && arity > 0; i++) {
                 var position = Tuple.of(random.ints(arity, 0, arity == 1 ? 40 : 9)
                         .mapToObj(BigInteger::valueOf)
@@ -114,7 +115,7 @@ class FollowersTest {
                 "ruler x mock-turtles"
             })
     void noBoardHasFewerThanIsSaid(String game) throws SyntaxException {
-        var random = new Random(game.hashCode());
+        var random = Draws.random(game.hashCode());
         int counted = 0;
         for (int i = 0; i < Draws.of(40); i++) {
             var numbers = random.ints(3, 1, 9)
@@ -167,7 +168,7 @@ class FollowersTest {
             })
     void noOtherRulesHaveFewerThanIsSaid(String text) throws SyntaxException {
         var rules = rules(text);
-        var random = new Random(text.hashCode());
+        var random = Draws.random(text.hashCode());
         int counted = 0;
         for (int i = 0; i < Draws.of(60); i++) {
             var position = Tuple.of(random.ints(rules.arity(), 0, rules.arity() == 1 ? 40 : 10)

@@ -6,10 +6,11 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whatever is typed gives a sum or a clear error, soon and in little memory.
 @Tag("slow")
+@EveryTurn
 class HostileInputTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private static final int TEN_MEGABYTES = 10_000_000;
@@ -169,9 +171,9 @@ class HostileInputTest {
 
     @Drawn(oneIn = 2)
     @RepeatedTest(8)
-    void randomTextsNeverCrashTheParser() {
-        long seed = new Random().nextLong();
-        var random = new Random(seed);
+    void randomTextsNeverCrashTheParser(RepetitionInfo repetition) {
+        long seed = Draws.seed(repetition.getCurrentRepetition());
+        var random = Draws.random(seed);
         for (int i = 0; i < Draws.of(2_000); i++) {
             var text = new StringBuilder();
             for (int n = random.nextInt(25); n >= 0; n--) {

@@ -5,15 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.HashSet;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Rules that are read as taking have the options that the general form has, at every heap.
+@EveryTurn
 class PlainTakingTest {
     private static final int HEAPS = 60;
 
@@ -37,7 +38,7 @@ class PlainTakingTest {
     @Tag("slow")
     @Test
     void optionsAreTheSame() throws SyntaxException {
-        var random = new Random(20261124);
+        var random = Draws.random(20261124);
         int read = 0;
         for (int i = 0; i < Draws.of(400); i++) {
             var text = new StringBuilder("(n): ");

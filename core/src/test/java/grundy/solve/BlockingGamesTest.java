@@ -15,6 +15,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@EveryTurn
 class BlockingGamesTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
@@ -93,7 +95,7 @@ class BlockingGamesTest {
     @Tag("slow")
     @Test
     void everythingThatMayBeBlockedIsBlockedInTurn() throws SyntaxException {
-        var random = new Random(41);
+        var random = Draws.random(41);
         for (int game = 0; game < Draws.of(2400); game++) {
             var rules = drawnRules(random);
             boolean pair = rules.startsWith("(a") || rules.startsWith("(n, q");

@@ -15,6 +15,7 @@ import grundy.rules.Sum;
 import grundy.rules.board.BoardPositions;
 import grundy.rules.board.Boards;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.GameMoves;
 import grundy.testkit.OutcomeOracle;
 import grundy.value.Compound;
@@ -38,12 +39,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// On every board, in both kinds of play and in every compound, the winner and all winning moves of a single position
 /// against a bare recursion over whole positions; and moves are told and counted in one way whatever the play.
 @Tag("slow")
+@EveryTurn
 class BoardMovesTest {
     private static final long SEED = 20261123;
     private static final int POSITIONS = Draws.of(60);
     private static final int LARGEST = 4_000;
 
-    private final Random random = new Random(SEED);
+    private final Random random = Draws.random(SEED);
 
     /// Left out: the board with moves of its own for Left and Right, and the one that is refused in misere play.
     static Stream<String> names() {

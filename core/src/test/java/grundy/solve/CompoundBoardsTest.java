@@ -12,6 +12,7 @@ import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Sums with other rules of moving in which components are boards, or can be played for ever.
+@EveryTurn
 class CompoundBoardsTest {
     /// A board that falls apart in play stays one component: `every` asks for one move in it, not for one
     /// in each region.
@@ -95,7 +97,7 @@ class CompoundBoardsTest {
     @ParameterizedTest
     @EnumSource(Compound.class)
     void playThatCanGoOnForEver(Compound compound) {
-        var random = new Random(71);
+        var random = Draws.random(71);
         var seen = EnumSet.noneOf(Outcome.class);
         for (int round = 0; round < Draws.of(400); round++) {
             var one = random(random);

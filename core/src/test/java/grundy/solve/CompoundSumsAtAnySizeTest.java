@@ -6,10 +6,10 @@ import grundy.engine.Move;
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Closed forms of sums in which several components are moved in, or of which the first to end decides, against a
 /// search over the whole sum, which knows nothing about components.
+@EveryTurn
 class CompoundSumsAtAnySizeTest {
     private static final List<String> GAMES = List.of(
             "nim",
@@ -43,7 +44,7 @@ class CompoundSumsAtAnySizeTest {
     void agreeWithSearchOverTheWholeSum(String compound) throws SyntaxException {
         for (var play : List.of("", "misere ")) {
             long seed = 20L + compound.length();
-            var random = new Random(seed);
+            var random = Draws.random(seed);
             for (int trial = 0; trial < Draws.of(150); trial++) {
                 var text = new StringBuilder(play + compound + " ");
                 int components = 1 + random.nextInt(3);
@@ -93,7 +94,7 @@ class CompoundSumsAtAnySizeTest {
     @ParameterizedTest
     @ValueSource(strings = {"every", "misere every", "short every", "misere short every"})
     void lengthsOfFiniteSetsAreThoseOfTheDefinition(String compound) throws SyntaxException {
-        var random = new Random(5);
+        var random = Draws.random(5);
         for (int trial = 0; trial < Draws.of(40); trial++) {
             var amounts = new TreeSet<Integer>();
             while (amounts.size() < 2 + trial % 3) amounts.add(1 + random.nextInt(11));

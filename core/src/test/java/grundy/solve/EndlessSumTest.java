@@ -14,6 +14,7 @@ import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.LoopyOracle;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Sums from which play may go on for ever, against all positions of the whole sum ranked backwards.
+@EveryTurn
 class EndlessSumTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private static final List<String> WRITTEN = List.of(
@@ -66,7 +68,7 @@ class EndlessSumTest {
             "[strip: left \"t.\" -> \".t\" | \".t\" -> \"t.\" | \"tf.\" -> \".ft\";"
                     + " right \".f\" -> \"f.\" | \"f.\" -> \".f\" | \".tf\" -> \"ft.\"](t.f)");
 
-    private final Random random = new Random(20261123);
+    private final Random random = Draws.random(20261123);
 
     /// @param parts of each component
     private record State(List<List<Position>> parts, Side mover) {}

@@ -14,6 +14,7 @@ import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.ValueParser;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -32,8 +33,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Verdicts about games in which play may go on for ever, checked again from the options: what is right holds, and
 /// nothing else.
+@EveryTurn
 class EndlessVerdictCheckTest {
-    private final Random random = new Random(20261123);
+    private final Random random = Draws.random(20261123);
 
     private static Verdict verdict(Sum sum) {
         return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));

@@ -15,6 +15,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Comparison;
 import grundy.value.Dyadic;
 import grundy.value.SmallGame;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Expressions of games of Left and Right.
+@EveryTurn
 class GameCalculatorTest {
     private static Stream<List<String>> published() throws IOException {
         return Published.lines("games.tsv");
@@ -62,7 +64,7 @@ class GameCalculatorTest {
 
     @Test
     void whatIsPrintedIsReadAgain() throws SyntaxException {
-        var random = new Random(20261123);
+        var random = Draws.random(20261123);
         for (int i = 0; i < Draws.of(1500); i++) {
             var game = SmallGame.random(random, 1 + i % 5, 3);
             var value = ((Worked.Of) Published.worked(spelled(game))).value();
@@ -76,7 +78,7 @@ class GameCalculatorTest {
     @Test
     @Tag("slow")
     void manyValuesArePrintedReadAndAdded() throws SyntaxException {
-        var random = new Random(20);
+        var random = Draws.random(20);
         var forms = new CanonicalForms(Room.ENDLESS);
         int one = forms.zero();
         int two = forms.zero();
@@ -122,7 +124,7 @@ class GameCalculatorTest {
 
     @Test
     void comparisonsAreThoseOfTheGames() throws SyntaxException {
-        var random = new Random(3);
+        var random = Draws.random(3);
         for (int i = 0; i < Draws.of(300); i++) {
             var one = SmallGame.random(random, 1 + i % 4, 3);
             var two = SmallGame.random(random, 1 + i % 3, 3);

@@ -16,6 +16,7 @@ import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -23,7 +24,6 @@ import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -32,6 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Tokens on graphs agree with the definition: outcome, remoteness, values, winning moves, alone and in sums.
+@EveryTurn
 class GraphTokensTest {
     private static GraphTable table(GameGraph graph, Play play, Limits limits, long mostWork) {
         return new Solver(limits).solve(new GraphQuestion(graph, play, mostWork));
@@ -166,7 +167,7 @@ class GraphTokensTest {
     @Tag("slow")
     @Test
     void sumsOfTwoAndThreeTokensAndAHeapHaveTheOutcomeAndMovesOfTheDefinition() {
-        var random = new Random(5);
+        var random = Draws.random(5);
         for (int seed = 0; seed < GRAPHS; seed++) {
             var graph = RandomGraphs.of(seed, 7, seed % 3 > 0, false, false);
             var tokens = IntStream.range(0, 2 + seed % 2)
@@ -204,7 +205,7 @@ class GraphTokensTest {
     @ParameterizedTest
     @CsvSource({"false,MISERE", "true,NORMAL", "true,MISERE"})
     void otherSumsOfTokensAreSearched(boolean partizan, Play play) {
-        var random = new Random(6);
+        var random = Draws.random(6);
         for (int seed = 0; seed < GRAPHS / 3; seed++) {
             var graph = RandomGraphs.of(seed, 6, seed % 3 > 0, partizan, false);
             var tokens = List.of(random.nextInt(graph.vertices()), random.nextInt(graph.vertices()));

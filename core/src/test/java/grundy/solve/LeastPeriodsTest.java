@@ -12,6 +12,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,10 +24,11 @@ import org.junit.jupiter.api.Test;
 
 /// Whatever theorem proves it, a period that is told is the least one, with the least preperiod, and its check needs no
 /// more than it says.
+@EveryTurn
 class LeastPeriodsTest {
     private static final int HEAPS = 3_000;
     private static final Limits LIMITS = Limits.DEFAULT.withPositions(20_000);
-    private final Random random = new Random(20261123);
+    private final Random random = Draws.random(20261123);
     private final TreeMap<String, Integer> proved = new TreeMap<>();
 
     private String amount() {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /// Large heaps of Grundy's game by their sequence, as a search has them.
 class LongHeapsTest {
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void valuesAndMovesAreThoseOfTheSearch() throws Exception {
         var rules = new RuleLanguage(Catalogue.builtIn())

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.limit.LimitException;
 import grundy.rules.SyntaxException;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Expressions of games from which play may go on for ever.
+@EveryTurn
 class LoopyCalculatorTest {
     private static Stream<List<String>> published() throws IOException {
         return Published.lines("loopy.tsv");
@@ -55,7 +57,7 @@ class LoopyCalculatorTest {
     @Tag("slow")
     @Test
     void whatIsPrintedIsReadAgain() throws SyntaxException {
-        var random = new Random(20261123);
+        var random = Draws.random(20261123);
         int endless = 0;
         for (int i = 0; i < Draws.of(1500); i++) {
             var written = braces(random, 2, 0);
@@ -74,7 +76,7 @@ class LoopyCalculatorTest {
     /// A letter may be written for what it stands for.
     @Test
     void bracesAreWhatTheirLetterStandsFor() throws SyntaxException {
-        var random = new Random(3);
+        var random = Draws.random(3);
         for (int i = 0; i < Draws.of(300); i++) {
             var written = braces(random, 1, 0);
             if (Published.worked("is-stopper-sided(" + written + ")").equals(new Worked.Truth(false))) continue;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.limit.LimitException;
 import grundy.rules.SyntaxException;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Expressions of impartial games in misere play, of infinite nimbers, and of games in the form in which
 /// they are written.
+@EveryTurn
 class MisereCalculatorTest {
     private static Stream<List<String>> published() throws IOException {
         return Published.lines("misere.tsv");
@@ -68,7 +70,7 @@ class MisereCalculatorTest {
     @Tag("slow")
     @Test
     void whatIsPrintedIsReadAgain() throws SyntaxException {
-        var random = new Random(20261124);
+        var random = Draws.random(20261124);
         for (int i = 0; i < Draws.of(300); i++) {
             var found = Published.worked("*" + list(random, 3));
             assertThat(Published.worked(found.toString())).hasToString(found.toString());

@@ -8,6 +8,7 @@ import grundy.limit.Limits;
 import grundy.rules.PartizanRuleset;
 import grundy.rules.Ruleset;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The example of docs/first-steps.md with Left and Right, compiled and run, and others.
+@EveryTurn
 class OwnPartizanRulesetTest {
     /// A rectangle of squares; the two pieces that a cut leaves lie side by side.
     record Cake(List<Piece> pieces) {
@@ -162,7 +164,7 @@ class OwnPartizanRulesetTest {
 
     @Test
     void outcomesAndMovesOfBothSidesAgreeWithTheDefinition() {
-        var random = new Random(20261122);
+        var random = Draws.random(20261122);
         var seen = new HashSet<Outcome>();
         for (int i = 0; i < Draws.of(600); i++) {
             var game = Given.any(random, 8, i % 2 == 0);
@@ -217,7 +219,7 @@ class OwnPartizanRulesetTest {
     @Tag("slow")
     @Test
     void sumsByValuesAgreeWithSearch() {
-        var random = new Random(20261123);
+        var random = Draws.random(20261123);
         int decided = 0;
         for (int i = 0; i < Draws.of(1_500); i++) {
             var game = Given.any(random, 6, false);

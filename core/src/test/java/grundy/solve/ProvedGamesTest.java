@@ -31,6 +31,7 @@ import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -39,7 +40,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -48,6 +48,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Answers from theorems: the same as those of the engines and of exhaustive search at thousands of positions, and of
 /// closed forms at numbers of hundreds of digits.
+@EveryTurn
 class ProvedGamesTest {
     /// One theorem, preferred to all else, which is proved before it is used.
     private record One(Theorem theorem, String claim) implements KnownTheorems {
@@ -264,7 +265,7 @@ class ProvedGamesTest {
     void hugeNumbersAgreeWithClosedForms(String system, int heaps, String rules, int arity, String claim)
             throws SyntaxException {
         var theorem = theorem(system, rules, heaps, claim);
-        var random = new Random(11);
+        var random = Draws.random(11);
         var huge = BigInteger.TEN.pow(40);
         for (int i = 0; i < Draws.of(8); i++) {
             var numbers = new ArrayList<BigInteger>();

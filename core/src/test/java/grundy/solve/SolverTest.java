@@ -9,6 +9,7 @@ import grundy.rules.RuleOptions;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// The solver, whatever engine it chooses, against the definition of winning on thousands of generated sums.
 @Tag("slow")
+@EveryTurn
 class SolverTest {
     private static final List<String> HEAPS = List.of(
             "nim",
@@ -84,7 +86,7 @@ class SolverTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void agreesWithTheDefinition(long seed) throws SyntaxException {
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         var shapes = List.of(
                 new Shape("", 1, 12, 5),
                 new Shape("", 2, 8, 3),

@@ -16,6 +16,7 @@ import grundy.rules.board.Numbers;
 import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -33,10 +34,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every closed form for cold positions against search, with the full list of cold options.
 @Tag("slow")
+@EveryTurn
 class BoardColdFormsTest {
     private static final long SEED = 20261122;
 
-    private final Random random = new Random(SEED);
+    private final Random random = Draws.random(SEED);
 
     private static ColdPositions form(Rules.OnBoard rules, String text) {
         return Theorems.findColdAt(rules, position(rules.board(), text)).orElseThrow();

@@ -13,6 +13,7 @@ import grundy.rules.board.Boards;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Heads;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import grundy.value.Side;
 import java.math.BigInteger;
@@ -29,10 +30,11 @@ import org.junit.jupiter.api.Test;
 
 /// Every closed form of a board against the definition of the value, with the full list of options of every value.
 @Tag("slow")
+@EveryTurn
 class BoardFormsTest {
     private static final long SEED = 20261121;
 
-    private final Random random = new Random(SEED);
+    private final Random random = Draws.random(SEED);
 
     static Rules.OnBoard rules(String name, Map<String, BigInteger> parameters) {
         return new Rules.OnBoard(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Random;
@@ -12,10 +13,11 @@ import org.junit.jupiter.api.Test;
 
 /// Nim arithmetic against its definition by mex, against published rows, and by the laws of a field.
 @Tag("slow")
+@EveryTurn
 class NimFieldTest {
     private static final long SEED = 20261122;
     private static final int[] LENGTHS = {1, 2, 5, 16, 17, 33, 64, 65, 100, 128, 300, 1024, 3000};
-    private final Random random = new Random(SEED);
+    private final Random random = Draws.random(SEED);
 
     private BigInteger number(int bits) {
         return new BigInteger(bits, random);

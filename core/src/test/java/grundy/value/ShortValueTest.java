@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Value.Nimber;
 import grundy.value.Value.Number;
 import grundy.value.Value.NumberAndNimber;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Numbers and nimbers as values that add, against trees of options.
+@EveryTurn
 class ShortValueTest {
     private static final long SEED = 20261122;
     private static final List<ShortValue> SMALL = SmallGame.values(1, 2, 3).toList();
@@ -30,7 +32,7 @@ class ShortValueTest {
 
     @Test
     void valuesFormAnOrderedGroup() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int i = 0; i < Draws.of(20_000); i++) {
             var a = any(random);
             var b = any(random);
@@ -87,7 +89,7 @@ class ShortValueTest {
 
     @Test
     void sumsOfThreeAgreeWithTheTreesOfTheirOptions() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         var few = SmallGame.values(1, 1, 3).toList();
         for (int i = 0; i < Draws.of(2_000); i++) {
             var a = few.get(random.nextInt(few.size()));
@@ -105,7 +107,7 @@ class ShortValueTest {
     @Tag("slow")
     @Test
     void theValueOfAPositionFollowsFromItsOptions() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         var options = SmallGame.values(2, 1, 3).toList();
         var candidates = SmallGame.values(3, 2, 5).toList();
         int numbers = 0;

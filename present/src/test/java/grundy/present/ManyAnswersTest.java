@@ -86,7 +86,7 @@ class ManyAnswersTest {
         return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void aHundredAnswersComeInTimeWithinSmallMemory() throws IOException, InterruptedException, URISyntaxException {
         var types = List.of(

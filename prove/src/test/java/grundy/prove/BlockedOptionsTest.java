@@ -72,7 +72,7 @@ class BlockedOptionsTest {
 
     /// Takes half a minute.
     @Tag("slow")
-    @Drawn(oneIn = 32)
+    @Drawn
     @Test
     void ofHalfAHeapToo() throws SyntaxException {
         agrees("take at most half with 1 blocked");
@@ -98,7 +98,6 @@ class BlockedOptionsTest {
 
     /// Larsson 2011: with one option blocked the lost pairs of Wythoff's game are (0,0), (n, 2n+1) and
     /// (2a+2, 2b+2) for the lost pairs (a, b) of the game without blocking.
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void wythoffWithOneOptionBlockedIsLarssons() throws SyntaxException {

@@ -33,7 +33,7 @@ class BoardProofsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn
     @Test
     void nimWithAPassIsProvedForTwoHeaps() throws SyntaxException {
         for (boolean misere : new boolean[] {false, true}) {
@@ -53,7 +53,7 @@ class BoardProofsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 8)
+    @Drawn
     @Test
     void aPairOfHeapsIsProved() throws SyntaxException {
         var theorem = ((Finding.Proved) Prover.prove(task("e-and-d", 2))).theorem();

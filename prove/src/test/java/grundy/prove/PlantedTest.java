@@ -17,6 +17,7 @@ import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Wrong conjectures are refused, always, with the smallest counterexample: the one that trying all
 /// positions finds first.
+@EveryTurn
 class PlantedTest {
     private static Task task(String text, int heaps) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
@@ -60,7 +62,7 @@ class PlantedTest {
     void oneStateOrOneArrowIsChanged(String text, int heaps, boolean values, int bound) throws SyntaxException {
         var task = task(text, heaps);
         var right = ((Finding.Proved) Prover.prove(values ? task.withValues() : task)).theorem();
-        var random = new Random(5);
+        var random = Draws.random(5);
         int refused = 0;
         for (int i = 0; i < Draws.of(30); i++) {
             var wrong = changed(right.automaton(), random);
@@ -219,7 +221,7 @@ class PlantedTest {
 
     /// What no automaton can say is compared with the engines.
     @Tag("slow")
-    @Drawn(oneIn = 8)
+    @Drawn
     @Test
     void aFormulaThatCannotBeSaidMayStillBeRefused() throws SyntaxException {
         var task = task("wythoff", 0);

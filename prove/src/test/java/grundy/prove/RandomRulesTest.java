@@ -9,8 +9,8 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 /// Whatever is called a theorem is compared with the rules themselves, position by position, for rules that
 /// nobody chose.
 @Tag("slow")
+@EveryTurn
 class RandomRulesTest {
     private static final List<String> ONE = List.of(
             "(n-%d)",
@@ -48,7 +49,7 @@ class RandomRulesTest {
             "(b, a-%d)",
             "(a/2, b) where a > 0");
 
-    private final Random random = new Random(17);
+    private final Random random = Draws.random(17);
     private int proved;
 
     private String rules(String head, List<String> kinds, int most) {
@@ -91,7 +92,6 @@ class RandomRulesTest {
         return true;
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void theoremsAboutOneHeapAreRight() throws SyntaxException {
         for (int i = 0; i < Draws.of(120); i++) isRight(rules("(n)", ONE, 3), random.nextInt(3) == 0, 40_000_000, 60);
@@ -108,7 +108,6 @@ class RandomRulesTest {
         }
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void theoremsAboutTwoHeapsAreRight() throws SyntaxException {
         for (int i = 0; i < Draws.of(240); i++)

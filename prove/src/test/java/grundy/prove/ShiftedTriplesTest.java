@@ -76,7 +76,7 @@ class ShiftedTriplesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void theGameOfDucheneAndRigoIsProved() throws SyntaxException {
         var task = task(RULES);

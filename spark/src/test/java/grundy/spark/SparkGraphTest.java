@@ -14,6 +14,7 @@ import grundy.survey.ClusterException;
 import grundy.survey.ClusterGraph;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// A cluster tells of each vertex what one machine tells.
 @Tag("slow")
+@EveryTurn
 class SparkGraphTest {
     private static final String HERE = "local[2]";
 
@@ -94,13 +96,13 @@ class SparkGraphTest {
         return text.append(named ? "alone\n" : "999999999\n").toString();
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn
     @Test
     void graphsAreRankedAsOnOneMachine() throws Exception {
         aPartMayHaveNoVertex();
         long seed = System.nanoTime();
         System.out.println("SparkGraphTest: seed " + seed);
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         for (int i = 0; i < Draws.of(24); i++) {
             int vertices = 1 + random.nextInt(60);
             var file = folder.resolve("graph" + i);
@@ -120,10 +122,11 @@ class SparkGraphTest {
     }
 
     /// A real cluster, files of several kinds, and a worker that is killed on the way.
-    @Drawn(oneIn = 24)
+    @Drawn
+    @EveryTurn
     @Test
     void aClusterRanksManyFilesWhoeverIsKilled() throws Exception {
-        var random = new Random(7);
+        var random = Draws.random(7);
         var text = randomGraph(random, 3_000, 8_000, false);
         var whole = Files.writeString(folder.resolve("whole"), text);
         var lines = text.lines().toList();

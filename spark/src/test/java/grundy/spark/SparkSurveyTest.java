@@ -25,6 +25,7 @@ import grundy.survey.OwnThreads;
 import grundy.survey.Survey;
 import grundy.survey.SurveyWorkers;
 import grundy.testkit.Drawn;
+import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import grundy.value.Play;
 import java.math.BigDecimal;
@@ -91,7 +92,6 @@ class SparkSurveyTest {
         return new SparkCluster().workers(cluster().url());
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void certificatesComeWithTheirRows() throws Exception {
         var ranges = List.of(LetterRange.parse("a=2..4").orElseThrow());
@@ -138,7 +138,8 @@ class SparkSurveyTest {
     }
 
     /// Executors are killed, then a worker with all it has, and another comes.
-    @Drawn(oneIn = 24)
+    @Drawn
+    @EveryTurn
     @Test
     void whoeverIsKilledNoRowIsLostOrTwice() throws Exception {
         var cluster = cluster();
@@ -163,7 +164,8 @@ class SparkSurveyTest {
         assertThat(lines).hasSize(1 + 127).doesNotHaveDuplicates();
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn
+    @EveryTurn
     @Test
     void aDriverThatIsBrokenOffGoesOnAnywhere() throws Exception {
         var family = octal(2);

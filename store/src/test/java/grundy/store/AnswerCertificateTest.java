@@ -27,6 +27,7 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -39,7 +40,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -50,6 +50,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Certificates of open questions, tables, graphs and calculations hold as they are written, and are refused as soon as
 /// anything in them is changed.
+@EveryTurn
 class AnswerCertificateTest {
     private static final Solver SOLVER = new Solver(Limits.DEFAULT);
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
@@ -99,7 +100,7 @@ class AnswerCertificateTest {
     /// @param free members of which another value may be as true
     private static List<String> changed(String right, List<String> free) {
         var changed = new ArrayList<String>(List.of(right + "{}", right + " 1", right + "x", right.substring(1)));
-        var random = new Random(right.hashCode());
+        var random = Draws.random(right.hashCode());
         var tokens = new ArrayList<int[]>();
         var matcher = TOKEN.matcher(right);
         var name = "";
@@ -356,7 +357,7 @@ class AnswerCertificateTest {
     private void changedFilesAreRefused(String rules, Path file, boolean whole) throws IOException {
         var right = Files.readString(file);
         var old = written(GridCertificate.of(List.of(rules), 12, file, whole));
-        var random = new Random();
+        var random = Draws.random(17);
         for (int i = 0; i < 20; i++) {
             int at = random.nextInt(right.length());
             var wrong = new StringBuilder(right);

@@ -11,7 +11,6 @@ import grundy.limit.MemoryLedger;
 import grundy.rules.SyntaxException;
 import grundy.solve.Question;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
 import grundy.value.Play;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -99,7 +98,6 @@ class LongCertificateTest {
         }
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void aLongFileIsReadWithinTheMemoryThatThereIs() throws IOException, SyntaxException {
         var text = Files.readString(verdict());

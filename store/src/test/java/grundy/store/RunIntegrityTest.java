@@ -12,6 +12,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -23,7 +24,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -34,6 +34,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Single bytes changed in files of values: each change is told, and no value that is given is a wrong one.
 @Tag("slow")
+@EveryTurn
 class RunIntegrityTest {
     private static final int SLOTS = RunLayout.SLOTS * RunLayout.SLOT_BYTES;
 
@@ -85,7 +86,7 @@ class RunIntegrityTest {
         assertThat(isTold()).isFalse();
         var whole = Files.readAllBytes(file);
         long seed = System.nanoTime();
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         var places = new TreeSet<Integer>();
         for (int i = 0; i < Draws.of(160); i++) {
             places.add(i);

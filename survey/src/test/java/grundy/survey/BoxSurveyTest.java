@@ -108,7 +108,7 @@ class BoxSurveyTest {
     }
 
     /// A byte that changed is found, and what follows is worked out again.
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void whatWasDamagedIsWorkedOutAgain() throws Exception {
         var question = question("euclid", 30, true);

@@ -145,7 +145,7 @@ class ShippedAtlasTest {
         assertThat(ShippedAtlas.find(read.game().rules(), read.play())).isEmpty();
     }
 
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void eachGameOfAnAtlasIsFoundThere() throws Exception {
         var random = new Random(25);

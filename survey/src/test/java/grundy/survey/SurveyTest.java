@@ -67,7 +67,7 @@ class SurveyTest {
         return values;
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn
     @Test
     void itSaysOfEachCodeWhatItsValuesAre() throws Exception {
         int to = 600;
@@ -107,7 +107,6 @@ class SurveyTest {
                 .isEqualTo(equal.map(other -> other.text(AtlasColumn.RULES)).orElse(""));
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void periodsOfSubtractionGamesAreProved() throws Exception {
         var rows = run(family("subtraction", 6), 4000, LIMITS).rows();
@@ -123,7 +122,6 @@ class SurveyTest {
     /// A work that is stopped at random moments, by a cancellation or with a journal whose end was lost,
     /// has in the end
     /// the rows of one that is not.
-    @Drawn(oneIn = 2)
     @Test
     void whatIsBrokenOffGoesOnWithoutALossAndWithoutADouble() throws Exception {
         var random = new Random(20261125);
@@ -248,7 +246,7 @@ class SurveyTest {
         }
     }
 
-    @Drawn(oneIn = 8)
+    @Drawn
     @Test
     void misereQuotientsAreCertified() throws Exception {
         var rows = run(family("misere-octal", 1), 400, LIMITS).rows();
@@ -263,7 +261,7 @@ class SurveyTest {
                 .isRegularFile();
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn
     @Test
     void theoremsAreFoundForRulesWithLetters() throws Exception {
         var family = NamedFamilies.ofLetters(

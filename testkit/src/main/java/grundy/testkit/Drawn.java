@@ -6,14 +6,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/// Of the cases of a parameterized test the usual build runs every n-th, beginning at random, so that each has its
-/// turn; a test without cases is run in one build of so many. With `-Dthorough` all run. The names of those that are
-/// left out are reported with the reason.
+/// Leaves most cases of a parameterized test, or a whole test without cases, out of the fixed selection.
+///
+/// Each of them runs in one of eight turns (`-Dturn=N`), and with `-Dthorough`. What is left out is reported with the
+/// reason.
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
-@ExtendWith(DrawnCases.class)
+@ExtendWith(SelectedTests.class)
 public @interface Drawn {
-    /// @return how many cases there are for one that runs; where there are fewer in all, some builds run none of
-    ///     them; or builds for one that runs the test
-    int oneIn();
+    /// @return how many cases there are for one of the fixed selection; a test without cases is never one of it
+    int oneIn() default Integer.MAX_VALUE;
 }

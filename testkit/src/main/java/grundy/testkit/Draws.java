@@ -5,35 +5,47 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/// How much of the cases that a property draws are drawn: an eighth in the usual build, all with `-Dthorough`. Single
-/// cases that take long are tagged `thorough` instead.
+/// Says how many cases a property draws, and with which seed.
+///
+/// The fixed selection draws an eighth of them, each turn an eighth with a seed of its own, `-Dthorough` all. A class
+/// that draws is one of [EveryTurn]. Single cases that take long are tagged `thorough` instead.
 public final class Draws {
-    private static final boolean ALL = Boolean.getBoolean("grundy.thorough");
-
     private Draws() {}
 
-    /// @return whether this build is a thorough one
-    static boolean all() {
-        return ALL;
+    /// Returns whether this run takes all cases.
+    public static boolean isWhole() {
+        return Selection.CURRENT.isWhole();
     }
 
-    /// @return whether this build runs what one build in so many does
-    public static boolean isDrawn(int oneIn) {
-        return ALL || new Random().nextInt(oneIn) == 0;
-    }
-
-    /// @param all how many a thorough build draws, or counts; at least 1
-    /// @return how many this build does; at least 1
+    /// Returns how many cases this run draws.
+    ///
+    /// @param all how many a thorough run draws, or counts; at least 1
+    /// @return how many this run does; at least 1
     public static int of(int all) {
-        return ALL ? all : Math.ceilDiv(all, 8);
+        return Selection.CURRENT.isWhole() ? all : Math.ceilDiv(all, Selection.TURNS);
     }
 
-    /// @param all the cases of a thorough build; at least 1
-    /// @param random chooses
-    /// @return those of this build, in another order
-    public static <T> List<T> some(List<T> all, Random random) {
+    /// Returns the seed of this run: in a turn one of its own, else the one given.
+    public static long seed(long seed) {
+        return Selection.CURRENT.seed(seed);
+    }
+
+    /// Returns a generator with the [seed][#seed] of this run.
+    public static Random random(long seed) {
+        return new Random(seed(seed));
+    }
+
+    /// Returns this run's share of a list: the fixed selection takes the first of eight, each turn its own.
+    ///
+    /// @param all the cases of a thorough run; at least 1
+    /// @param seed how they are mixed before they are shared out; the same in every run
+    /// @return those of this run, mixed; at least 1
+    public static <T> List<T> some(List<T> all, long seed) {
         var mixed = new ArrayList<>(all);
-        Collections.shuffle(mixed, random);
-        return mixed.subList(0, of(mixed.size()));
+        Collections.shuffle(mixed, new Random(seed));
+        if (Selection.CURRENT.isWhole()) return mixed;
+        int size = of(mixed.size());
+        Collections.rotate(mixed, -size * Selection.CURRENT.share());
+        return mixed.subList(0, size);
     }
 }

@@ -126,7 +126,6 @@ class OraclesTest {
                 .containsExactly(1, 1, 0);
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void playMayBeLongerThanAStackIsDeep() {

@@ -2,7 +2,6 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
@@ -234,7 +233,6 @@ class HostileRequestsTest {
         }
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void bombsEndWithinTheirLimits() throws Exception {
         var bombs = List.of(

@@ -6,6 +6,7 @@ import grundy.store.RunFolder;
 import grundy.store.atlas.AtlasFolders;
 import grundy.store.atlas.AtlasJournal;
 import grundy.testkit.Drawn;
+import grundy.testkit.EveryTurn;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -64,7 +65,6 @@ class KeptJobsTest {
                 .isEqualTo(status);
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void aRunIsPausedAndGoesOnAndOutlivesTheServer() throws Exception {
         String job;
@@ -95,7 +95,6 @@ class KeptJobsTest {
         }
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void whatCameOfAQuestionIsKept() throws Exception {
         String job;
@@ -113,7 +112,8 @@ class KeptJobsTest {
         }
     }
 
-    @Drawn(oneIn = 8)
+    @Drawn
+    @EveryTurn
     @Test
     void aSurveyTellsItsRowsAndGoesOnWhereItWasPaused() throws Exception {
         var question = "{\"family\":\"octal\",\"digits\":2,\"to\":60000,\"each\":7}";
@@ -165,7 +165,6 @@ class KeptJobsTest {
         }
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void aSliceOfAFileHasTheExtremesOfItsValues() throws Exception {
         try (var asking = new Asking(jobs)) {

@@ -3,7 +3,6 @@ package grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.store.json.JsonText;
-import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -220,7 +219,6 @@ class WorkbenchTest {
         assertThat(send(program("/api/v1/jobs/" + id).build()).statusCode()).isEqualTo(422);
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void whatIsKnownOfALongTableIsToldMeanwhile() throws Exception {
         var events = client.send(
@@ -247,7 +245,6 @@ class WorkbenchTest {
                 .isEqualTo(404);
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void whoAsksAgainIsToldWhatTookLong() throws Exception {
         var question = "{\"rules\":\"backsliding-toads-and-frogs 3 2 3\",\"seconds\":60,\"tab\":\"d\"}";

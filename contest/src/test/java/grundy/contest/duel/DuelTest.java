@@ -8,6 +8,7 @@ import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.Installed;
 import java.io.IOException;
 import java.net.URL;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Programs with planted faults, in the languages that are installed here, and hostile ones.
 @Tag("slow")
+@EveryTurn
 class DuelTest {
     private static final Allowance USUAL = new Allowance(10_000, 512);
 
@@ -50,7 +52,7 @@ class DuelTest {
         return program.toString();
     }
 
-    @Drawn(oneIn = 16)
+    @Drawn
     @Test
     void theGoldenRatioInDoublePrecisionFirstFailsAtAKnownPair() throws Exception {
         var program = compiled("""
@@ -70,7 +72,6 @@ class DuelTest {
         assertThat(found.input().strip()).isIn("165580140 267914295", "267914295 165580140");
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void aTableThatTakesNothingCallsEveryPositionWon() throws IOException {
         var python = Installed.itself("python3");
@@ -143,7 +144,7 @@ class DuelTest {
         assertThat(found.input()).isEqualTo("1\n1\n0\n");
     }
 
-    @Drawn(oneIn = 12)
+    @Drawn
     @Test
     void numbersAreMadeAsSmallAsCanBe() throws IOException {
         Installed.assume("sh");
@@ -166,7 +167,6 @@ class DuelTest {
         assertThat(duel("HDU1846", 20, USUAL, "sh", "-c", script).ending()).isEqualTo(RunEnding.PRESENTATION);
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void tooManyProcessesAreSaidToBeThat() throws IOException {
         Installed.assume("sh");
@@ -177,7 +177,7 @@ class DuelTest {
         assertThat(run.processes()).isTrue();
     }
 
-    @Drawn(oneIn = 8)
+    @Drawn
     @Test
     void aRightProgramIsNotBlamed() throws IOException {
         var python = Installed.itself("python3");
@@ -192,6 +192,7 @@ class DuelTest {
     }
 
     @Drawn(oneIn = 8)
+    @EveryTurn
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.GameMoves;
 import grundy.testkit.NimValueOracle;
 import grundy.testkit.TooManyPositionsException;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every problem against a bare solution, on all small inputs that its file allows: rules, conventions, output.
 @Tag("slow")
+@EveryTurn
 class JudgeBruteForceTest {
     private static final Map<String, Function<Scanner, String>> SOLUTIONS = new TreeMap<>();
     private static final List<Integer> FIBONACCI = List.of(1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987);

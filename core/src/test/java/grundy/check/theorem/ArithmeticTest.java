@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Automata against arithmetic on integers: all small tuples, and long ones.
+@EveryTurn
 class ArithmeticTest {
     private static final String SYSTEMS =
             "base-2 base-3 base-10 fibonacci pell linear-3-1 linear-5-1 linear-2-2 " + "linear-4-3 tribonacci";
@@ -30,7 +32,7 @@ class ArithmeticTest {
     @Tag("slow")
     @Test
     void wordsAndNumbersGoToAndFro() {
-        var random = new Random(1);
+        var random = Draws.random(1);
         for (var name : SYSTEMS.split(" ")) {
             var system = NumerationSystem.named(name).orElseThrow();
             assertThat(system.name()).isEqualTo(name);
@@ -81,7 +83,7 @@ class ArithmeticTest {
                 assertThat(holds(arithmetic, less, a, b)).isEqualTo(2 * a + 3 < 3 * b);
                 assertThat(holds(arithmetic, rest, a, b)).isEqualTo(Math.floorMod(2 * a - b + 1, 5) == 0);
             }
-        var random = new Random(2);
+        var random = Draws.random(2);
         for (int i = 0; i < Draws.of(200); i++) {
             var a = new BigInteger(200, random);
             var b = new BigInteger(190, random);
@@ -132,7 +134,7 @@ class ArithmeticTest {
     @Tag("slow")
     @Test
     void randomFormulasMeanWhatTheySay() {
-        var random = new Random(3);
+        var random = Draws.random(3);
         for (var name : List.of("base-2", "base-3", "fibonacci", "pell", "linear-2-2")) {
             var arithmetic = in(name);
             for (int i = 0; i < Draws.of(60); i++) {

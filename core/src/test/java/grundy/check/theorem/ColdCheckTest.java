@@ -130,7 +130,7 @@ class ColdCheckTest {
 
     /// The P-positions are the triples of the places of a, b and c in the Tribonacci word, in any order.
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void provesTheTribonacciGame() throws SyntaxException {
         var game = game(TRIBONACCI);

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Numeration systems whose weights begin otherwise than the coefficients say: the valid words are the greedy ones, by
 /// going through all words.
+@EveryTurn
 class OwnWeightsTest {
     private static final int LONGEST = 11;
 
@@ -91,7 +92,7 @@ class OwnWeightsTest {
             strings = {"linear-1-0-0-1-from-1-2-3-4-6", "linear-1-1-from-1-2-3-4-6-9-13-19-28", "linear-2-from-1-5"})
     void wordsAndNumbersGoToAndFro(String name) {
         var system = named(name);
-        var random = new Random(4);
+        var random = Draws.random(4);
         for (int i = 0; i < Draws.of(600); i++) {
             var number = i % 2 == 0 ? BigInteger.valueOf(i) : new BigInteger(random.nextInt(400), random);
             var word = system.word(number);
@@ -147,7 +148,7 @@ class OwnWeightsTest {
     /// Not all recurrences make words that an automaton tells; what is accepted must be right.
     @Test
     void randomSystemsAreRefusedOrRight() {
-        var random = new Random(9);
+        var random = Draws.random(9);
         int made = 0;
         for (int i = 0; i < Draws.of(300); i++) {
             var coefficients = new ArrayList<Integer>();
@@ -197,7 +198,7 @@ class OwnWeightsTest {
                 assertThat(arithmetic.holds(less, numbers(a, b))).isEqualTo(2 * a + 3 < b);
                 assertThat(arithmetic.holds(rest, numbers(a, b))).isEqualTo((a + b + 1) % 3 == 0);
             }
-        var random = new Random(2);
+        var random = Draws.random(2);
         for (int i = 0; i < Draws.of(100); i++) {
             var a = new BigInteger(200, random);
             var b = new BigInteger(190, random);
@@ -229,7 +230,7 @@ class OwnWeightsTest {
     @Test
     void whatTwoSumsTellIsWhatTheDefinitionSays() {
         int to = 9;
-        var random = new Random(11);
+        var random = Draws.random(11);
         var arithmetic = new Arithmetic(named("linear-1-0-1-from-1-2-3-5"), Budget.DEFAULT);
         for (int draw = 0; draw < Draws.of(40); draw++) {
             var set = new boolean[3 * to][3 * to];

@@ -14,6 +14,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Rules as automata mean what the rules mean; right claims are proved and wrong ones are not.
+@EveryTurn
 class TheoremCheckTest {
     private static Prefixed rules(String text) throws SyntaxException {
         return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
@@ -106,7 +108,7 @@ class TheoremCheckTest {
     @Tag("slow")
     @Test
     void everySingleChangeOfAnAutomatonIsRefused() throws SyntaxException {
-        var random = new Random(4);
+        var random = Draws.random(4);
         for (var game : List.of(
                 List.of("fibonacci", "wythoff", "P when min(a, b) == floor(phi * abs(a - b))"),
                 List.of("base-2", "king", "P when a mod 2 == 0 and b mod 2 == 0"),
@@ -151,7 +153,7 @@ class TheoremCheckTest {
     @Tag("slow")
     @Test
     void rulesAsAutomataAreTheRules() throws SyntaxException {
-        var random = new Random(5);
+        var random = Draws.random(5);
         var systems = List.of(in("base-2"), in("fibonacci"), in("base-3"), in("pell"));
         for (int i = 0; i < Draws.of(300); i++) {
             var text = "(a, b): " + move(random) + (random.nextBoolean() ? " | " + move(random) : "");
@@ -262,7 +264,7 @@ class TheoremCheckTest {
     @Tag("slow")
     @Test
     void racesToABoundEnd() throws SyntaxException {
-        var random = new Random(8);
+        var random = Draws.random(8);
         for (int round = 0; round < Draws.of(40); round++) {
             int target = 5 + random.nextInt(40);
             int most = 1 + random.nextInt(6);

@@ -29,6 +29,7 @@ import grundy.rules.Rules.Moves;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Tuple;
 import grundy.rules.scored.Stones;
+import grundy.testkit.EveryTurn;
 import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.util.List;
@@ -43,6 +44,7 @@ import org.junit.jupiter.api.TestFactory;
 /// Every engine with the contracts of its kind: an engine is added by one line, with games of its shape and how it is
 /// made.
 @Tag("slow")
+@EveryTurn
 class EngineContractsTest {
     private static final Limits LIMITS = Limits.DEFAULT;
     private static final Play[] BOTH = Play.values();

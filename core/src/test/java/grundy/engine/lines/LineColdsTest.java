@@ -12,11 +12,11 @@ import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Who loses, and the winning moves, along lines and without a table, against search over all positions.
+@EveryTurn
 class LineColdsTest {
     private static final long SEED = 31;
 
@@ -56,7 +57,7 @@ class LineColdsTest {
     @Tag("slow")
     @Test
     void agreeWithSearchForRandomSetsOfThreeAndFourHeaps() throws SyntaxException {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(120); game++) {
             int heaps = 3 + random.nextInt(2);
             var directions = new ArrayList<Integer>();
@@ -94,7 +95,7 @@ class LineColdsTest {
                 "(a, b): (a, b - k) | (a - 1, b - k) | (a - 2, b)"
             })
     void agreeWithSearchForTwoHeaps(String text) throws SyntaxException {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         var rules = rules(text);
         for (int i = 0; i < Draws.of(150); i++) {
             var play = random.nextInt(3) == 0 ? Play.MISERE : Play.NORMAL;

@@ -12,6 +12,7 @@ import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.Mex;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -23,6 +24,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class LinesTest {
     private static final long SEED = 20261121;
 
@@ -82,7 +84,7 @@ class LinesTest {
     @Tag("slow")
     @Test
     void tablesAgreeWithTheDefinitionForRandomDirections() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(300); game++) {
             var moves = random(random, random.nextBoolean());
             int to = game % 20 == 0 ? 150 : 10 + random.nextInt(60);
@@ -96,7 +98,7 @@ class LinesTest {
     @Tag("slow")
     @Test
     void coldPositionsAgreeWithTheTable() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(400); game++) {
             var moves = random(random, true);
             int to = game % 20 == 0 ? 150 : 10 + random.nextInt(60);
@@ -119,7 +121,7 @@ class LinesTest {
     @Tag("slow")
     @Test
     void whatOtherMovesWinIsNotCold() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(200); game++) {
             var moves = random(random, true);
             int to = 10 + random.nextInt(60);
@@ -155,7 +157,7 @@ class LinesTest {
     @Tag("slow")
     @Test
     void amountsThatAConditionAllowsAreThoseOfItsDefinition() throws Exception {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int draw = 0; draw < Draws.of(400); draw++) {
             var text = "(a, b): (a, b - k) | (a - k, b - k) where " + condition(random, 2);
             var rules = new RuleLanguage(Catalogue.builtIn())

@@ -17,6 +17,7 @@ import grundy.rules.scored.PointHeaps;
 import grundy.rules.scored.Stones;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Values, best lines and best moves agree with plain minimax on thousands of random games, and with published
 /// values.
+@EveryTurn
 class MinimaxTest {
     private static final long SEED = 20_261_121;
     private static final long ENOUGH = Long.MAX_VALUE;
@@ -70,7 +72,7 @@ class MinimaxTest {
     @Tag("slow")
     @Test
     void agreesWithPlainMinimaxOnThousandsOfRandomGames() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(1_500); game++) {
             int points = List.of(0, 1, 3, 1000).get(game % 4);
             var rules = RandomGame.of(random, 2 + random.nextInt(game % 10 == 0 ? 200 : 30), points, game % 3 == 0);
@@ -83,7 +85,7 @@ class MinimaxTest {
     @Tag("slow")
     @Test
     void agreesAtPositionsOfTheGamesOfTheCatalogue() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int round = 0; round < Draws.of(20); round++) {
             var name = "round %d (seed %d)".formatted(round, SEED);
             walk(name, new Mnk(3, 3, 3), random, 0);
@@ -127,7 +129,7 @@ class MinimaxTest {
     @Tag("slow")
     @Test
     void agreesOnRows() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int round = 0; round < Draws.of(240); round++) {
             int points = List.of(1, 5, 1_000_000).get(round % 3);
             boolean signs = random.nextBoolean();
@@ -176,7 +178,7 @@ class MinimaxTest {
     @Tag("slow")
     @Test
     void whatIsForeseenInTimeThatIsTooShortIsNoClaim() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int open = 0;
         for (int round = 0; round < Draws.of(300); round++) {
             var board = round % 2 == 0 ? new ConnectFour(5, 4) : new Mnk(4, 4, 3);
@@ -283,7 +285,7 @@ class MinimaxTest {
     @Tag("slow")
     @Test
     void thousandsOfStonesFromEitherEnd() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int count = 2 * Draws.of(2_500);
         for (int most : new int[] {1, 2, 77, count}) {
             var stones = Stones.of(random.longs(count, 0, 1_000_000_000L).toArray());

@@ -8,13 +8,13 @@ import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Quotients against {@link MisereTable}: every sum of heaps up to a total of 25.
+@EveryTurn
 class QuotientBruteForceTest {
     private static final int TOTAL = 25;
     private static final int CODES = 20;
@@ -91,14 +92,13 @@ class QuotientBruteForceTest {
     }
 
     /// Codes of up to three digits at random, and longer ones, as far as each is solved.
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void ofCodes() {
         var codes = new ArrayList<String>();
         for (var start : List.of("0.", "4."))
             for (int code = 1; code < 512; code++) codes.add(start + "%03o".formatted(code));
-        var random = new Random(25);
+        var random = Draws.random(25);
         Collections.shuffle(codes, random);
         var some = new ArrayList<>(codes.subList(0, Draws.of(4 * CODES)));
         for (int i = 0; i < Draws.of(CODES); i++)

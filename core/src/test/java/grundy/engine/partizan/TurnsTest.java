@@ -16,6 +16,7 @@ import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -33,9 +34,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Against a bare recursion over heaps, which reads the amounts off the rules one by one.
+@EveryTurn
 class TurnsTest {
     private static final long SEED = 19870101;
-    private final Random random = new Random(SEED);
+    private final Random random = Draws.random(SEED);
 
     /// Who loses each heap, from the definition.
     private record Plain(List<Rules> byPlayer, List<List<Integer>> orders, Play play, List<int[]> losers) {

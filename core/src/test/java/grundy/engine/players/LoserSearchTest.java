@@ -11,6 +11,7 @@ import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.GameMoves;
 import grundy.testkit.LoserOracle;
 import java.util.ArrayList;
@@ -23,9 +24,10 @@ import org.junit.jupiter.api.Test;
 
 /// Against a bare recursion over sums as they are written, which knows nothing of sums that are alike.
 @Tag("slow")
+@EveryTurn
 class LoserSearchTest {
     private static final long SEED = 20260411;
-    private final Random random = new Random(SEED);
+    private final Random random = Draws.random(SEED);
 
     private String rules() {
         var sets = List.of("{1}", "{1,2}", "{2}", "{1,3}", "{2,5}", "{4}", "1..3", "any", "odd");

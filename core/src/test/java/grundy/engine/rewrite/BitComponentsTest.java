@@ -9,6 +9,7 @@ import grundy.rules.language.NamedGames;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.rewrite.RewriteBoard;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@EveryTurn
 class BitComponentsTest {
     private static final long SEED = 8128;
     private static final String LETTERS = ".xo";
@@ -58,7 +60,7 @@ class BitComponentsTest {
 
     @Test
     void regionsAreThoseOfTheGeneralWay() throws Exception {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int met = 0;
         int several = 0;
         for (int draw = 0; draw < Draws.of(4000); draw++) {

@@ -15,6 +15,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.rewrite.DrawnRules;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -35,6 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@EveryTurn
 class CanonicalValuesTest {
     private static final long SEED = 20261122;
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
@@ -80,7 +82,7 @@ class CanonicalValuesTest {
     @Tag("slow")
     @Test
     void sumsOfValuesAgreeWithSearchOfTheSum() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int i = 0; i < Draws.of(3_000); i++) {
             var components = new ArrayList<Component>();
             for (int j = random.nextInt(1, 4); j > 0; j--) {
@@ -104,7 +106,7 @@ class CanonicalValuesTest {
     @Tag("slow")
     @Test
     void boardsOfRandomRulesEqualTheirForms() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int i = 0; i < Draws.of(2_000); i++) {
             var rules = DrawnRules.random(random);
             int rows = rules.strip() ? 1 : 1 + random.nextInt(2);
@@ -137,7 +139,7 @@ class CanonicalValuesTest {
     @Tag("slow")
     @Test
     void graphsHaveTheValuesOfTheirRegions() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int i = 0; i < Draws.of(1_000); i++) {
             var text = "grid: left " + near(random) + "; right " + near(random);
             if (random.nextInt(4) == 0) text = "grid: " + near(random);

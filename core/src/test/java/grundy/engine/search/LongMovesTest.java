@@ -10,11 +10,11 @@ import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Moves in 64-bit arithmetic against the definition on integers of any length.
 @Tag("slow")
+@EveryTurn
 class LongMovesTest {
     private static final long SEED = 1907;
 
@@ -85,7 +86,7 @@ class LongMovesTest {
     @Test
     void randomRulesAllowTheSameInBothArithmetics() {
         var games = new RandomGames(SEED);
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int compared = 0;
         for (int round = 0; round < Draws.of(700); round++) {
             var text = games.any();
@@ -120,7 +121,7 @@ class LongMovesTest {
                 "(a, b): (a if a < b else b, 0) where not (a == 0 or b == 0)",
             })
     void theSameHoldsForLargeNumbers(String text) {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         var rules = game(text).rules();
         int options = 0;
         for (int i = 0; i < Draws.of(100); i++) {

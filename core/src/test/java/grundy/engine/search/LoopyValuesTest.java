@@ -17,6 +17,7 @@ import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Comparison;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@EveryTurn
 class LoopyValuesTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private static final String BACKSLIDING = "strip: left \"t.\" -> \".t\" | \".t\" -> \"t.\" | \"tf.\" -> \".ft\";"
@@ -75,7 +77,7 @@ class LoopyValuesTest {
     @Tag("slow")
     @Test
     void whoWinsOnGraphsIsAsRankedBackwards() {
-        var random = new Random(8);
+        var random = Draws.random(8);
         int stoppers = 0;
         for (int i = 0; i < Draws.of(400); i++) {
             var graph = graph(random);
@@ -97,7 +99,7 @@ class LoopyValuesTest {
     @Tag("slow")
     @Test
     void verticesOfAGraphAreWorthWhatEachIsAlone() {
-        var random = new Random(20261123);
+        var random = Draws.random(20261123);
         int endless = 0;
         int unsided = 0;
         for (int i = 0; i < Draws.of(300); i++) {

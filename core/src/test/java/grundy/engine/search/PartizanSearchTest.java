@@ -11,6 +11,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.SumByDefinition;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.HashSet;
@@ -20,6 +21,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class PartizanSearchTest {
     private static final long SEED = 19760501;
 

@@ -8,20 +8,21 @@ import grundy.rules.language.NamedGames;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.rewrite.DrawnRules;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class RewriteSpaceTest {
     private static final long SEED = 4711;
 
     @Tag("slow")
     @Test
     void whoWinsIsWhatPlayOnTheWholeBoardSays() throws Exception {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int different = 0;
         for (int i = 0; i < Draws.of(3000); i++) {
             var rules = DrawnRules.random(random, i % 3 == 0);
@@ -44,7 +45,7 @@ class RewriteSpaceTest {
     @Tag("slow")
     @Test
     void longBoardsToo() throws Exception {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int i = 0; i < Draws.of(1500); i++) {
             var rules = DrawnRules.random(random, i % 3 == 0);
             int rows = rules.strip() ? 1 : 1 + random.nextInt(3);

@@ -13,6 +13,7 @@ import grundy.rules.RuleOptions;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.NimValueOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @Tag("slow")
+@EveryTurn
 class SearchValuesTest {
     private static final long SEED = 20250211;
 

@@ -16,6 +16,7 @@ import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.SumByDefinition;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@EveryTurn
 class SumSearchTest {
     private static final long SEED = 19660101;
 

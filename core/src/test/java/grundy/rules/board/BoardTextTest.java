@@ -8,18 +8,19 @@ import grundy.rules.Board;
 import grundy.rules.OneSide;
 import grundy.rules.PositionException;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Unreadable positions are turned down with the place and what was expected, and nothing else ever happens.
+@EveryTurn
 class BoardTextTest {
     private static Board<?> board(String name) {
         return OneSide.of(Boards.find(name, Map.of()).orElseThrow(), Side.LEFT);
@@ -90,7 +91,7 @@ class BoardTextTest {
     @Test
     void anyTextIsReadOrTurnedDownWithAPlaceInsideIt() {
         long seed = 20261121;
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         var pieces = List.of(
                 "0",
                 "1",

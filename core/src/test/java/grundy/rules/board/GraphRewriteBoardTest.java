@@ -9,6 +9,7 @@ import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Letters on graphs: against play by the patterns as they read, on the whole graph, and against boards.
+@EveryTurn
 class GraphRewriteBoardTest {
     private static final String LETTERS = ".xo";
 
@@ -123,7 +125,7 @@ class GraphRewriteBoardTest {
     @Tag("slow")
     @Test
     void randomRulesOnRandomGraphs() throws SyntaxException {
-        var random = new Random(7);
+        var random = Draws.random(7);
         for (int i = 0; i < Draws.of(1500); i++) {
             int size = 2 + random.nextInt(5);
             var neighbours = new ArrayList<List<Integer>>();
@@ -193,7 +195,7 @@ class GraphRewriteBoardTest {
     @Tag("slow")
     @Test
     void jumpsAlongAPathAreThoseOfAStrip() throws SyntaxException {
-        var random = new Random(9);
+        var random = Draws.random(9);
         for (int i = 0; i < Draws.of(150); i++) {
             var strip = new StringBuilder();
             var path = new StringBuilder("path " + (2 + i % 9));
@@ -223,7 +225,7 @@ class GraphRewriteBoardTest {
     @ParameterizedTest
     @ValueSource(strings = {"col", "snort", "clobber"})
     void aGridIsABoard(String game) throws SyntaxException {
-        var random = new Random(8);
+        var random = Draws.random(8);
         for (int i = 0; i < Draws.of(60); i++) {
             int rows = 1 + random.nextInt(3);
             int columns = 1 + random.nextInt(3);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Each format is read as it is documented, and what is wrong is said with its line.
+@EveryTurn
 class GraphReaderTest {
     private static GameGraph read(String text, @Nullable GraphFormat format) {
         try {
@@ -174,7 +176,7 @@ class GraphReaderTest {
     @Test
     void randomGraphsComeBackInEveryFormat() {
         for (int seed = 0; seed < Draws.of(400); seed++) {
-            var random = new Random(seed);
+            var random = Draws.random(seed);
             var expected = new TreeMap<String, Map<String, Integer>>();
             var texts = new HashMap<GraphFormat, StringBuilder>();
             for (var format : GraphFormat.values()) texts.put(format, new StringBuilder());

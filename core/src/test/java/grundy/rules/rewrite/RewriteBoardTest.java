@@ -7,13 +7,14 @@ import grundy.rules.Source;
 import grundy.rules.language.NamedGames;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class RewriteBoardTest {
     private static final long SEED = 20261123;
 
@@ -38,7 +39,7 @@ class RewriteBoardTest {
     @Tag("slow")
     @Test
     void movesAreThoseOfTheTexts() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int i = 0; i < Draws.of(3000); i++) {
             var rules = DrawnRules.random(random);
             var board = board(rules.text());
@@ -63,7 +64,7 @@ class RewriteBoardTest {
 
     /// @return how many boards fall apart
     private static int split(int boards, boolean ends) {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int split = 0;
         for (int i = 0; i < Draws.of(boards); i++) {
             var rules = DrawnRules.random(random, ends);

@@ -7,6 +7,7 @@ import grundy.rules.PositionException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Positions and moves of games with a score as text: what is written can be read, what makes no sense is refused
 /// where it stands, and what counts as a line or a box is what people see.
+@EveryTurn
 class ScoredTextTest {
     private static final long SEED = 20_261_122;
 
@@ -37,7 +39,7 @@ class ScoredTextTest {
     @Tag("slow")
     @Test
     void whatIsWrittenCanBeReadAlongRandomGames() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(60); game++)
             for (var name : List.of("ttt", "wide", "c4", "c54", "c11", "boxes")) follow(board(name), random);
     }
@@ -91,7 +93,7 @@ class ScoredTextTest {
     /// Every set of four squares in a line, and no other, is four: counted against the definition on random discs.
     @Test
     void fourInARowIsWhatTheDefinitionSays() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int round = 0; round < Draws.of(20_000); round++) {
             int columns = 1 + random.nextInt(9);
             int rows = 1 + random.nextInt(Math.min(8, 63 / columns - 1));

@@ -11,6 +11,7 @@ import grundy.rules.board.CoinGame;
 import grundy.rules.board.CoinProduct;
 import grundy.rules.board.HeadGrid;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.NimValueOracle;
 import grundy.theory.Theorems;
 import grundy.value.NimField64;
@@ -28,12 +29,13 @@ import org.junit.jupiter.api.Test;
 
 /// Products of games of turning coins: the nim-products against the definition of the value, move by move.
 @Tag("slow")
+@EveryTurn
 class TartanProductTest {
     private static final long SEED = 20261123;
     private static final List<String> FACTORS =
             List.of("turning-turtles", "mock-turtles", "twins", "triplets", "ruler");
 
-    private final Random random = new Random(SEED);
+    private final Random random = Draws.random(SEED);
 
     private static CoinProduct product(String first, String second) {
         return new CoinProduct(coins(first), coins(second));

@@ -16,6 +16,7 @@ import grundy.rules.Rules;
 import grundy.rules.board.Bush;
 import grundy.rules.board.RedBlueHackenbush;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Dyadic;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -36,6 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@EveryTurn
 class BushSumTest {
     private static final RedBlueHackenbush GAME = new RedBlueHackenbush();
 
@@ -147,7 +149,7 @@ class BushSumTest {
     @Tag("slow")
     @Test
     void valuesOfTreesStalksAndGraphsAreThoseOfTheDefinition() {
-        var random = new Random(19820101);
+        var random = Draws.random(19820101);
         int cycles = 0;
         for (int i = 0; i < Draws.of(4000); i++) {
             var text = switch (i % 3) {
@@ -174,7 +176,7 @@ class BushSumTest {
     @Tag("slow")
     @Test
     void outcomesAndWinningMovesOfSumsAgreeWithSearch() {
-        var random = new Random(19760828);
+        var random = Draws.random(19760828);
         int drawnNear = 0;
         for (int i = 0; i < Draws.of(1500); i++) {
             var texts = new ArrayList<String>();
@@ -237,7 +239,7 @@ class BushSumTest {
     /// The same stalk written as edges goes another way.
     @Test
     void longStalksAndPathsAgree() {
-        var random = new Random(5);
+        var random = Draws.random(5);
         for (int length : new int[] {1, 2, 17, 64, 65, 500, 2000}) {
             var colours = IntStream.range(0, length)
                     .mapToObj(_ -> random.nextBoolean() ? "B" : "R")
@@ -271,7 +273,7 @@ class BushSumTest {
 
     @Test
     void aStalkOfAHundredThousandEdgesIsWorkedOut() {
-        var random = new Random(100_000);
+        var random = Draws.random(100_000);
         var stalk = new StringBuilder();
         for (int i = 0; i < 100_000; i++) stalk.append(random.nextBoolean() ? 'B' : 'R');
         var sum = sum(stalk.toString(), swapped(stalk.substring(0, 99_999)));
@@ -294,7 +296,7 @@ class BushSumTest {
         assertThatThrownBy(() -> sum(ring.toString()))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("400");
-        var dense = graph(new Random(1), 8, 12, "BR");
+        var dense = graph(Draws.random(1), 8, 12, "BR");
         assertThatThrownBy(() -> BushSum.of(List.of(GAME.read(dense)), Limits.DEFAULT.withPositions(50)))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("50");

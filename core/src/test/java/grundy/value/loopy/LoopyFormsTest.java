@@ -3,8 +3,8 @@ package grundy.value.loopy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Room;
-import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Dyadic;
 import grundy.value.canonical.CanonicalForms;
 import grundy.value.loopy.PlainPlay.Term;
@@ -18,11 +18,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Loopy games against the definition of survival, on random small graphs.
+@EveryTurn
 class LoopyFormsTest {
     private final CanonicalForms shorts = new CanonicalForms(Room.ENDLESS);
     private final LoopyForms forms = new LoopyForms(shorts, Room.ENDLESS);
     private final PlainPlay plain = new PlainPlay(forms);
-    private final Random random = new Random(20261123);
+    private final Random random = Draws.random(20261123);
 
     /// @return a node of a random graph whose options are its nodes and some short games
     private int graph() {
@@ -114,7 +115,6 @@ class LoopyFormsTest {
         assertThat(sided).isGreaterThan(Draws.of(16));
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void sumsAndNegativesAreThoseOfTheGraphs() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Room;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Canonical forms in misere play against play itself, on games as sets of their options.
+@EveryTurn
 class MisereFormsTest {
     private final MisereForms forms = new MisereForms(Room.ENDLESS);
     private final MisereParts parts = new MisereParts(forms);
@@ -73,7 +75,7 @@ class MisereFormsTest {
     @Tag("slow")
     @Test
     void theFormBehavesAsTheGameBesideAllSmallGames() {
-        var random = new Random(20261124);
+        var random = Draws.random(20261124);
         var tests = born(4).stream().map(this::game).toList();
         for (int i = 0; i < Draws.of(300); i++) {
             var game = random(random, 4);

@@ -3,7 +3,6 @@ package grundy.present.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import grundy.testkit.Drawn;
 import grundy.text.Language;
 import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Tag;
@@ -33,7 +32,6 @@ class LetteringTest {
         assertThat(ink(drawn("mean 3/2"))).isPositive();
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void chineseIsWrittenWhereThereIsAFont() {

@@ -79,7 +79,7 @@ class TablePictureTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 8)
+    @Drawn
     @Test
     void ofALargeTableTheLostPositionsAreDrawn() throws Exception {
         assertThat(svg(new GridQuestion(game("wythoff"), Play.NORMAL, 200), Language.EN))

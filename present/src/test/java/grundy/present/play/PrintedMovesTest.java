@@ -17,12 +17,12 @@ import grundy.solve.ScoresQuestion;
 import grundy.solve.Solver;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What is printed as a move can be typed as it is printed, in every game of the catalogue, alone and in sums.
+@EveryTurn
 class PrintedMovesTest {
     private static final long SEED = 20_261_123;
     private static final int POSITIONS = 3;
@@ -82,7 +83,7 @@ class PrintedMovesTest {
     }
 
     private static int positions(String question, Sum sum) {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int read = 0;
         for (int round = 0; round < POSITIONS; round++) {
             var now = Situation.start(sum, round == 1 ? Side.RIGHT : Side.LEFT);

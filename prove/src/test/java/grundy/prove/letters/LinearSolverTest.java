@@ -15,7 +15,7 @@ class LinearSolverTest {
     private static final int SIDE = 6;
     private static final List<String> NAMES = List.of("x", "y", "z");
 
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void contradictionsHaveNoSolution() {
         var random = new Random(7);

@@ -151,7 +151,6 @@ class RocqAcceptedTest {
         assertThat(RocqAccepted.version(stated.digest)).isPresent();
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void whatIsChangedIsNotInTheTable() throws SyntaxException {
         var export = stated().getFirst().export();

@@ -107,7 +107,6 @@ class RocqAutomaticValuesTest {
     }
 
     /// A move that is left out.
-    @Drawn(oneIn = 2)
     @Test
     void aMoveThatIsDroppedIsMissed() throws SyntaxException, IOException, InterruptedException {
         var text = text("rook", "g = a xor b");
@@ -117,7 +116,6 @@ class RocqAutomaticValuesTest {
     }
 
     /// What is said of powers is said of lost positions, too.
-    @Drawn(oneIn = 2)
     @Test
     void powersInMovesOfLostPositions() throws SyntaxException, IOException, InterruptedException {
         var theorem = theorem("misere powers-of-two", false);

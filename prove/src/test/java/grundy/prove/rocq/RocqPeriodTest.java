@@ -88,7 +88,7 @@ class RocqPeriodTest {
 
     /// Rocq reads no list of so many values at once.
     @Tag("thorough")
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void aLongListOfValuesIsAcceptedInBothPlays() throws IOException, InterruptedException, SyntaxException {
         var text = "take {31,77,500,1013,2333}";
@@ -110,7 +110,7 @@ class RocqPeriodTest {
     }
 
     /// Rocq itself looks at each heap.
-    @Drawn(oneIn = 6)
+    @Drawn
     @Test
     void aHeapThatSpoilsItIsRefusedByRocq() throws IOException, InterruptedException, SyntaxException {
         var wild = export("0.123").theorem().replace("Import Periods", "Import TamePeriods");

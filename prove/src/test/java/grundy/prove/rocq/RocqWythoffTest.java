@@ -25,7 +25,7 @@ class RocqWythoffTest {
         rocq = Rocq.with(new RocqExport("Theorem_wythoff", "", List.of("Play", "Wythoff")), folder);
     }
 
-    @Drawn(oneIn = 4)
+    @Drawn
     @Test
     void theTheoremsNeedNoAxioms() throws IOException, InterruptedException {
         var said = rocq.checked("""

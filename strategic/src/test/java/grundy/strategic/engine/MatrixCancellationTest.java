@@ -58,35 +58,30 @@ class MatrixCancellationTest {
         endsSoon(name, limits -> engine.accept(game, limits));
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void allEquilibria() {
         endsSoon("all equilibria", ExtremeEquilibria::of, 20, 1_000_000);
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void oneEquilibrium() {
         endsSoon("one equilibrium", LemkeHowson::find, 700, 1_000_000);
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void eliminationByMixtures() {
         endsSoon("elimination", (game, limits) -> Elimination.of(game, true, true, limits), 900, 3);
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void aLinearProgram() {
         endsSoon("linear program", (game, limits) -> ZeroSum.exact(ScaledPayoffs.of(game, 0), limits), 700, 1_000_000);
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void allThatIsToldOfAMatrix() {
@@ -111,7 +106,6 @@ class MatrixCancellationTest {
         });
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void theTextOfATree() {

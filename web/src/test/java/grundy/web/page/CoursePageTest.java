@@ -62,7 +62,6 @@ class CoursePageTest {
         page.until("the answer", () -> page.count(".game .offered button") >= 1);
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void aTeacherShowsAnswersWhenTheClassHasThought() throws IOException {
         page.screen(1440, false);

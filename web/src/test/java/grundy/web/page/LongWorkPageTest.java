@@ -51,7 +51,6 @@ class LongWorkPageTest {
         page.screen(1440, false);
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void theBeginningOfASequenceIsSeenWhileTheRestIsWorkedOut() throws IOException {
         page.screen(1440, false);

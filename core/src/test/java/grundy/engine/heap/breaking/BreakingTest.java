@@ -18,17 +18,18 @@ import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class BreakingTest {
     private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
 
@@ -59,7 +60,7 @@ class BreakingTest {
     @Test
     void valuesAndOptionsAgreeWithTheDefinitionForThousandsOfRandomRules() {
         long seed = 4711;
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         int games = 0;
         while (games < Draws.of(800)) {
             int most = 2 + random.nextInt(2);
@@ -124,7 +125,7 @@ class BreakingTest {
     @Test
     void provedPeriodsPassTheIndependentCheckAndFalseOnesDoNot() {
         long seed = 99;
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         int proved = 0;
         for (int game = 0; game < Draws.of(250); game++) {
             var rules = RandomHeaps.random(random, 2 + random.nextInt(2));

@@ -15,16 +15,17 @@ import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Options by the digits of the heaps they leave, against all options one by one.
 @Tag("slow")
+@EveryTurn
 class GrowingOptionsTest {
     private static final int TO = 60;
     private static final TakeAndBreak KENYON =
@@ -33,7 +34,7 @@ class GrowingOptionsTest {
     @Test
     void areThoseOfTheDefinitionForEachHeapAndValue() {
         long seed = 4242;
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         int games = 0;
         while (games < Draws.of(10)) {
             var rules = RandomHeaps.random(random, 3);

@@ -53,7 +53,6 @@ class DenseSequenceTest {
             assertThat(sequence.value(n)).as("%s, heap %d", code, n).isEqualTo(expected[n]);
     }
 
-    @Drawn(oneIn = 2)
     @Tag("slow")
     @Test
     void codesAtRandomAgreeWithTheDefinition() {

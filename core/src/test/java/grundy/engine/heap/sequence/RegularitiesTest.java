@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Regularity;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.HeapOracle;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class RegularitiesTest {
     /// 0.2048 by the bare definition: take 1 leaving one heap, 3 leaving two, 4 leaving three.
     private static int[] ruler(int to) {
@@ -52,7 +53,7 @@ class RegularitiesTest {
 
     @Test
     void shortTablesAndRandomOnesShowNothing() {
-        var random = new Random(9);
+        var random = Draws.random(9);
         for (int i = 0; i < Draws.of(300); i++) {
             int most = 1 + random.nextInt(4);
             int[] values = random.ints(80 + random.nextInt(2_000), 0, most).toArray();

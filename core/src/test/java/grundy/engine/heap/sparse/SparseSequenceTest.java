@@ -11,10 +11,10 @@ import grundy.limit.MemoryLedger;
 import grundy.rules.Rules;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("slow")
+@EveryTurn
 class SparseSequenceTest {
     private static final int TO = 8_000;
 
@@ -39,7 +40,7 @@ class SparseSequenceTest {
 
     @Test
     void codesAtRandomAgreeWithTheDefinition() {
-        var random = new Random(7);
+        var random = Draws.random(7);
         int sparse = 0;
         for (int i = 0; i < Draws.of(60); i++) {
             var code = new StringBuilder(random.nextInt(5) == 0 ? "4." : "0.");
@@ -159,7 +160,7 @@ class SparseSequenceTest {
         for (int at = 0; at < to; at += 1 << 15) sequence.extend(at);
         sequence.extend(to);
         int[] values = values(sequence, to);
-        var random = new Random(9);
+        var random = Draws.random(9);
         var two = TwoWay.of(rules).orElseThrow();
         for (int i = 0; i < Draws.of(30); i++) {
             int heap = to - 1 - random.nextInt(200_000);

@@ -14,19 +14,19 @@ import grundy.rules.Amounts.Named;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
-import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @Tag("slow")
+@EveryTurn
 class AmountSieveTest {
     private static final long SEED = 20261121;
 
@@ -62,7 +62,7 @@ class AmountSieveTest {
     /// In whatever steps, and where codes that are there are gone on with.
     @Test
     void longRunsAgreeWithTheDefinition() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (var name : List.of(Name.SQUARES, Name.CUBES, Name.TRIANGULAR)) {
             var set = AmountSets.union(List.of(new Named(name), AmountSets.of(2 + random.nextInt(40))));
             for (var play : Play.values()) {
@@ -87,10 +87,9 @@ class AmountSieveTest {
         }
     }
 
-    @Drawn(oneIn = 2)
     @Test
     void partsOfAHeapAgreeWithTheDefinition() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(200); game++) {
             int denominator = 2 + random.nextInt(game % 2 == 0 ? 9 : 200);
             var part = new Amounts.AtMostPart(

@@ -3,17 +3,18 @@ package grundy.engine.heap.subtraction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Play;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @Tag("slow")
+@EveryTurn
 class LostHeapsTest {
     @Test
     void bitsAgreeWithTheDefinitionForRandomAmountsOfAllSizes() {
         long seed = 20261121;
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         for (int game = 0; game < Draws.of(600); game++) {
             long[] amounts = SubtractionRunTest.amounts(random);
             for (var play : Play.values()) {

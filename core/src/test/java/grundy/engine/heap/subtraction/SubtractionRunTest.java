@@ -11,6 +11,7 @@ import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.lang.foreign.ValueLayout;
@@ -22,6 +23,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class SubtractionRunTest {
     private static final long SEED = 20261121;
 
@@ -65,7 +67,7 @@ class SubtractionRunTest {
     @Tag("slow")
     @Test
     void lanesAgreeWithTheDefinitionAndProveTheLeastPeriod() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int proofs = 0;
         for (int game = 0; game < Draws.of(250); game++) {
             var rules = take(amounts(random));
@@ -79,7 +81,7 @@ class SubtractionRunTest {
     @Tag("slow")
     @Test
     void everyNumberOfAmountsAgreesWithTheDefinitionWhetherCopiedOrWorkedOut() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(90); game++) {
             int range = random.nextBoolean() ? 100 : 3000;
             long[] amounts = random.ints(1 + game % 9, 64, 64 + range)
@@ -103,7 +105,7 @@ class SubtractionRunTest {
     @Tag("slow")
     @Test
     void ringsAgreeWithTheDefinition() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(15); game++) {
             int range = 200 + random.nextInt(4000);
             int count = range / 4 + 40;
@@ -120,7 +122,7 @@ class SubtractionRunTest {
     @Tag("slow")
     @Test
     void lastCountersMayBeTakenByOtherRules() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         for (int game = 0; game < Draws.of(200); game++) {
             var terms = new ArrayList<Term>();
             for (int parts = 1; parts <= 3; parts++)
@@ -188,7 +190,7 @@ class SubtractionRunTest {
 
     @Test
     void aPeriodIsFoundWithinTwoPerCentOfWhatItsTheoremNeeds() {
-        var random = new Random(SEED);
+        var random = Draws.random(SEED);
         int found = 0;
         for (int game = 0; game < Draws.of(600); game++) {
             var amounts =

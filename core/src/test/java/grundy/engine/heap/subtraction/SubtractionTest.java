@@ -21,16 +21,17 @@ import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class SubtractionTest {
     private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
 
@@ -50,7 +51,7 @@ class SubtractionTest {
     @Test
     void valuesPeriodsAndOptionsAgreeWithTheDefinitionForThousandsOfRandomRules() {
         long seed = 20250701;
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         for (int game = 0; game < Draws.of(1000); game++) {
             var rules = game % 2 == 0 ? RandomHeaps.random(random, 1) : take(RandomHeaps.randomSet(random));
             for (var play : Play.values()) {
@@ -86,7 +87,7 @@ class SubtractionTest {
     @Test
     void periodsAreProvedAndPassTheIndependentCheck() {
         long seed = 77;
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         int proved = 0;
         for (int game = 0; game < Draws.of(300); game++) {
             var rules = game % 2 == 0 ? RandomHeaps.random(random, 1) : take(RandomHeaps.randomSet(random));
@@ -188,7 +189,7 @@ class SubtractionTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @Drawn
     @Test
     void powersAndPrimesAreProvedModuloThePeriod() {
         assertThat(engine(new Amounts.Powers(BigInteger.TWO)).period(1000).orElseThrow())

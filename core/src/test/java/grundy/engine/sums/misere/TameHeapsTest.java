@@ -17,16 +17,17 @@ import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
 import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.GameMoves;
 import grundy.testkit.NimValueOracle;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@EveryTurn
 class TameHeapsTest {
     private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
 
@@ -63,7 +64,7 @@ class TameHeapsTest {
     @Test
     void tameAndWildAreToldApartAndSumsHaveTheValuesOfTheTheorem() {
         long seed = 1234;
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         int tame = 0;
         int wild = 0;
         for (int game = 0; game < Draws.of(240); game++) {
@@ -138,7 +139,7 @@ class TameHeapsTest {
     @Test
     void aPeriodOfPairsCoversAllHeapsOfAGameThatSplitsAndPassesTheIndependentCheck() {
         long seed = 5;
-        var random = new Random(seed);
+        var random = Draws.random(seed);
         int proved = 0;
         for (int game = 0; game < Draws.of(400); game++) {
             var rules = RandomHeaps.random(random, 2 + game % 2);
