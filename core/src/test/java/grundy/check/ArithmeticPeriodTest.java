@@ -94,8 +94,8 @@ class ArithmeticPeriodTest {
                         .isEqualTo(wrong(values, preperiod, period, saltus) < 0);
             }
         }
-        assertThat(seen.get(Finding.PROVED)).isGreaterThan(Draws.of(20));
-        assertThat(seen.get(Finding.REFUTED)).isGreaterThan(Draws.of(200));
+        assertThat(seen.get(Finding.PROVED)).isGreaterThan(Draws.least(20));
+        assertThat(seen.get(Finding.REFUTED)).isGreaterThan(Draws.least(200));
         assertThat(seen).doesNotContainKey(Finding.OPEN);
     }
 

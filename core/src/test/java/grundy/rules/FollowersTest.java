@@ -84,7 +84,7 @@ class FollowersTest {
                 if (holds(game.text(), game.rules(), position)) counted++;
             }
         }
-        assertThat(counted).isGreaterThan(Draws.of(1_000));
+        assertThat(counted).isGreaterThan(Draws.least(1_000));
     }
 
     @ParameterizedTest

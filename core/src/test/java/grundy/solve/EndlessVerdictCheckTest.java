@@ -97,9 +97,9 @@ class EndlessVerdictCheckTest {
             }
             values.add(value);
         }
-        assertThat(stoppers).isGreaterThan(Draws.of(80));
-        assertThat(sided).isGreaterThan(Draws.of(80));
-        assertThat(refused).isGreaterThan(Draws.of(1000));
+        assertThat(stoppers).isGreaterThan(Draws.least(80));
+        assertThat(sided).isGreaterThan(Draws.least(80));
+        assertThat(refused).isGreaterThan(Draws.least(1000));
     }
 
     @Tag("slow")

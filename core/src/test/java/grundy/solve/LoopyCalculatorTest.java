@@ -70,7 +70,7 @@ class LoopyCalculatorTest {
             assertThat(Published.worked("-(-(" + written + "))")).hasToString(value.toString());
             assertThat(Published.worked("(" + written + ") + 1/2 - 1/2")).hasToString(value.toString());
         }
-        assertThat(endless).isGreaterThan(Draws.of(500));
+        assertThat(endless).isGreaterThan(Draws.least(500));
     }
 
     /// A letter may be written for what it stands for.

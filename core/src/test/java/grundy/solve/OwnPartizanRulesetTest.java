@@ -243,7 +243,7 @@ class OwnPartizanRulesetTest {
                                                 .map(step -> new Move.Step(step.component(), step.from(), step.to()))
                                                 .toList());
         }
-        assertThat(decided).isGreaterThan(Draws.of(500));
+        assertThat(decided).isGreaterThan(Draws.least(500));
     }
 
     private static Optional<String> value(Given game, int position) {

@@ -62,7 +62,7 @@ class ReasonedValuesTest {
             assertThat(holds(verdict, other)).as("%s", other).isFalse();
             refused++;
         }
-        assertThat(refused).isGreaterThan(Draws.of(table.positions().size() * 2));
+        assertThat(refused).isGreaterThan(Draws.least(table.positions().size() * 2));
     }
 
     private static List<ReasonedValues> others(ReasonedValues table) {

@@ -133,9 +133,9 @@ class ShortValueTest {
                         .isEmpty();
             }
         }
-        assertThat(numbers).isGreaterThan(Draws.of(500));
-        assertThat(nimbers).isGreaterThan(Draws.of(50));
-        assertThat(none).isGreaterThan(Draws.of(500));
+        assertThat(numbers).isGreaterThan(Draws.least(500));
+        assertThat(nimbers).isGreaterThan(Draws.least(50));
+        assertThat(none).isGreaterThan(Draws.least(500));
     }
 
     private static List<ShortValue> chosen(List<ShortValue> from, Random random) {

@@ -24,6 +24,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -85,8 +86,8 @@ class RunIntegrityTest {
         assertThat(right).hasSize((int) to + 1);
         assertThat(isTold()).isFalse();
         var whole = Files.readAllBytes(file);
-        long seed = System.nanoTime();
-        var random = Draws.random(seed);
+        long seed = Draws.seed(88);
+        var random = new Random(seed);
         var places = new TreeSet<Integer>();
         for (int i = 0; i < Draws.of(160); i++) {
             places.add(i);

@@ -25,6 +25,14 @@ public final class Draws {
         return Selection.CURRENT.isWhole() ? all : Math.ceilDiv(all, Selection.TURNS);
     }
 
+    /// Returns how many of the cases drawn must be of a kind for a test to say something about it.
+    ///
+    /// @param all how many a thorough run must draw; at least 0
+    /// @return for a smaller run half of its share, since chance has more room there
+    public static int least(int all) {
+        return Selection.CURRENT.isWhole() ? all : all / Selection.TURNS / 2;
+    }
+
     /// Returns the seed of this run: in a turn one of its own, else the one given.
     public static long seed(long seed) {
         return Selection.CURRENT.seed(seed);

@@ -2,6 +2,8 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
@@ -198,9 +200,10 @@ class HostileRequestsTest {
         assertThat(faults).as("seed " + seed).isEmpty();
     }
 
+    @EveryTurn
     @Test
     void afterwardsAllIsAsBefore() throws Exception {
-        long seed = System.nanoTime();
+        long seed = Draws.seed(20261128);
         System.out.println("HostileRequestsTest: seed " + seed);
         disturb(seed, REQUESTS / 4);
         long before = heap();

@@ -41,7 +41,6 @@ public final class NumerationSystem {
     private static final int SMALL_BITS = 50;
     private static final int LARGEST_DIGIT = 100;
     private static final int MOST_WEIGHTS = 24;
-    private static final int MOST_PLACES = 100;
     private static final String FROM = "-from-";
     private static final Pattern NUMBERED = Pattern.compile(
             "(?:base|linear)-(COEFFICIENT(?:-COEFFICIENT)*)(?:-from-([1-9][0-9]{0,8}(?:-[1-9][0-9]{0,8})*))?"
@@ -263,9 +262,10 @@ public final class NumerationSystem {
     /// The greedy word of a number for which no weight overflows.
     private int[] small(long number) {
         int degree = coefficients.size();
-        var weights = new long[MOST_PLACES];
+        var weights = new long[SMALL_BITS];
         int length = 0;
-        for (int n = 0; n < weights.length; n++) {
+        for (int n = 0; ; n++) {
+            if (n == weights.length) weights = Arrays.copyOf(weights, 2 * n);
             long sum = 0;
             if (n < degree)
                 sum = first.get(n).min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();

@@ -101,6 +101,42 @@ class OwnWeightsTest {
         }
     }
 
+    /// Weights that grow slowly have many places below the numbers for which a long suffices.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "fibonacci",
+                "linear-1-0-0-1-from-1-2-3-4",
+                "linear-1-0-0-1-from-1-2-3-4-6",
+                "linear-1-0-0-0-1-from-1-2-3-4-5-7",
+                "linear-2-from-1-5"
+            })
+    void weightsAndTheirNeighboursHaveGreedyWordsOfAnyLength(String name) {
+        var system = named(name);
+        var weights = system.weights(220);
+        for (int place = 1; place + 1 < weights.size(); place++) {
+            var weight = weights.get(place);
+            var word = system.word(weight);
+            assertThat(word).as("%s", weight).hasSize(place + 1).startsWith(1);
+            assertThat(IntStream.of(word).sum()).as("%s", weight).isEqualTo(1);
+            for (var number : List.of(weight.subtract(BigInteger.ONE), weight.add(BigInteger.ONE)))
+                assertThat(system.word(number)).as("%s", number).isEqualTo(greedy(weights, number));
+        }
+    }
+
+    private static int[] greedy(List<BigInteger> weights, BigInteger number) {
+        var digits = IntStream.builder();
+        var rest = number;
+        boolean leads = true;
+        for (var weight : weights.reversed()) {
+            var parts = rest.divideAndRemainder(weight);
+            leads = leads && parts[0].signum() == 0;
+            if (!leads) digits.add(parts[0].intValueExact());
+            rest = parts[1];
+        }
+        return digits.build().toArray();
+    }
+
     /// 6 = 4 + 2, since 3 times 1 is less than 4; 8 = 6 + 2, 11 = 8 + 3, … (Schwenk 1970).
     @Test
     void weightsGoOnByTheRecurrence() {

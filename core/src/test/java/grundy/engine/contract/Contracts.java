@@ -29,27 +29,27 @@ final class Contracts {
 
     /// Of each value exactly the options that have it are told, counted exactly and listed as often as one asks.
     static final Contract<Ruled, NimValues> VALUES = new Contract<>(
-            "values and their options are those of the definition", Draws.of(120), Draws.of(30), Contracts::values);
+            "values and their options are those of the definition", Draws.of(120), Draws.least(30), Contracts::values);
 
     /// The table is that of the definition however it grows, and values learnt are those worked out.
     static final Contract<Ruled, HeapSequence> TABLES = new Contract<>(
-            "tables are those of the definition however they grow", Draws.of(48), Draws.of(8), Contracts::tables);
+            "tables are those of the definition however they grow", Draws.of(48), Draws.least(8), Contracts::tables);
 
     static final Contract<Ruled, HeapSequence> PERIODS =
-            new Contract<>("periods that are proved go on", Draws.of(48), Draws.of(8), Contracts::periods);
+            new Contract<>("periods that are proved go on", Draws.of(48), Draws.least(8), Contracts::periods);
 
     /// A run has at least as many values as were asked for, and none of them changes later.
     static final Contract<Ruled, LongSequence> RUNS = new Contract<>(
             "values are those of the definition however the run is extended, and periods go on",
             Draws.of(48),
-            Draws.of(8),
+            Draws.least(8),
             Contracts::runs);
 
     /// Who loses by the definition, and exactly the moves that win.
     static final Contract<Placed, ColdPositions> OUTCOMES = new Contract<>(
             "cold positions and winning moves are those of the definition",
             Draws.of(80),
-            Draws.of(80),
+            Draws.least(80),
             Contracts::outcomes);
 
     private Contracts() {}
@@ -59,7 +59,7 @@ final class Contracts {
         return new Contract<>(
                 "values, lines and best moves are those of the definition",
                 Draws.of(800),
-                Draws.of(792),
+                Draws.least(792),
                 Contracts::scored);
     }
 

@@ -90,8 +90,8 @@ class BitComponentsTest {
                 if (expected.size() > 1) several++;
             }
         }
-        assertThat(met).isGreaterThan(Draws.of(400));
-        assertThat(several).isGreaterThan(Draws.of(400));
+        assertThat(met).isGreaterThan(Draws.least(400));
+        assertThat(several).isGreaterThan(Draws.least(400));
     }
 
     @ParameterizedTest

@@ -103,7 +103,7 @@ class LongMovesTest {
                 }
             }
         }
-        assertThat(compared).isGreaterThan(Draws.of(1500));
+        assertThat(compared).isGreaterThan(Draws.least(1500));
     }
 
     @ParameterizedTest

@@ -92,7 +92,7 @@ class LoopyValuesTest {
                             .isEqualTo(ranked(outcomes.first(v, side == Side.LEFT ? 0 : 1), side));
             }
         }
-        assertThat(stoppers).isGreaterThan(Draws.of(100));
+        assertThat(stoppers).isGreaterThan(Draws.least(100));
     }
 
     /// All vertices at once, known ones for others, and each by itself.
@@ -114,7 +114,7 @@ class LoopyValuesTest {
                 if (alone instanceof LoopyValue) endless++;
             }
         }
-        assertThat(endless).isGreaterThan(Draws.of(100));
+        assertThat(endless).isGreaterThan(Draws.least(100));
         assertThat(unsided * 100).isLessThan(endless);
     }
 

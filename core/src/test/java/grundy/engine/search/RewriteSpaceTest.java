@@ -37,7 +37,7 @@ class RewriteSpaceTest {
             assertThat(search.outcome()).as(text).isEqualTo(expected);
             if (expected != Outcome.P) different++;
         }
-        assertThat(different).isGreaterThan(Draws.of(500));
+        assertThat(different).isGreaterThan(Draws.least(500));
     }
 
     /// Boards longer than eight squares lie in frames of another shape, in which rows and columns are not

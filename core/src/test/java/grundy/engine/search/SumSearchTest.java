@@ -103,7 +103,7 @@ class SumSearchTest {
                     .toList();
             if (agrees("seed " + SEED, components, compound, Play.values()[games.below(2)]) == Outcome.D) draws++;
         }
-        assertThat(draws).isGreaterThan(Draws.of(20));
+        assertThat(draws).isGreaterThan(Draws.least(20));
     }
 
     /// A graph whose vertices are positions; a move leads to one vertex or to several at once.

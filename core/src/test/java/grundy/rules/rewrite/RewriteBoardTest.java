@@ -53,13 +53,13 @@ class RewriteBoardTest {
 
     @Test
     void aBoardIsTheSumOfItsParts() {
-        assertThat(split(1500, false)).isGreaterThan(Draws.of(100));
+        assertThat(split(1500, false)).isGreaterThan(Draws.least(100));
     }
 
     /// Where a pattern that ends play may stand, the board is one; where it cannot, it may be several.
     @Test
     void aBoardThatMayEndIsTheSumOfItsParts() {
-        assertThat(split(6000, true)).isGreaterThan(Draws.of(100));
+        assertThat(split(6000, true)).isGreaterThan(Draws.least(100));
     }
 
     /// @return how many boards fall apart

@@ -162,7 +162,7 @@ class BushSumTest {
             if (sum.parts(0).stream().anyMatch(part -> part.shape() == Shape.CYCLES)) cycles++;
             assertThat(sum.value()).as(text).isEqualTo(new Number(byDefinition(bush, new HashMap<>())));
         }
-        assertThat(cycles).isGreaterThan(Draws.of(800));
+        assertThat(cycles).isGreaterThan(Draws.least(800));
     }
 
     private static Component component(String text) {
@@ -198,7 +198,7 @@ class BushSumTest {
             agree(texts, parts, sum, search.leftMoves(), true);
             agree(texts, parts, sum, search.rightMoves(), false);
         }
-        assertThat(drawnNear).isGreaterThan(Draws.of(150));
+        assertThat(drawnNear).isGreaterThan(Draws.least(150));
     }
 
     private static void agree(

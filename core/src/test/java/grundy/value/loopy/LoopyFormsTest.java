@@ -90,7 +90,7 @@ class LoopyFormsTest {
                 assertThat(plain.areSame(simple, forms.simplestStopper(two))).isEqualTo(equal);
             }
         }
-        assertThat(loopy).isGreaterThan(Draws.of(30));
+        assertThat(loopy).isGreaterThan(Draws.least(30));
     }
 
     /// The sum beside further games, endless play counted for Left: its onside does the same there.
@@ -112,7 +112,7 @@ class LoopyFormsTest {
                             .isEqualTo(plain.leftSurvives(first, new Term(game, true), new Term(other, false)));
                 }
         }
-        assertThat(sided).isGreaterThan(Draws.of(16));
+        assertThat(sided).isGreaterThan(Draws.least(16));
     }
 
     @Tag("slow")

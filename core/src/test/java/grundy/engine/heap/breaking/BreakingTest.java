@@ -148,7 +148,7 @@ class BreakingTest {
                                 new Evidence.Period(p.preperiod() - 1, p.period(), 0, 100_000, p.theorem(), false)))
                         .isPresent();
         }
-        assertThat(proved).isGreaterThan(Draws.of(20));
+        assertThat(proved).isGreaterThan(Draws.least(20));
     }
 
     @Test

@@ -56,7 +56,7 @@ class SparseSequenceTest {
             int[] expected = definition(rules, TO);
             assertThat(values(sequence.get(), TO)).as(code.toString()).isEqualTo(expected);
         }
-        assertThat(sparse).isGreaterThan(Draws.of(20));
+        assertThat(sparse).isGreaterThan(Draws.least(20));
     }
 
     @Drawn(oneIn = 4)

@@ -74,7 +74,7 @@ class SubtractionRunTest {
             if (!SubtractionRun.isFor(Taking.of(rules).orElseThrow())) continue;
             for (var play : Play.values()) proofs += check(rules, play, 40_000, "game " + game + " " + rules);
         }
-        assertThat(proofs).isGreaterThan(Draws.of(150));
+        assertThat(proofs).isGreaterThan(Draws.least(150));
     }
 
     /// Amounts of at least 64, of each number from 1 to 9: the loops of bytes and those next to them.
@@ -203,7 +203,7 @@ class SubtractionRunTest {
             assertThat(run.length()).isLessThanOrEqualTo(needed + needed / 50);
             found++;
         }
-        assertThat(found).isGreaterThan(Draws.of(40));
+        assertThat(found).isGreaterThan(Draws.least(40));
     }
 
     @Test

@@ -100,7 +100,7 @@ class SubtractionTest {
                         .isEmpty();
             }
         }
-        assertThat(proved).isGreaterThan(Draws.of(350));
+        assertThat(proved).isGreaterThan(Draws.least(350));
     }
 
     @Test

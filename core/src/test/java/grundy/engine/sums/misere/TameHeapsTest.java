@@ -99,8 +99,8 @@ class TameHeapsTest {
                     random.nextInt(firstWild),
                     random.nextInt(Math.min(4, firstWild)));
         }
-        assertThat(tame).as("tame, besides %d wild", wild).isGreaterThan(Draws.of(80));
-        assertThat(wild).isGreaterThan(Draws.of(8));
+        assertThat(tame).as("tame, besides %d wild", wild).isGreaterThan(Draws.least(80));
+        assertThat(wild).isGreaterThan(Draws.least(8));
     }
 
     private static void checkOptions(TakeAndBreak rules, TameHeaps heaps, Sums misere, int heap, String context) {
@@ -156,7 +156,7 @@ class TameHeapsTest {
                     .isEmpty();
             assertThat(heaps.get().misere().value(Tuple.of(HUGE))).isNotNegative();
         }
-        assertThat(proved).isGreaterThan(Draws.of(10));
+        assertThat(proved).isGreaterThan(Draws.least(10));
     }
 
     @Test

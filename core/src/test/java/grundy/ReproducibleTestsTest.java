@@ -1,0 +1,76 @@
+package grundy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// No test of the house draws what nobody can draw again.
+class ReproducibleTestsTest {
+    private static final Path HOUSE = Path.of("..");
+
+    /// Generators without a seed, and seeds that the clock tells.
+    private static final Pattern UNSEEDED = Pattern.compile(
+            "new (Splittable|Secure)?Random\\(\\s*\\)|ThreadLocalRandom|Math\\.random\\(|(?i:random\\w*|seed)\\b[^;\\n]{0,60}"
+                    + "\\b(nanoTime|currentTimeMillis)\\(|Collections\\.shuffle\\([^,()]*\\)");
+
+    private static final Pattern TEST = Pattern.compile("@(Test|ParameterizedTest|RepeatedTest|TestFactory)\\b");
+    private static final Pattern SHARE = Pattern.compile("\\bDraws\\.(of|some|random|seed)\\(");
+
+    private record Source(Path file, String text) {}
+
+    private static List<Source> tests(Predicate<String> wanted) throws IOException {
+        try (var files = Files.walk(HOUSE)) {
+            var sources = files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file ->
+                            file.toString().contains("/src/test/") || file.startsWith(HOUSE.resolve("testkit/src")))
+                    .filter(file ->
+                            !file.toString().contains("/target/") && !file.endsWith("ReproducibleTestsTest.java"))
+                    .toList();
+            assertThat(sources).hasSizeGreaterThan(300);
+            var found = new ArrayList<Source>();
+            for (var file : sources) {
+                var text = Files.readString(file);
+                if (wanted.test(text)) found.add(new Source(HOUSE.relativize(file), text));
+            }
+            return found;
+        }
+    }
+
+    @Test
+    void everyGeneratorHasASeed() throws IOException {
+        assertThat(tests(text -> UNSEEDED.matcher(text).find()))
+                .extracting(Source::file)
+                .isEmpty();
+    }
+
+    @Test
+    void whatCannotBeDrawnAgainIsFound() {
+        assertThat(List.of(
+                        "new Random()",
+                        "new SplittableRandom()",
+                        "ThreadLocalRandom.current()",
+                        "long seed = System.nanoTime();",
+                        "new Random(System.nanoTime())",
+                        "Collections.shuffle(all);"))
+                .allMatch(text -> UNSEEDED.matcher(text).find());
+        assertThat(List.of("new Random(7)", "Draws.random(SEED)", "Collections.shuffle(all, random)"))
+                .noneMatch(text -> UNSEEDED.matcher(text).find());
+    }
+
+    /// A property that the turns leave out would draw the same eighth for ever.
+    @Test
+    void whatDrawsAShareRunsInEveryTurn() throws IOException {
+        assertThat(tests(
+                        text -> SHARE.matcher(text).find() && TEST.matcher(text).find()))
+                .isNotEmpty()
+                .allSatisfy(source ->
+                        assertThat(source.text()).as(source.file().toString()).containsAnyOf("@EveryTurn", "@Drawn"));
+    }
+}
