@@ -217,7 +217,7 @@ class FloorPlanTest {
                 .that()
                 .resideOutsideOfPackage("grundy.cli..")
                 .and()
-                .doNotHaveFullyQualifiedName("grundy.web.work.Child")
+                .doNotHaveFullyQualifiedName("grundy.web.work.QuestionProcessMain")
                 .should()
                 .accessField(System.class, "out")
                 .orShould()

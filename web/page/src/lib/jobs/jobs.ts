@@ -2,7 +2,7 @@ import type { Fault } from '../api';
 import { command } from '../command';
 import type { Language } from '../phrases';
 
-export type Standing = 'waiting' | 'running' | 'paused' | 'done' | 'limit' | 'cancelled' | 'error';
+export type Standing = 'waiting' | 'running' | 'paused' | 'done' | 'limit' | 'cancelled' | 'error' | 'unreadable';
 
 export interface Job {
   job: string;
@@ -28,6 +28,8 @@ export interface Job {
   done?: number;
   of?: number;
   left?: number;
+  /** Why a kept job cannot be read. */
+  problem?: string;
 }
 
 /** A file of values. */
@@ -81,6 +83,7 @@ export type Deed = 'pause' | 'resume' | 'cancel' | 'forget';
 export function deeds(job: Job): Deed[] {
   if (job.state === 'running' || job.state === 'waiting') return job.kept ? ['pause', 'cancel'] : ['cancel'];
   if (job.state === 'paused') return ['resume', 'cancel'];
+  if (job.state === 'unreadable') return ['forget'];
   if (!job.kept) return ['forget'];
   return job.state === 'done' ? ['forget'] : ['resume', 'forget'];
 }

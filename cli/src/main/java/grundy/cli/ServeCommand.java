@@ -40,6 +40,7 @@ final class ServeCommand implements Command {
             else console.say(address);
             console.out().flush();
             workbench.rehearse();
+            workbench.notice().ifPresent(notice -> console.err().println(console.text(notice)));
             if (page.isEmpty()) console.err().println(console.text(Message.of("cli.serve.no-page")));
             if (page.isPresent() && !arguments.hasMatchedOption(NO_BROWSER)) browse(address);
             waitForTheEnd();

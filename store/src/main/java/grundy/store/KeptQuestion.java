@@ -1,9 +1,12 @@
 package grundy.store;
 
+import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.store.json.JsonText;
+import grundy.text.Message;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,6 +37,11 @@ public record KeptQuestion(
         String type,
         byte[] answer) {
     private static final String ENDING = ".json";
+    private static final String ID = "[a-z0-9]+";
+    private static final long MOST_BYTES = 128L << 20;
+
+    /// Bytes of a request or an answer that is kept; longer ones could not be read again.
+    public static final int MOST_KEPT = JsonNode.LONGEST_TEXT / 4 * 3;
 
     /// @return where the user's are
     public static Path folderOfUser() {
@@ -52,50 +60,108 @@ public record KeptQuestion(
                 .put("status", status)
                 .put("type", type)
                 .put("answer", Base64.getEncoder().encodeToString(answer));
-        WholeFile.write(folder.resolve(id + ENDING), node::writeTo);
+        WholeFile.write(file(folder, id), node::writeTo);
     }
 
     /// Throws it away.
     public static void remove(Path folder, String id) throws IOException {
-        if (id.matches("[a-z0-9]+")) Files.deleteIfExists(folder.resolve(id + ENDING));
+        if (id.matches(ID)) Files.deleteIfExists(file(folder, id));
     }
+
+    /// @return where the question of that name is kept
+    public static Path file(Path folder, String id) {
+        return folder.resolve(id + ENDING);
+    }
+
+    /// What is in a folder of kept questions.
+    ///
+    /// @param questions the earliest first
+    /// @param unreadable the files that are no kept questions, or cannot be read
+    public record Contents(List<KeptQuestion> questions, List<Unreadable> unreadable) {}
+
+    /// A file that is no kept question, or cannot be read.
+    ///
+    /// @param id its name without the ending
+    /// @param problem why it cannot be read
+    public record Unreadable(String id, Path file, Message problem) {}
 
     /// @return all in a folder, the earliest first; what cannot be read is left out
     public static List<KeptQuestion> all(Path folder) throws IOException {
-        var all = new ArrayList<KeptQuestion>();
+        return contents(folder).questions;
+    }
+
+    /// Reads all files of a folder whose names end as those of kept questions do. It waits for no pipe, and
+    /// reads no
+    /// file of more than 128 MB.
+    public static Contents contents(Path folder) throws IOException {
+        var all = new Contents(new ArrayList<>(), new ArrayList<>());
         if (!Files.isDirectory(folder)) return all;
         try (var files = Files.newDirectoryStream(folder, "*" + ENDING)) {
-            for (var file : files) read(file).ifPresent(all::add);
+            for (var file : files)
+                try {
+                    all.questions.add(read(file));
+                } catch (StoreException fault) {
+                    all.unreadable.add(new Unreadable(id(file), file, fault.explanation()));
+                }
+        } catch (DirectoryIteratorException fault) {
+            throw fault.getCause();
         }
-        all.sort(Comparator.comparing(KeptQuestion::id));
+        all.questions.sort(Comparator.comparing(KeptQuestion::id));
+        all.unreadable.sort(Comparator.comparing(Unreadable::id));
         return all;
     }
 
-    private static Optional<KeptQuestion> read(Path file) throws IOException {
+    private static String id(Path file) {
+        var name = String.valueOf(file.getFileName());
+        return name.substring(0, name.length() - ENDING.length());
+    }
+
+    private static KeptQuestion read(Path file) {
         try {
-            if (JsonText.parse(Files.readAllBytes(file)) instanceof Map<?, ?> members
-                    && members.get("id") instanceof String id
-                    && members.get("question") instanceof String question
-                    && members.get("request") instanceof String request
-                    && members.get("state") instanceof String state
-                    && members.get("seconds") instanceof Long seconds
-                    && members.get("status") instanceof Long status
-                    && members.get("type") instanceof String type
-                    && members.get("answer") instanceof String answer
-                    && (id + ENDING).equals(String.valueOf(file.getFileName())))
-                return Optional.of(new KeptQuestion(
+            if (!Files.isRegularFile(file)) throw new StoreException(Message.of("store.kept.no-file"));
+            if (Files.size(file) > MOST_BYTES) throw tooLarge();
+            var question = parse(Files.readAllBytes(file)).orElseThrow(KeptQuestion::foreign);
+            if (!question.id.equals(id(file)))
+                throw new StoreException(Message.of("store.kept.name", "name", question.id + ENDING));
+            return question;
+        } catch (IOException fault) {
+            throw new StoreException(Message.of("store.kept.unreadable", "problem", String.valueOf(fault)));
+        } catch (JacksonException | IllegalArgumentException | ArithmeticException | StackOverflowError _) {
+            throw foreign();
+        } catch (OutOfMemoryError _) {
+            throw tooLarge();
+        }
+    }
+
+    private static StoreException foreign() {
+        return new StoreException(Message.of("store.kept.foreign"));
+    }
+
+    private static StoreException tooLarge() {
+        return new StoreException(Message.of("store.kept.large", "most", MOST_BYTES >> 20));
+    }
+
+    private static Optional<KeptQuestion> parse(byte[] text) {
+        return JsonText.parse(text) instanceof Map<?, ?> members
+                        && members.get("id") instanceof String id
+                        && id.matches(ID)
+                        && members.get("question") instanceof String question
+                        && members.get("request") instanceof String request
+                        && members.get("state") instanceof String state
+                        && members.get("seconds") instanceof Long seconds
+                        && members.get("status") instanceof Long status
+                        && members.get("type") instanceof String type
+                        && members.get("answer") instanceof String answer
+                ? Optional.of(new KeptQuestion(
                         id,
                         question,
                         request,
                         state,
                         seconds,
-                        status.intValue(),
+                        Math.toIntExact(status),
                         type,
-                        Base64.getDecoder().decode(answer)));
-        } catch (JacksonException | IllegalArgumentException _) {
-            // Somebody else wrote it.
-        }
-        return Optional.empty();
+                        Base64.getDecoder().decode(answer)))
+                : Optional.empty();
     }
 
     /// @return the request in UTF-8

@@ -39,6 +39,8 @@ public record RunFolder(Path folder) {
         if (!Files.isDirectory(folder)) return names;
         try (var files = Files.newDirectoryStream(folder, "*" + ENDING)) {
             for (var file : files) {
+                // A pipe would be waited for.
+                if (!Files.isRegularFile(file)) continue;
                 var name = String.valueOf(file.getFileName());
                 names.add(name.substring(0, name.length() - ENDING.length()));
             }

@@ -165,7 +165,7 @@ public final class TheoremStore implements KnownTheorems {
         for (var file : files(false))
             try {
                 entries.add(new Entry(file, TheoremFile.read(file)));
-            } catch (StoreException | RulesException _) {
+            } catch (IOException | StoreException | RulesException _) {
                 refusal.accept(file);
             }
         return entries;
@@ -177,7 +177,7 @@ public final class TheoremStore implements KnownTheorems {
         for (var file : files(true))
             try {
                 kept.add(new KeptQuotient(file, QuotientFile.read(file)));
-            } catch (StoreException | RulesException _) {
+            } catch (IOException | StoreException | RulesException _) {
                 refusal.accept(file);
             }
         return kept;
@@ -186,7 +186,9 @@ public final class TheoremStore implements KnownTheorems {
     private List<Path> files(boolean ofQuotients) throws IOException {
         if (!Files.isDirectory(folder)) return List.of();
         try (var files = Files.list(folder)) {
+            // A pipe would be waited for.
             return files.filter(path -> path.toString().endsWith(".json"))
+                    .filter(Files::isRegularFile)
                     .filter(path -> path.getFileName().toString().startsWith(QUOTIENT) == ofQuotients)
                     .sorted()
                     .toList();

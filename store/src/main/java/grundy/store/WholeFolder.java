@@ -2,6 +2,7 @@ package grundy.store;
 
 import grundy.text.Message;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -74,6 +75,8 @@ public final class WholeFolder {
         if (Files.notExists(folder)) return;
         try (var files = Files.walk(folder)) {
             for (var each : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
+        } catch (UncheckedIOException fault) {
+            throw fault.getCause();
         }
     }
 

@@ -15,7 +15,8 @@ import grundy.web.api.Refused;
 import grundy.web.api.Reply;
 import grundy.web.gate.Gate;
 import grundy.web.gate.StartToken;
-import grundy.web.table.TableFolder;
+import grundy.web.gate.Visitors;
+import grundy.web.table.ServerFolder;
 import grundy.web.work.Answers;
 import grundy.web.work.Effort;
 import grundy.web.work.Job;
@@ -31,6 +32,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.sse.SseClient;
+import io.javalin.http.sse.SseHandler;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -40,14 +42,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.jspecify.annotations.Nullable;
 
@@ -68,11 +69,13 @@ public final class Workbench implements AutoCloseable {
     private static final int IMPORTS = 2;
     private static final long LONGEST_WAIT = 30;
     private static final long IDLE_SECONDS = 3;
-    private static final int MOST_CONNECTIONS = 512;
     private static final List<String> TASKS = List.of("pause", "resume", "cancel", "forget");
 
+    private static final int MOST_TAB = 64;
+    private static final String STREAM = "text/event-stream";
+
     /// For all quick questions together: this part of the heap.
-    private static final int SHARE = 4;
+    private static final int SHARE = 2;
 
     private final StartToken token = StartToken.random();
     private final Jobs jobs = new Jobs();
@@ -84,12 +87,13 @@ public final class Workbench implements AutoCloseable {
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
     private final Thread leaving;
+    private final Visitors<Connection> visitors = new Visitors<>(
+            System::nanoTime, connection -> connection.getEndPoint().close());
     private final Semaphore imports = new Semaphore(IMPORTS);
     private final Javalin server;
-    private final TableFolder tables;
+    private final ServerFolder folder;
     private volatile Gate gate;
-    private @Nullable Future<?> watch;
-    private @Nullable Future<?> relief;
+    private @Nullable Message notice;
 
     /// What a workbench is opened with.
     ///
@@ -104,14 +108,11 @@ public final class Workbench implements AutoCloseable {
     }
 
     private Workbench(Options options) {
-        gate = new Gate(token, options.port);
+        gate = new Gate(token, options.port, visitors);
         keeper = new Keeper(options.jobs, jobs, workers);
-        leaving = new Thread(keeper::close, "leaving");
-        try {
-            tables = TableFolder.open();
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
+        leaving = new Thread(this::leave, "leaving");
+        folder = ServerFolder.open();
+        Runtime.getRuntime().addShutdownHook(leaving);
         server = Javalin.create(config -> configure(config, options));
     }
 
@@ -121,19 +122,22 @@ public final class Workbench implements AutoCloseable {
     public static Workbench open(Options options) {
         var workbench = new Workbench(options);
         try {
-            workbench.server.start("127.0.0.1", options.port);
+            workbench.server.start();
         } catch (JavalinBindException e) {
             workbench.close();
             throw new PortException(e);
         }
-        workbench.gate = new Gate(workbench.token, workbench.port());
+        workbench.gate = new Gate(workbench.token, workbench.port(), workbench.visitors);
         workbench.alsoOnSix();
-        workbench.restore();
-        Runtime.getRuntime().addShutdownHook(workbench.leaving);
-        workbench.watch = workbench.clock.scheduleAtFixedRate(workbench.jobs::cancelLeft, 1, 1, TimeUnit.SECONDS);
-        workbench.relief = workbench.clock.scheduleWithFixedDelay(
-                workbench.workers::relieve, RELIEF_MILLIS, RELIEF_MILLIS, TimeUnit.MILLISECONDS);
+        workbench.restore(options.jobs);
+        workbench.every(1, TimeUnit.SECONDS, workbench.jobs::cancelLeft);
+        workbench.every(1, TimeUnit.SECONDS, workbench.visitors::sweep);
+        workbench.every(RELIEF_MILLIS, TimeUnit.MILLISECONDS, workbench.workers::relieve);
         return workbench;
+    }
+
+    private void every(long time, TimeUnit unit, Runnable work) {
+        var _ = clock.scheduleWithFixedDelay(work, time, time, unit);
     }
 
     /// Asks itself an example of each game, on a thread of its own, so that the first question about any of them is
@@ -151,9 +155,8 @@ public final class Workbench implements AutoCloseable {
     /// Listens on `::1` as well, where there is one and its port is free.
     private void alsoOnSix() {
         var jetty = server.jettyServer().server();
-        var six = new ServerConnector(jetty, new HttpConnectionFactory(new HttpConfiguration()));
-        six.setHost("::1");
-        six.setPort(port());
+        var four = (ServerConnector) jetty.getConnectors()[0];
+        var six = connector(jetty, four.getConnectionFactory(HttpConnectionFactory.class), "::1", port());
         try {
             six.start();
             jetty.addConnector(six);
@@ -162,13 +165,36 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
+    private ServerConnector connector(Server jetty, HttpConnectionFactory factory, String host, int port) {
+        var connector = new ServerConnector(jetty, factory);
+        connector.setHost(host);
+        connector.setPort(port);
+        connector.addEventListener(new Connection.Listener() {
+            @Override
+            public void onOpened(Connection connection) {
+                visitors.enters(connection);
+            }
+
+            @Override
+            public void onClosed(Connection connection) {
+                visitors.leaves(connection);
+            }
+        });
+        return connector;
+    }
+
     /// What is kept and cannot be read is no reason not to start.
-    private void restore() {
+    private void restore(Path folder) {
         try {
             keeper.restore();
-        } catch (IOException _) {
-            // The folder cannot be read.
+        } catch (IOException fault) {
+            notice = Message.of("web.kept.folder", "folder", folder, "problem", String.valueOf(fault));
         }
+    }
+
+    /// @return what whoever starts the server should know
+    public Optional<Message> notice() {
+        return Optional.ofNullable(notice);
     }
 
     private void configure(JavalinConfig config, Options options) {
@@ -179,7 +205,8 @@ public final class Workbench implements AutoCloseable {
         config.http.maxRequestSize = MOST_IMPORT;
         // On the way to the same machine nothing is gained by it.
         config.http.compressionStrategy = CompressionStrategy.NONE;
-        config.jetty.modifyServer(jetty -> jetty.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, jetty)));
+        config.jetty.addConnector(
+                (jetty, http) -> connector(jetty, new HttpConnectionFactory(http), "127.0.0.1", options.port));
         config.http.defaultContentType = ContentType.TEXT_PLAIN.toString();
         var routes = config.routes;
         routes.before(request -> gate.look(request));
@@ -187,12 +214,14 @@ public final class Workbench implements AutoCloseable {
         routes.post(API + "{question}", this::answer);
         for (var name : List.of("games", "runs", "surveys")) routes.get(API + name, request -> list(request, name));
         routes.get(API + "openapi", Workbench::describe);
-        routes.get(API + "jobs", request -> send(request, 200, new JsonObject().set("jobs", jobs.list())));
+        routes.get(
+                API + "jobs",
+                request -> send(request, 200, new JsonObject().set("jobs", jobs.list(language(request)))));
         routes.get(API + "jobs/{job}", this::job);
         routes.get(API + "jobs/{job}/partial", this::partial);
         routes.post(API + "jobs/{job}", this::obey);
         routes.addHttpHandler(HandlerType.DELETE, API + "jobs/{job}", this::cancel);
-        routes.sse(API + "events", this::listen);
+        routes.get(API + "events", this::events);
         options.page.ifPresent(folder -> show(config, folder));
     }
 
@@ -314,7 +343,11 @@ public final class Workbench implements AutoCloseable {
 
     private Job known(Context request) {
         var id = request.pathParam("job");
-        return jobs.find(id).orElseThrow(() -> new Refused(404, Message.of("web.no-job", "job", id)));
+        return jobs.find(id)
+                .orElseThrow(() -> jobs.unreadable(id)
+                        .map(job -> new Refused(
+                                409, Message.of("web.kept.unreadable", "job", id, "problem", job.problem())))
+                        .orElseGet(() -> new Refused(404, Message.of("web.no-job", "job", id))));
     }
 
     private void job(Context request) {
@@ -336,21 +369,39 @@ public final class Workbench implements AutoCloseable {
     }
 
     private void obey(Context request) {
-        var job = known(request);
         var fields = Fields.of(body(request, MOST_BODY));
-        fields.language();
+        var language = fields.language();
         var task = fields.choice("do", "", TASKS, name -> name);
         fields.expectEnd();
         if (task.isEmpty()) throw new Refused(400, Message.of("web.request.missing", "name", "do"));
-        send(request, 200, keeper.obey(job, task).document());
+        var unreadable = jobs.unreadable(request.pathParam("job"));
+        if (unreadable.isPresent() && task.equals("forget")) {
+            keeper.forget(unreadable.get());
+            send(request, 200, unreadable.get().document(language));
+        } else send(request, 200, keeper.obey(known(request), task).document());
     }
 
-    private void listen(SseClient client) {
-        var tab = Optional.ofNullable(client.ctx().queryParam("tab")).orElse("");
-        if (tab.isEmpty() || tab.length() > 64)
+    /// What is refused is refused before the stream begins: behind its head no other status can be sent.
+    private void events(Context request) {
+        var tab = Optional.ofNullable(request.queryParam("tab")).orElse("");
+        if (tab.isEmpty() || tab.length() > MOST_TAB)
             throw new Refused(400, Message.of("web.request.missing", "name", "tab"));
+        if (!Optional.ofNullable(request.header("Accept")).orElse("").contains(STREAM))
+            throw new Refused(406, Message.of("web.events.accept", "type", STREAM));
+        var place = jobs.place(tab);
+        boolean begun = false;
+        try {
+            new SseHandler(client -> listen(client, place)).handle(request);
+            begun = true;
+        } finally {
+            if (!begun) place.close();
+        }
+    }
+
+    private static void listen(SseClient client, Jobs.Place place) {
         client.keepAlive();
-        var listening = jobs.listen(tab, heard(client.ctx()), new Jobs.Hearer() {
+        client.onClose(place::close);
+        place.listen(heard(client.ctx()), new Jobs.Hearer() {
             @Override
             public void hears(Jobs.Event event) {
                 client.sendEvent(event.kind(), event.data(), String.valueOf(event.number()));
@@ -368,7 +419,6 @@ public final class Workbench implements AutoCloseable {
                 client.close();
             }
         });
-        client.onClose(listening::close);
     }
 
     private static long heard(Context request) {
@@ -427,19 +477,23 @@ public final class Workbench implements AutoCloseable {
     /// Stops to listen, and all work.
     @Override
     public void close() {
-        if (watch != null) watch.cancel(false);
-        if (relief != null) relief.cancel(false);
-        rehearsal.end();
-        keeper.close();
+        clock.shutdownNow();
         try {
             Runtime.getRuntime().removeShutdownHook(leaving);
         } catch (IllegalStateException _) {
-            // The process is ending.
+            // The process is ending, and leaves by itself.
+            return;
         }
+        server.stop();
+        leave();
+    }
+
+    /// Leaves nothing behind but the jobs that are kept, which go on with the next server.
+    private void leave() {
+        rehearsal.end();
+        keeper.close();
         jobs.cancelAll();
         workers.close();
-        clock.shutdownNow();
-        server.stop();
-        tables.close();
+        folder.close();
     }
 }

@@ -13,16 +13,32 @@ import java.util.Optional;
 
 /// A workbench, and a program that asks it.
 final class Asking implements AutoCloseable {
-    private final Workbench workbench;
+    private final int port;
+    private final String token;
+    private final Runnable end;
     private final HttpClient client = HttpClient.newHttpClient();
 
+    private Asking(int port, String token, Runnable end) {
+        this.port = port;
+        this.token = token;
+        this.end = end;
+    }
+
+    private Asking(Workbench workbench) {
+        this(workbench.port(), workbench.token(), workbench::close);
+    }
+
     Asking() {
-        workbench = Workbench.open(new Workbench.Options(0, Optional.empty()));
+        this(Workbench.open(new Workbench.Options(0, Optional.empty())));
     }
 
     /// @param jobs the folder of kept jobs, which no other server has
     Asking(Path jobs) {
-        workbench = Workbench.open(new Workbench.Options(0, Optional.empty(), jobs));
+        this(Workbench.open(new Workbench.Options(0, Optional.empty(), jobs)));
+    }
+
+    Asking(WorkbenchProcess server) {
+        this(server.port(), server.token(), () -> {});
     }
 
     record Answer(int status, byte[] bytes) {
@@ -37,8 +53,8 @@ final class Asking implements AutoCloseable {
     }
 
     private HttpRequest.Builder request(String path) {
-        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + workbench.port() + "/api/v1/" + path))
-                .header("Authorization", "Bearer " + workbench.token());
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/v1/" + path))
+                .header("Authorization", "Bearer " + token);
     }
 
     private Answer send(HttpRequest request) throws IOException, InterruptedException {
@@ -60,18 +76,22 @@ final class Asking implements AutoCloseable {
     /// @return the answer, however long it takes
     Answer waited(String path, String body) throws IOException, InterruptedException {
         var answer = post(path, body);
-        if (answer.status != 202) return answer;
-        var job = "jobs/" + answer.document().get("job");
+        return answer.status == 202 ? ended(String.valueOf(answer.document().get("job"))) : answer;
+    }
+
+    /// @return what comes of a job, however long it takes
+    Answer ended(String job) throws IOException, InterruptedException {
+        var answer = get("jobs/" + job);
         while (answer.status == 202) {
             Thread.sleep(20);
-            answer = get(job);
+            answer = get("jobs/" + job);
         }
         return answer;
     }
 
     @Override
     public void close() {
-        workbench.close();
+        end.run();
         client.close();
     }
 }

@@ -15,6 +15,7 @@ import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.table.HeavierException;
+import grundy.web.table.ServerFolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -50,7 +51,7 @@ final class CheckEndpoint implements Endpoint {
         long to = request.number("to", USUAL_HEAP, 0, MOST_HEAPS);
         return Endpoint.document(limits -> {
             try {
-                var folder = Files.createTempDirectory("grundy-check-");
+                var folder = Files.createTempDirectory(ServerFolder.here(), "check-");
                 try {
                     return run.isPresent()
                             ? ofRun(RunFolder.ofUser().existing(run.get()), folder, limits, language)

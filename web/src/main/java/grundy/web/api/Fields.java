@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
 /// The members of a request, read one by one. What nobody reads is a mistake of whoever asks.
@@ -111,6 +112,11 @@ public final class Fields {
     /// @return what the member says, which is true or false
     public boolean flag(String name, boolean usual) {
         return value(name, Boolean.class, "web.request.flag").orElse(usual);
+    }
+
+    /// @return what stands there under that name, of whatever kind; null if nothing does
+    public @Nullable Object found(String name) {
+        return members.get(name);
     }
 
     /// @return the numbers of that name; none if it is not there

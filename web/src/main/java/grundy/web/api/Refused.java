@@ -17,7 +17,7 @@ public final class Refused extends RuntimeException {
     /// @param problem the message without the place
     public record Place(long line, Message problem) {}
 
-    /// @param status of HTTP, 400 to 499 or 503
+    /// @param status of HTTP, from 400
     public Refused(int status, Message explanation) {
         this(status, explanation, null);
     }

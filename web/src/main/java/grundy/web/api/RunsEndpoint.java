@@ -37,7 +37,7 @@ final class RunsEndpoint implements Endpoint {
         });
     }
 
-    private static void add(JsonArray array, String name) throws IOException {
+    private static void add(JsonArray array, String name) {
         try (var run = RunReader.open(RunFolder.ofUser().file(name))) {
             var header = run.header();
             var node = array.addObject()
@@ -52,8 +52,8 @@ final class RunsEndpoint implements Endpoint {
             var rare = header.coding().rare();
             var list = node.put("rareCount", rare.size()).putArray("rare");
             for (int i = 0; i < Math.min(MOST_RARE, rare.size()); i++) list.add(rare.get(i));
-        } catch (StoreException _) {
-            // It is being made, or damaged.
+        } catch (IOException | StoreException _) {
+            // It is being made, or damaged, or not readable.
         }
     }
 }

@@ -9,6 +9,9 @@ import io.javalin.http.SameSite;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.Request;
 
 /// Lets in who knows the token and asks from this server's own page or as a program.
 ///
@@ -24,23 +27,37 @@ public final class Gate {
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
     private static final Set<String> LANGUAGES = Set.of("en", "zh");
     private final StartToken token;
+    private final Visitors<Connection> visitors;
     private final Set<String> hosts;
     private final Set<String> origins;
     private final String cookie;
 
     /// @param port on which the server listens
-    public Gate(StartToken token, int port) {
+    /// @param visitors among whom those are known who show the token
+    public Gate(StartToken token, int port, Visitors<Connection> visitors) {
         this.token = token;
+        this.visitors = visitors;
         this.hosts = Set.of("127.0.0.1:" + port, "[::1]:" + port);
         this.origins = Set.of("http://127.0.0.1:" + port, "http://[::1]:" + port);
         this.cookie = "grundy-" + port;
     }
 
-    /// Looks at a request before anything else does.
+    /// Looks at a request before anything else does. Who is refused has to connect again.
     ///
     /// @throws Refused if it may not be answered
     public void look(Context request) {
         PageRules.put(request);
+        try {
+            lookAtHead(request);
+            admit(request);
+        } catch (Refused refused) {
+            request.header("Connection", "close");
+            throw refused;
+        }
+        if (enters(request)) enter(request);
+    }
+
+    private void lookAtHead(Context request) {
         if (!hosts.contains(
                 Optional.ofNullable(request.header("Host")).orElse("").toLowerCase(Locale.ROOT)))
             throw new Refused(
@@ -49,10 +66,19 @@ public final class Gate {
                             "web.gate.host",
                             "hosts",
                             String.join(", ", hosts.stream().sorted().toList())));
-        if (enters(request)) return;
         boolean isProgram = showsAsProgram(request);
-        if (!isProgram && !showsCookie(request)) throw new Refused(401, Message.of("web.gate.token"));
+        if (!isProgram && !showsCookie(request) && !enters(request))
+            throw new Refused(401, Message.of("web.gate.token"));
         if (!READING.contains(request.method())) lookAtSender(request, isProgram);
+    }
+
+    /// Who has shown the token is a stranger no more.
+    private void admit(Context request) {
+        var asked = ServletContextRequest.getServletContextRequest(request.req());
+        var connection = asked.getConnectionMetaData().getConnection();
+        if (!visitors.asks(connection))
+            throw new Refused(429, Message.of("web.gate.full", "most", Visitors.MOST_KNOWN));
+        Request.addCompletionListener(asked, _ -> visitors.rests(connection));
     }
 
     private static boolean isJson(Context request) {
@@ -69,13 +95,19 @@ public final class Gate {
         if (!isJson(request)) throw new Refused(415, Message.of("web.gate.json"));
     }
 
-    /// The address that was printed at the start: the token goes from there into a cookie, and out of sight.
+    /// @return whether it is the address that was printed at the start
+    /// @throws Refused if the token in it is another
     private boolean enters(Context request) {
         var shown = request.queryParam(PARAMETER);
         if (shown == null
                 || !request.method().equals(HandlerType.GET)
                 || !request.path().equals("/")) return false;
         if (!token.is(shown)) throw new Refused(401, Message.of("web.gate.token"));
+        return true;
+    }
+
+    /// The token goes from the address into a cookie, and out of sight.
+    private void enter(Context request) {
         var kept = new Cookie(cookie, token.text(), "/", YEAR);
         kept.setHttpOnly(true);
         kept.setSameSite(SameSite.STRICT);
@@ -84,7 +116,6 @@ public final class Gate {
                 Optional.ofNullable(request.queryParam("lang")).orElse("").toLowerCase(Locale.ROOT);
         request.redirect(LANGUAGES.contains(language) ? "/?lang=" + language : "/");
         request.skipRemainingHandlers();
-        return true;
     }
 
     private boolean showsAsProgram(Context request) {

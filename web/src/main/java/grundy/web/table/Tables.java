@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 /// Tiles of tables, and what is kept so that the next one is there at once: in memory, and in a folder that goes with
 /// the server, where processes of their own put what they have worked out.
 public final class Tables {
-    /// The folder, for the processes that a server starts.
-    public static final String FOLDER = "grundy.tables";
-
     private static final int[] SIDES = {512, 2048, 10_240, 30_001};
     private static final int SMALL_SIDE = 2048;
     private static final int LINES = 2_000;
@@ -117,7 +114,7 @@ public final class Tables {
         for (int larger : SIDES)
             if (larger >= side && get(planes, name(part.rules()) + larger) instanceof Plane plane) return plane;
         var name = name(part.rules()) + side;
-        var file = folder().resolve(hash(name));
+        var file = ServerFolder.here().resolve(hash(name));
         if (Files.notExists(file)) {
             if (small && side > SMALL_SIDE) throw heavier();
             Plane.make(file, part.rules(), side, limits);
@@ -140,7 +137,7 @@ public final class Tables {
         if (known != null) return known;
         long count = PositionTiles.count(part);
         if (count > MOST_POSITIONS) throw new LimitException(tooMany(count));
-        var file = folder().resolve(hash(name));
+        var file = ServerFolder.here().resolve(hash(name));
         byte[] bytes;
         if (Files.exists(file)) bytes = Files.readAllBytes(file);
         else {
@@ -181,11 +178,6 @@ public final class Tables {
         synchronized (map) {
             map.put(name, value);
         }
-    }
-
-    private static Path folder() throws IOException {
-        var folder = Path.of(System.getProperty(FOLDER, System.getProperty("java.io.tmpdir")));
-        return Files.createDirectories(folder);
     }
 
     private static String hash(String name) {

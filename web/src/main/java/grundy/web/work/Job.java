@@ -1,13 +1,16 @@
 package grundy.web.work;
 
+import grundy.limit.LimitException;
 import grundy.limit.ProgressListener;
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.web.api.Faults;
 import grundy.web.api.Fields;
 import grundy.web.api.PartialListener;
 import grundy.web.api.Reply;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,6 +24,19 @@ import org.jspecify.annotations.Nullable;
 
 /// One question that is being answered, or has been.
 public final class Job implements ProgressListener, PartialListener {
+    private static final List<String> ASKED = List.of(
+            "rules",
+            "family",
+            "name",
+            "conjecture",
+            "position",
+            "to",
+            "heaps",
+            "digits",
+            "within",
+            "each",
+            "letters",
+            "proofs");
     private static final int MOST_PARTIAL = 2 << 20;
     private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(100);
     private final String id;
@@ -62,7 +78,19 @@ public final class Job implements ProgressListener, PartialListener {
         CANCELLED,
         ERROR,
         /// It is kept, and goes on when it is told to.
-        PAUSED
+        PAUSED;
+
+        /// @param name as documents have it
+        static Optional<State> of(String name) {
+            return Arrays.stream(values())
+                    .filter(state -> state.word().equals(name))
+                    .findFirst();
+        }
+
+        /// @return its name in documents
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /// What is kept of a job that outlives its tab and the server.
@@ -277,7 +305,7 @@ public final class Job implements ProgressListener, PartialListener {
         var node = new JsonObject()
                 .put("job", id)
                 .put("question", question)
-                .put("state", state.name().toLowerCase(Locale.ROOT))
+                .put("state", state.word())
                 .put("seconds", seconds())
                 .put("kept", kept != null)
                 .put("partial", partial != null);
@@ -294,20 +322,36 @@ public final class Job implements ProgressListener, PartialListener {
         return node;
     }
 
+    /// Takes what is asked for as it stands, whatever its endpoint makes of it.
     private static void asked(JsonObject node, byte[] request) {
         var fields = Fields.of(request);
-        for (var name : List.of("rules", "family", "name", "conjecture", "position"))
-            fields.optionalText(name).ifPresent(text -> node.put(name, text));
-        for (var name : List.of("to", "heaps", "digits", "within", "each"))
-            fields.optionalNumber(name, Long.MIN_VALUE, Long.MAX_VALUE).ifPresent(number -> node.put(name, number));
-        var letters = fields.texts("letters");
-        if (!letters.isEmpty()) letters.forEach(node.putArray("letters")::add);
-        if (fields.flag("proofs")) node.put("proofs", true);
+        for (var name : ASKED)
+            switch (fields.found(name)) {
+                case String text -> node.put(name, text);
+                case Long number -> node.put(name, number);
+                case Boolean truth when truth -> node.put(name, true);
+                case List<?> list
+                when !list.isEmpty() -> {
+                    var array = node.putArray(name);
+                    list.forEach(each -> array.add(String.valueOf(each)));
+                }
+                case null, default -> {}
+            }
+    }
+
+    /// It was at work when the server ended, and waits until somebody lets it go on.
+    void wasPaused() {
+        was(State.PAUSED, refusal(new LimitException(Message.of("limit.cancelled"))));
     }
 
     /// @param fault whatever stopped the work
     void fails(Throwable fault) {
+        ends(refusal(fault));
+    }
+
+    /// @return what is answered where something stopped the work
+    Done refusal(Throwable fault) {
         var said = Faults.of(fault, language, effort.seconds(), effort.positions());
-        ends(new Done(said.status(), Reply.of(said.document())));
+        return new Done(said.status(), Reply.of(said.document()));
     }
 }

@@ -34,6 +34,7 @@ public final class Jobs {
 
     private int streams;
     private final Map<String, Job> jobs = new LinkedHashMap<>();
+    private final Map<String, UnreadableJob> unreadable = new LinkedHashMap<>();
     private final Map<String, Tab> tabs = new LinkedHashMap<>(16, 0.75f, true);
     private final AtomicLong numbers = new AtomicLong();
     private volatile Consumer<Job> keeper = _ -> {};
@@ -69,6 +70,11 @@ public final class Jobs {
     /// Takes up a job that is kept, in place of one of the same name that is over.
     synchronized Job keep(String id, String question, Language language, Job.Kept kept) {
         return add(new Job(id, "", question, language, kept, this::changed));
+    }
+
+    /// Puts a job in place of one of the same name that did not come about.
+    synchronized void putBack(Job job) {
+        jobs.put(job.id(), job);
     }
 
     private Job add(Job job) {
@@ -111,11 +117,27 @@ public final class Jobs {
         return job;
     }
 
+    /// @param language in which the reason is given where a job cannot be read
     /// @return all jobs, the latest last
-    public synchronized JsonArray list() {
+    public synchronized JsonArray list(Language language) {
         var list = new JsonArray();
+        for (var job : unreadable.values()) list.add(job.document(language));
         for (var job : jobs.values()) list.add(job.document());
         return list;
+    }
+
+    /// Shows a kept job that cannot be read, and so cannot go on.
+    synchronized void show(UnreadableJob job) {
+        unreadable.put(job.id(), job);
+    }
+
+    /// @return the kept job of that name, if it cannot be read
+    public synchronized Optional<UnreadableJob> unreadable(String id) {
+        return Optional.ofNullable(unreadable.get(id));
+    }
+
+    synchronized void forget(UnreadableJob job) {
+        unreadable.remove(job.id());
     }
 
     private void changed(Job job, Job.Change change) {
@@ -155,31 +177,52 @@ public final class Jobs {
         void ends();
     }
 
-    /// Ends the telling.
-    public interface Listening extends AutoCloseable {
+    /// A place among those who may listen at a time, taken before anything is answered.
+    public final class Place implements AutoCloseable {
+        private final String tab;
+        private boolean free;
+        private @Nullable Stream stream;
+
+        private Place(String tab) {
+            this.tab = tab;
+        }
+
+        /// @param after the number of the last event that was heard; all later ones are told at once
+        public void listen(long after, Hearer hearer) {
+            synchronized (Jobs.this) {
+                if (free) return;
+                var listened = tab(tab);
+                var made = new Stream(hearer, this::close);
+                stream = made;
+                for (var event : listened.events) if (event.number > after) made.add(event);
+                listened.listeners.add(made);
+                listened.wasHeard = true;
+                made.begin();
+            }
+        }
+
+        /// Ends the telling; where nobody listens to the tab any more, its jobs are cancelled.
         @Override
-        void close();
+        public void close() {
+            synchronized (Jobs.this) {
+                if (free) return;
+                free = true;
+                streams--;
+                if (stream != null) leave(tab, stream);
+            }
+        }
     }
 
-    /// @param after the number of the last event that was heard; all later ones are told at once
-    /// @return what ends it; where nobody listens to the tab any more, its jobs are cancelled
+    /// @param tab of a browser that wants to listen
     /// @throws Refused if too many listen already
-    public synchronized Listening listen(String name, long after, Hearer hearer) {
+    public synchronized Place place(String tab) {
         if (streams >= MOST_STREAMS) throw new Refused(429, Message.of("web.streams", "most", MOST_STREAMS));
         streams++;
-        var tab = tab(name);
-        var stream = new Stream[1];
-        var made = new Stream(hearer, () -> leave(name, stream[0]));
-        stream[0] = made;
-        for (var event : tab.events) if (event.number > after) made.add(event);
-        tab.listeners.add(made);
-        tab.wasHeard = true;
-        made.begin();
-        return made;
+        return new Place(tab);
     }
 
-    private synchronized void leave(String name, Stream stream) {
-        streams--;
+    private void leave(String name, Stream stream) {
+        stream.close();
         var tab = tabs.get(name);
         if (tab == null) return;
         tab.listeners.remove(stream);

@@ -1,6 +1,7 @@
 package grundy.web.work;
 
 import grundy.store.KeptQuestion;
+import grundy.store.StoreException;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.api.Endpoint;
@@ -18,7 +19,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -32,6 +32,10 @@ public final class Keeper implements AutoCloseable {
     private static final long MOST_SECONDS = 30L * 24 * 3600;
     private static final long MOST_POSITIONS = 1_000_000_000;
     private static final int RADIX = 36;
+
+    /// What the head of an answer may say that it is.
+    private static final String TYPE = "[a-z]+/[a-z0-9.+-]+(; ?[a-z]+=[a-zA-Z0-9-]+)?";
+
     private static final long SOON_MILLIS = 1_500;
     private static final long EVERY = TimeUnit.SECONDS.toNanos(5);
 
@@ -57,29 +61,75 @@ public final class Keeper implements AutoCloseable {
     /// Takes up what is there from before.
     ///
     /// Where another server is at the same folder, it keeps what it has, and this one keeps nothing.
+    ///
+    /// @throws IOException if the folder cannot be used; then nothing is kept
     public void restore() throws IOException {
+        closed = true;
         Files.createDirectories(folder);
-        lock = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        try {
-            closed = lock.tryLock() == null;
-        } catch (OverlappingFileLockException _) {
-            closed = true;
-        }
-        if (closed) return;
-        for (var kept : KeptQuestion.all(folder)) {
-            var endpoint = Endpoints.find(kept.question());
-            if (endpoint.isEmpty()) continue;
+        if (!locks()) return;
+        var contents = KeptQuestion.contents(folder);
+        closed = false;
+        for (var unreadable : contents.unreadable())
+            jobs.show(new UnreadableJob(unreadable.id(), unreadable.file(), "", unreadable.problem()));
+        for (var kept : contents.questions())
             try {
-                var state = State.valueOf(kept.state().toUpperCase(Locale.ROOT));
-                var before = new Job.Kept(kept.body(), kept.seconds());
-                if (state == State.RUNNING || state == State.WAITING) start(kept.id(), endpoint.get(), before);
-                else
-                    jobs.keep(kept.id(), kept.question(), language(kept.body()), before)
-                            .was(state, new Job.Done(kept.status(), new Reply(kept.type(), kept.answer())));
-            } catch (IllegalArgumentException | Refused _) {
-                // It is another version's, or there are too many: it stays where it is.
+                restore(kept);
+            } catch (Refused refused) {
+                jobs.show(new UnreadableJob(
+                        kept.id(), KeptQuestion.file(folder, kept.id()), kept.question(), refused.explanation()));
             }
+    }
+
+    /// @return whether this is the only server at the folder
+    private boolean locks() throws IOException {
+        var file = folder.resolve("lock");
+        // A pipe would be waited for.
+        if (Files.exists(file) && !Files.isRegularFile(file)) throw new IOException(file.toString());
+        var channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        lock = channel;
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException _) {
+            return false;
         }
+    }
+
+    /// @throws Refused if its endpoint does not take it
+    private void restore(KeptQuestion kept) {
+        var endpoint = Endpoints.find(kept.question())
+                .orElseThrow(() -> new Refused(400, Message.of("web.unknown", "name", kept.question())));
+        var state = State.of(kept.state())
+                .orElseThrow(() -> new Refused(400, Message.of("web.kept.unknown-state", "state", kept.state())));
+        boolean isOver = state != State.RUNNING && state != State.WAITING;
+        if (isOver
+                && !(kept.status() >= 200 && kept.status() < 600 && kept.type().matches(TYPE)))
+            throw new Refused(400, Message.of("web.kept.answer"));
+        check(endpoint, kept.body());
+        var before = new Job.Kept(kept.body(), kept.seconds());
+        var job = jobs.keep(kept.id(), kept.question(), language(kept.body()), before);
+        if (isOver) job.was(state, new Job.Done(kept.status(), new Reply(kept.type(), kept.answer())));
+        else
+            try {
+                begin(job, endpoint, before);
+            } catch (Refused _) {
+                // There are too many.
+                job.wasPaused();
+            }
+    }
+
+    /// @throws Refused if the endpoint does not take the request
+    private static void check(Endpoint endpoint, byte[] body) {
+        var fields = Fields.of(body);
+        var language = fields.language();
+        effort(fields, 0);
+        fields.optionalText("tab");
+        fields.flag("kept");
+        try {
+            endpoint.read(fields, language);
+        } catch (StoreException fault) {
+            throw new Refused(400, fault.explanation());
+        }
+        fields.expectEnd();
     }
 
     private static Language language(byte[] body) {
@@ -89,28 +139,39 @@ public final class Keeper implements AutoCloseable {
     /// @param body of a request that has been read
     /// @return a job that goes on whoever leaves
     public Job start(Endpoint endpoint, byte[] body) {
+        if (body.length > KeptQuestion.MOST_KEPT)
+            throw new Refused(413, Message.of("web.large", "most", KeptQuestion.MOST_KEPT >> 10));
         long now = latest.updateAndGet(before -> Math.max(before + 1, System.currentTimeMillis()));
         return start("k" + Long.toString(now, RADIX), endpoint, new Job.Kept(body, 0));
     }
 
     private Job start(String id, Endpoint endpoint, Job.Kept kept) {
+        var before = jobs.find(id);
         var job = jobs.keep(id, endpoint.name(), language(kept.request()), kept);
         save(job);
         try {
-            workers.keep(job, endpoint, effort(kept.request(), kept.seconds()), kept.request());
-            CompletableFuture.delayedExecutor(SOON_MILLIS, TimeUnit.MILLISECONDS)
-                    .execute(() -> endpoint.makesReady(Fields.of(kept.request())));
+            begin(job, endpoint, kept);
         } catch (Refused busy) {
-            jobs.forget(job);
-            remove(job);
+            if (before.isPresent()) {
+                jobs.putBack(before.get());
+                save(before.get());
+            } else {
+                jobs.forget(job);
+                remove(job);
+            }
             throw busy;
         }
         return job;
     }
 
+    private void begin(Job job, Endpoint endpoint, Job.Kept kept) {
+        workers.keep(job, endpoint, effort(Fields.of(kept.request()), kept.seconds()), kept.request());
+        CompletableFuture.delayedExecutor(SOON_MILLIS, TimeUnit.MILLISECONDS)
+                .execute(() -> endpoint.makesReady(Fields.of(kept.request())));
+    }
+
     /// @return what it asks for, where it asks for something; else as long as it takes
-    private static Effort effort(byte[] body, long before) {
-        var fields = Fields.of(body);
+    private static Effort effort(Fields fields, long before) {
         long seconds = fields.number("seconds", MOST_SECONDS, 1, MOST_SECONDS);
         return new Effort(Math.max(1, seconds - before), fields.number("positions", MOST_POSITIONS, 1, MOST_POSITIONS));
     }
@@ -130,8 +191,7 @@ public final class Keeper implements AutoCloseable {
         };
         if (!fits)
             throw new Refused(
-                    409,
-                    Message.of("web.kept.state", "state", job.state().name().toLowerCase(Locale.ROOT)));
+                    409, Message.of("web.kept.state", "state", job.state().word()));
         switch (task) {
             case "pause" -> job.pause();
             case "resume" -> {
@@ -150,6 +210,18 @@ public final class Keeper implements AutoCloseable {
             }
         }
         return job;
+    }
+
+    /// Throws away the file of a job that cannot be read.
+    ///
+    /// @throws Refused if it cannot be removed
+    public void forget(UnreadableJob job) {
+        try {
+            Files.deleteIfExists(job.file());
+        } catch (IOException fault) {
+            throw new Refused(409, Message.of("web.kept.stays", "file", job.file(), "problem", String.valueOf(fault)));
+        }
+        jobs.forget(job);
     }
 
     /// What is paused is not at work: it only gets another name.
@@ -180,21 +252,30 @@ public final class Keeper implements AutoCloseable {
         // It is just ending, and is saved once more when it has ended.
         if (done == null && job.state() != State.WAITING && job.state() != State.RUNNING) return;
         saved.put(job.id(), new Saved(job.state(), now));
-        var state = job.state().name().toLowerCase(Locale.ROOT);
-        var question = new KeptQuestion(
-                job.id(),
-                job.question(),
-                new String(kept.request(), StandardCharsets.UTF_8),
-                state,
-                job.seconds(),
-                done == null ? 0 : done.status(),
-                done == null ? "" : done.reply().type(),
-                done == null ? new byte[0] : done.reply().bytes());
+        var question = done != null && done.reply().bytes().length > KeptQuestion.MOST_KEPT
+                ? question(job, kept, State.LIMIT, job.refusal(tooLarge()))
+                : question(job, kept, job.state(), done);
         try {
             question.write(folder);
         } catch (IOException | RuntimeException _) {
             // It goes on all the same, and is not kept.
         }
+    }
+
+    private static Refused tooLarge() {
+        return new Refused(422, Message.of("web.kept.large", "most", KeptQuestion.MOST_KEPT >> 20));
+    }
+
+    private static KeptQuestion question(Job job, Job.Kept kept, State state, Job.@Nullable Done done) {
+        return new KeptQuestion(
+                job.id(),
+                job.question(),
+                new String(kept.request(), StandardCharsets.UTF_8),
+                state.word(),
+                job.seconds(),
+                done == null ? 0 : done.status(),
+                done == null ? "" : done.reply().type(),
+                done == null ? new byte[0] : done.reply().bytes());
     }
 
     /// From now on nothing changes what is kept, and nothing is being written: what is at work goes on

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 /// One who hears the events of a tab, at a pace of his own: who does not listen keeps nobody waiting, and is left after
 /// a while.
-final class Stream implements Jobs.Listening {
+final class Stream {
     private static final int MOST_WAITING = 1500;
     private final BlockingQueue<Optional<Event>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
     private final Jobs.Hearer hearer;
@@ -46,8 +46,7 @@ final class Stream implements Jobs.Listening {
         }
     }
 
-    @Override
-    public void close() {
+    void close() {
         closed = true;
         waiting.clear();
         waiting.add(Optional.empty());

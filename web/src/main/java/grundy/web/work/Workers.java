@@ -1,5 +1,6 @@
 package grundy.web.work;
 
+import grundy.limit.LimitException;
 import grundy.limit.MemoryLedger;
 import grundy.text.Message;
 import grundy.web.api.Endpoint;
@@ -11,9 +12,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// Answers questions: quick ones by two threads of this process, and four more beside slow ones, with a queue; heavy
-/// ones each by a process of its own, two at a time; and beside these, two at a time, those that are kept.
+/// ones and those that are kept each by a process of its own ({@link QuestionProcesses}).
 public final class Workers implements AutoCloseable {
     private static final int THREADS = 2;
     private static final int QUEUE = 32;
@@ -26,20 +29,34 @@ public final class Workers implements AutoCloseable {
 
     private static final int MOST_SLOW = 4;
     private final Map<Job, Long> working = new ConcurrentHashMap<>();
-    private final ThreadPoolExecutor quick = pool("question-");
-    private final ThreadPoolExecutor heavy = pool("child-");
-    private final ThreadPoolExecutor kept = pool("kept-");
+    private final ThreadPoolExecutor quick = pool("question-", THREADS);
     private final MemoryLedger memory;
+    private final Supplier<MemoryPlan> plan;
+    private @Nullable QuestionProcesses processes;
+    private boolean closed;
 
     /// @param memory for all quick questions together (unit: bytes)
     public Workers(long memory) {
-        this.memory = new MemoryLedger(memory);
+        this(memory, MemoryPlan::here);
     }
 
-    private static ThreadPoolExecutor pool(String name) {
+    /// @param plan asked for when the first process is needed: to learn how large the machine is takes a moment
+    Workers(long memory, Supplier<MemoryPlan> plan) {
+        this.memory = new MemoryLedger(memory);
+        this.plan = plan;
+    }
+
+    private synchronized QuestionProcesses processes() {
+        if (closed) throw new LimitException(Message.of("limit.cancelled"));
+        var own = processes == null ? new QuestionProcesses(plan.get()) : processes;
+        processes = own;
+        return own;
+    }
+
+    static ThreadPoolExecutor pool(String name, int threads) {
         return new ThreadPoolExecutor(
-                THREADS,
-                THREADS,
+                threads,
+                threads,
                 0,
                 TimeUnit.SECONDS,
                 new ArrayBlockingQueue<>(QUEUE),
@@ -49,7 +66,7 @@ public final class Workers implements AutoCloseable {
     /// @param body of the request, which a process of its own reads again
     /// @throws Refused if too many wait already
     public void answer(Job job, Endpoint endpoint, Endpoint.Asked asked, Effort effort, byte[] body) {
-        if (effort.isHeavy()) answer(heavy, job, endpoint, effort, body);
+        if (effort.isHeavy()) processes().answer(job, endpoint, effort, body);
         else
             execute(quick, () -> {
                 try {
@@ -64,22 +81,18 @@ public final class Workers implements AutoCloseable {
     ///
     /// @throws Refused if too many wait already
     public void keep(Job job, Endpoint endpoint, Effort effort, byte[] body) {
-        answer(kept, job, endpoint, effort, body);
-    }
-
-    private static void answer(ThreadPoolExecutor pool, Job job, Endpoint endpoint, Effort effort, byte[] body) {
-        execute(pool, () -> Child.answer(job, endpoint, effort, body));
+        processes().answer(job, endpoint, effort, body);
     }
 
     private void heavier(Job job, Endpoint endpoint, Effort effort, byte[] body) {
         try {
-            answer(heavy, job, endpoint, effort, body);
-        } catch (Refused busy) {
+            processes().answer(job, endpoint, effort, body);
+        } catch (Refused | LimitException busy) {
             job.fails(busy);
         }
     }
 
-    private static void execute(ThreadPoolExecutor pool, Runnable work) {
+    static void execute(ThreadPoolExecutor pool, Runnable work) {
         try {
             pool.execute(work);
         } catch (RejectedExecutionException _) {
@@ -132,7 +145,11 @@ public final class Workers implements AutoCloseable {
     @Override
     public void close() {
         quick.shutdownNow();
-        heavy.shutdownNow();
-        kept.shutdownNow();
+        QuestionProcesses own;
+        synchronized (this) {
+            closed = true;
+            own = processes;
+        }
+        if (own != null) own.close();
     }
 }

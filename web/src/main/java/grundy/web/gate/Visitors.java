@@ -1,0 +1,123 @@
+package grundy.web.gate;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/// Who is connected: strangers, who have not shown the token yet, and those who have.
+///
+/// Strangers have 10 s to show it, however slowly they send what stands before it. At most 128 are here at a time: the
+/// next one takes the place of the one who has been here longest, so that they keep nobody out. Of those who have shown
+/// the token at most 512 are here; who asks nothing for a minute goes, and so does, where there is no more
+/// room, who has
+/// asked nothing for longest.
+///
+/// @param <C> a connection
+public final class Visitors<C> {
+    static final int MOST_STRANGERS = 128;
+    static final int MOST_KNOWN = 512;
+    private static final long STRANGERS_TIME = TimeUnit.SECONDS.toNanos(10);
+    private static final long KNOWN_TIME = TimeUnit.SECONDS.toNanos(60);
+
+    private final LongSupplier clock;
+    private final Consumer<C> door;
+
+    /// In the order in which they came.
+    private final Map<C, Visit> strangers = new LinkedHashMap<>();
+
+    private final Map<C, Visit> known = new LinkedHashMap<>();
+
+    private static final class Visit {
+        private long since;
+        private boolean asks;
+
+        private Visit(long since) {
+            this.since = since;
+        }
+    }
+
+    /// @param clock nanoseconds
+    /// @param door closes a connection; it may tell at once that the connection has left
+    public Visitors(LongSupplier clock, Consumer<C> door) {
+        this.clock = clock;
+        this.door = door;
+    }
+
+    /// Somebody connects.
+    public void enters(C connection) {
+        Optional<C> longest = Optional.empty();
+        synchronized (this) {
+            strangers.put(connection, new Visit(clock.getAsLong()));
+            if (strangers.size() > MOST_STRANGERS) {
+                longest = strangers.keySet().stream().findFirst();
+                longest.ifPresent(strangers::remove);
+            }
+        }
+        longest.ifPresent(door);
+    }
+
+    /// Somebody shows the token, and asks.
+    ///
+    /// @return whether there is room
+    public boolean asks(C connection) {
+        Optional<C> resting = Optional.empty();
+        synchronized (this) {
+            var visit = known.get(connection);
+            if (visit == null) {
+                if (known.size() >= MOST_KNOWN) {
+                    resting = known.entrySet().stream()
+                            .filter(each -> !each.getValue().asks)
+                            .min(Comparator.comparingLong(each -> each.getValue().since))
+                            .map(Map.Entry::getKey);
+                    if (resting.isEmpty()) return false;
+                    resting.ifPresent(known::remove);
+                }
+                visit = new Visit(clock.getAsLong());
+                strangers.remove(connection);
+                known.put(connection, visit);
+            }
+            visit.asks = true;
+        }
+        resting.ifPresent(door);
+        return true;
+    }
+
+    /// Somebody has been answered.
+    public synchronized void rests(C connection) {
+        var visit = known.get(connection);
+        if (visit == null) return;
+        visit.asks = false;
+        visit.since = clock.getAsLong();
+    }
+
+    /// Somebody has left.
+    public synchronized void leaves(C connection) {
+        strangers.remove(connection);
+        known.remove(connection);
+    }
+
+    /// Shows those the door whose time is over; to be called every second.
+    public void sweep() {
+        var over = new ArrayList<C>();
+        synchronized (this) {
+            over.addAll(over(strangers, STRANGERS_TIME));
+            over.addAll(over(known, KNOWN_TIME));
+            over.forEach(this::leaves);
+        }
+        over.forEach(door);
+    }
+
+    private List<C> over(Map<C, Visit> visitors, long time) {
+        long now = clock.getAsLong();
+        return visitors.entrySet().stream()
+                .filter(each -> !each.getValue().asks && now - each.getValue().since > time)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+}

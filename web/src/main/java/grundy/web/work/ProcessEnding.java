@@ -1,0 +1,50 @@
+package grundy.web.work;
+
+import grundy.text.Message;
+import grundy.web.api.Refused;
+import java.util.Map;
+
+/// How a process ended that had not answered yet, and what is known by that.
+///
+/// @param status its exit status; of a process that a signal ended 128 and the number of the signal
+record ProcessEnding(int status) {
+    /// It has not ended.
+    static final ProcessEnding NONE = new ProcessEnding(-1);
+
+    private static final int SIGNALS = 128;
+    private static final int KILL = SIGNALS + 9;
+
+    /// By which somebody asks a process to end.
+    private static final Map<Integer, String> ASKED =
+            Map.of(SIGNALS + 1, "SIGHUP", SIGNALS + 2, "SIGINT", SIGNALS + 15, "SIGTERM");
+
+    /// By which the system ends a process that did what it must not do.
+    private static final Map<Integer, String> CRASHES = Map.of(
+            SIGNALS + 4,
+            "SIGILL",
+            SIGNALS + 6,
+            "SIGABRT",
+            SIGNALS + 7,
+            "SIGBUS",
+            SIGNALS + 8,
+            "SIGFPE",
+            SIGNALS + 11,
+            "SIGSEGV");
+
+    /// @return whether somebody asked it to end, as a terminal asks all processes that were started from it
+    boolean isAsked() {
+        return ASKED.containsKey(status);
+    }
+
+    /// @param seen what was noticed of the end
+    /// @return what is to be said of it
+    Throwable fault(Exception seen) {
+        if (status == QuestionProcessMain.OUT_OF_MEMORY) return new OutOfMemoryError();
+        if (status == KILL) return new Refused(503, Message.of("web.process.killed"));
+        if (isAsked()) return new Refused(503, Message.of("web.process.asked", "signal", ASKED.get(status)));
+        if (CRASHES.containsKey(status))
+            return new Refused(500, Message.of("web.process.crashed", "signal", CRASHES.get(status)));
+        if (status < 0) return seen;
+        return new Refused(500, Message.of("web.process.ended", "status", status));
+    }
+}

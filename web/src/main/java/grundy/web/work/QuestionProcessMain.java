@@ -1,0 +1,165 @@
+package grundy.web.work;
+
+import grundy.limit.ProgressListener;
+import grundy.limit.Threads;
+import grundy.store.json.JsonNode;
+import grundy.text.Language;
+import grundy.web.api.Endpoint;
+import grundy.web.api.Endpoints;
+import grundy.web.api.Faults;
+import grundy.web.api.Fields;
+import grundy.web.api.PartialListener;
+import grundy.web.api.Reply;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.concurrent.TimeUnit;
+
+/// The program of a {@link QuestionProcess}.
+///
+/// It reads the name of the endpoint, the effort and the request from its standard input, and writes to its standard
+/// output how far it is and what it knows, as often as it likes, and at the end the answer. When its standard input
+/// ends, it ends too: nothing is left running where the server was killed. Values that go to a file are in the file by
+/// then, but for the last seconds.
+public final class QuestionProcessMain {
+    static final byte PROGRESS = 1;
+    static final byte DONE = 2;
+    static final byte PARTIAL = 3;
+
+    /// The exit status where memory ran out so that not even this could be answered.
+    static final int OUT_OF_MEMORY = 71;
+
+    private QuestionProcessMain() {}
+
+    public static void main(String[] arguments) throws IOException {
+        try {
+            answer();
+            Runtime.getRuntime().halt(0);
+        } catch (OutOfMemoryError _) {
+            Runtime.getRuntime().halt(OUT_OF_MEMORY);
+        }
+    }
+
+    private static void answer() throws IOException {
+        var in = new DataInputStream(System.in);
+        var endpoint = Endpoints.find(in.readUTF()).orElseThrow();
+        var effort = new Effort(in.readLong(), in.readLong());
+        var body = in.readNBytes(in.readInt());
+        var out = new DataOutputStream(new BufferedOutputStream(System.out));
+        var done = done(endpoint, effort, body, new Telling(out, EndOfInput.watched(in)));
+        synchronized (out) {
+            out.writeByte(DONE);
+            out.writeInt(done.status());
+            out.writeUTF(done.reply().type());
+            out.writeInt(done.reply().bytes().length);
+            out.write(done.reply().bytes());
+            out.flush();
+        }
+    }
+
+    private static Job.Done done(Endpoint endpoint, Effort effort, byte[] body, Telling telling) {
+        var language = Language.EN;
+        try {
+            var request = Fields.of(body);
+            language = request.language();
+            telling.in(language);
+            var asked = endpoint.read(request, language);
+            var limits = effort.limits()
+                    .withThreads(Threads.of(Runtime.getRuntime().availableProcessors()))
+                    .cancelledBy(telling.end::isThere)
+                    .withProgress(telling);
+            return new Job.Done(200, asked.reply(limits, telling));
+        } catch (Exception | Error fault) {
+            var said = Faults.of(fault, language, effort.seconds(), effort.positions());
+            return new Job.Done(said.status(), Reply.of(said.document()));
+        }
+    }
+
+    /// Whether who started this process is still there, and still wants it.
+    private static final class EndOfInput {
+        private static final long PATIENCE_MILLIS = 2_000;
+        private volatile boolean there;
+
+        boolean isThere() {
+            return there;
+        }
+
+        static EndOfInput watched(InputStream in) {
+            var end = new EndOfInput();
+            Thread.ofPlatform().daemon().name("end").start(() -> end.await(in));
+            return end;
+        }
+
+        private void await(InputStream in) {
+            try {
+                in.transferTo(OutputStream.nullOutputStream());
+            } catch (IOException _) {
+                // That is an end as well.
+            }
+            there = true;
+            try {
+                Thread.sleep(PATIENCE_MILLIS);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    /// Writes how far the work is, and what is known of the answer.
+    private static final class Telling implements ProgressListener, PartialListener {
+        private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(200);
+        private final DataOutputStream out;
+        private final EndOfInput end;
+        private Language language = Language.EN;
+        private long latest;
+
+        Telling(DataOutputStream out, EndOfInput end) {
+            this.out = out;
+            this.end = end;
+        }
+
+        void in(Language asked) {
+            language = asked;
+        }
+
+        @Override
+        public void knows(JsonNode partial) {
+            var bytes = Reply.of(partial).bytes();
+            synchronized (out) {
+                try {
+                    out.writeByte(PARTIAL);
+                    out.writeInt(bytes.length);
+                    out.write(bytes);
+                    out.flush();
+                } catch (IOException _) {
+                    // Nobody listens any more; the end of the input ends this process.
+                }
+            }
+        }
+
+        @Override
+        public void goesOn() {}
+
+        @Override
+        public void at(Step step) {
+            synchronized (out) {
+                long now = System.nanoTime();
+                if (now - latest < BETWEEN) return;
+                latest = now;
+                try {
+                    out.writeByte(PROGRESS);
+                    out.writeUTF(step.work().in(language));
+                    out.writeLong(step.done());
+                    out.writeLong(step.of().orElse(-1));
+                    out.flush();
+                } catch (IOException _) {
+                    // Nobody listens any more; the end of the input ends this process.
+                }
+            }
+        }
+    }
+}

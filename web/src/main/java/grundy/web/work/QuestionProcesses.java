@@ -1,0 +1,73 @@
+package grundy.web.work;
+
+import grundy.limit.LimitException;
+import grundy.text.Message;
+import grundy.web.api.Endpoint;
+import grundy.web.api.Refused;
+import java.util.ArrayList;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadPoolExecutor;
+
+/// Answers heavy questions and kept ones by a process each, as many at a time as the machine has memory for.
+final class QuestionProcesses implements AutoCloseable {
+    private final MemoryPlan plan;
+    private final ThreadPoolExecutor heavy;
+    private final ThreadPoolExecutor kept;
+    private final Set<QuestionProcess> running = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
+
+    QuestionProcesses(MemoryPlan plan) {
+        this.plan = plan;
+        heavy = Workers.pool("heavy-", Math.max(1, plan.heavy()));
+        kept = plan.kept() == 0 ? heavy : Workers.pool("kept-", plan.kept());
+    }
+
+    /// @param body of the request, which the process reads again
+    /// @throws Refused if too many wait already, or there is no memory for a process
+    void answer(Job job, Endpoint endpoint, Effort effort, byte[] body) {
+        if (plan.processes() == 0) throw new Refused(503, noRoom());
+        Workers.execute(job.kept() == null ? heavy : kept, () -> run(job, endpoint, effort, body));
+    }
+
+    private static Message noRoom() {
+        return Message.of(
+                "web.process.no-room",
+                "share",
+                MemoryPlan.share(MemoryPlan.machine()) >> 20,
+                "heap",
+                Runtime.getRuntime().maxMemory() >> 20);
+    }
+
+    private void run(Job job, Endpoint endpoint, Effort effort, byte[] body) {
+        try {
+            if (job.isCancelled() || closed) throw new LimitException(Message.of("limit.cancelled"));
+            var process = QuestionProcess.start(endpoint, plan.heap());
+            running.add(process);
+            try {
+                if (closed) process.end();
+                process.answer(job, endpoint, effort, body);
+            } finally {
+                running.remove(process);
+            }
+        } catch (LimitException | Refused fault) {
+            job.fails(fault);
+        }
+    }
+
+    /// Ends all processes, each of which has a moment to put away what it has.
+    @Override
+    public void close() {
+        closed = true;
+        heavy.shutdownNow();
+        kept.shutdownNow();
+        var ends = new ArrayList<Thread>();
+        for (var process : running) ends.add(Thread.ofVirtual().start(process::end));
+        for (var end : ends)
+            try {
+                end.join();
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+    }
+}
