@@ -32,6 +32,7 @@ export interface Reading {
   rules: Match[];
   moreRules: number;
   allRulesTried: boolean;
+  notTried?: ('time' | 'start' | 'large' | 'costly')[];
   formulas: Formula[];
 }
 

@@ -2,6 +2,7 @@ package grundy.pattern;
 
 import grundy.pattern.RuleMatch.Family;
 import grundy.rules.CatalogueEntry;
+import grundy.rules.Rules;
 import grundy.rules.catalogue.Catalogue;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -51,8 +52,9 @@ final class Families {
 
     /// @return lazily, since each has to be read
     static Stream<Candidate> all(Play play) {
-        return Stream.concat(
-                Stream.concat(named(play), play == Play.NORMAL ? splits() : Stream.empty()), catalogue(play));
+        return Stream.of(named(play), splits(play), catalogue(play))
+                .flatMap(each -> each)
+                .filter(Families::isOfOneHeap);
     }
 
     private static Stream<Candidate> named(Play play) {
@@ -67,7 +69,7 @@ final class Families {
                 .flatMap(set -> Candidate.of(Family.TAKE, "take " + set, play, NAMED_BITS + set.length() / 4).stream());
     }
 
-    private static Stream<Candidate> splits() {
+    private static Stream<Candidate> splits(Play play) {
         var texts = new ArrayList<String>(SPLITS);
         for (var set : SETS) {
             texts.add("take " + set + " or split");
@@ -76,12 +78,11 @@ final class Families {
         texts.add("take powers of 2 or split");
         texts.add("take powers of 2 then may split");
         return texts.stream()
-                .flatMap(text -> Candidate.of(Family.TAKE, text, Play.NORMAL, NAMED_BITS + text.length() / 4).stream());
+                .flatMap(text -> Candidate.of(Family.TAKE, text, play, NAMED_BITS + text.length() / 4).stream());
     }
 
     private static Stream<Candidate> catalogue(Play play) {
         return Catalogue.builtIn().entries().stream()
-                .filter(Families::isOfOneHeap)
                 .flatMap(entry -> filled(entry).stream())
                 .flatMap(text -> {
                     int inBrackets = text.indexOf('[') < 0 ? UNSAID * unsaid(text) : text.length() - text.indexOf('[');
@@ -94,10 +95,14 @@ final class Families {
         return Catalogue.builtIn().find(id).orElseThrow().parameters().size();
     }
 
-    private static boolean isOfOneHeap(CatalogueEntry entry) {
-        var rules = entry.rules();
-        if (rules.startsWith("board") || rules.startsWith("left") || rules.contains(" x ")) return false;
-        return entry.start().isPresent() || !rules.startsWith("(") || rules.matches("\\([a-z]\\):.*");
+    private static boolean isOfOneHeap(Candidate candidate) {
+        var game = candidate.game();
+        boolean starts = game.entry() != null && game.entry().start().isPresent();
+        return switch (game.rules()) {
+            case Rules.TakeAndBreak _ -> true;
+            case Rules.Moves moves -> moves.arity() == 1 || starts;
+            case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _, Rules.Blocking _ -> false;
+        };
     }
 
     private static List<String> filled(CatalogueEntry entry) {

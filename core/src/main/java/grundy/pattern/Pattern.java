@@ -1,17 +1,41 @@
 package grundy.pattern;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /// What was found in a table.
 ///
 /// @param table what was looked at
 /// @param rules the rules that give exactly this table, the simplest first
 /// @param unseen how many more agree with its beginning, which were not compared with the rest
-/// @param cut whether there was no time to try all rules
+/// @param untried why not all rules were compared with the table; empty if all were
 /// @param formulas what fits, the simplest first
 /// @param shortPeriod a period that fits but of which the table shows too little, or 0
 public record Pattern(
-        GivenTable table, List<RuleMatch> rules, int unseen, boolean cut, List<Fitted> formulas, long shortPeriod) {
+        GivenTable table,
+        List<RuleMatch> rules,
+        int unseen,
+        Set<Untried> untried,
+        List<Fitted> formulas,
+        long shortPeriod) {
+    /// Why rules were not compared with a table.
+    public enum Untried {
+        /// Time was up.
+        TIME,
+        /// Sets and codes are read off tables that begin at heap 0 or 1.
+        START,
+        /// Values above 2^31 - 1 or heaps above 20,000,000 are compared with no rules.
+        LARGE,
+        /// The first values of some game take too many positions.
+        COSTLY;
+
+        /// @return name in JSON
+        public String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /// A formula, and what becomes of it with the rules found.
     public record Fitted(FittingFormula formula, List<FormulaTrial> trials) {}
 }

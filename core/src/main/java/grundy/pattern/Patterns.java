@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /// The way in: a table, what rules and formulas it fits.
 public final class Patterns {
@@ -22,15 +23,16 @@ public final class Patterns {
     public static Pattern of(GivenTable table, Limits limits) {
         var search = new RuleSearch(table, limits);
         var rules = search.find();
-        return of(table, rules, search.unseen(), search.isCut(), limits);
+        return of(table, rules, search.unseen(), search.untried(), limits);
     }
 
     /// @param rules which are known to give the table
     public static Pattern of(GivenTable table, List<RuleMatch> rules, Limits limits) {
-        return of(table, rules, 0, false, limits);
+        return of(table, rules, 0, Set.of(), limits);
     }
 
-    private static Pattern of(GivenTable table, List<RuleMatch> rules, int unseen, boolean cut, Limits limits) {
+    private static Pattern of(
+            GivenTable table, List<RuleMatch> rules, int unseen, Set<Pattern.Untried> untried, Limits limits) {
         var all = new ArrayList<FittingFormula>();
         var repeating = new PeriodFormulas(table).find();
         all.addAll(repeating);
@@ -56,7 +58,7 @@ public final class Patterns {
         var fitted = ranked(table, all).stream()
                 .map(formula -> new Pattern.Fitted(formula, trials(table, formula, rules)))
                 .toList();
-        return new Pattern(table, rules, unseen, cut, fitted, shortPeriod);
+        return new Pattern(table, rules, unseen, untried, fitted, shortPeriod);
     }
 
     private static List<FittingFormula> ranked(GivenTable table, List<FittingFormula> all) {

@@ -29,6 +29,7 @@ final class RuleComparison {
 
     /// A larger quotient ends by this and not by the clock, so that the same is told each time.
     private static final long QUOTIENT_STATES = 1 << 13;
+    private static final int MISERE_GLANCE = 12;
 
     private final GivenTable table;
     private final Limits limits;
@@ -42,10 +43,26 @@ final class RuleComparison {
     /// @return how many of them agree before the first that does not, or before it takes too long
     /// @throws Different if one does not
     int begun(Candidate candidate, int heaps) throws Different {
+        if (splitsInMisere(candidate)) return outcomesBegun(candidate, heaps);
         try {
             return compared(candidate, heaps, limits.withPositions(FEW_POSITIONS));
         } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
             throw new Different();
+        }
+    }
+
+    /// A heap that splits has no nim-value in misere play, but somebody wins it.
+    private static boolean splitsInMisere(Candidate candidate) {
+        return candidate.play() == Play.MISERE && candidate.game().rules().maySplit();
+    }
+
+    private int outcomesBegun(Candidate candidate, int heaps) throws Different {
+        if (!table.isOutcomes()) throw new Different();
+        try {
+            long last = table.first() + Math.min(heaps, MISERE_GLANCE);
+            return all(candidate, Optional.of(outcomes(candidate, (int) last, limits)));
+        } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
+            return 0;
         }
     }
 
@@ -96,8 +113,7 @@ final class RuleComparison {
     /// @return the game's own table up to a heap; empty if it has none, or it takes too long
     Optional<Sequence> sequence(Candidate candidate, long to, long millis) {
         if (candidate.game().rules().arity() != 1) return Optional.empty();
-        boolean splits =
-                candidate.play() == Play.MISERE && candidate.game().rules().maySplit();
+        boolean splits = splitsInMisere(candidate);
         if (splits && !table.isOutcomes()) return Optional.empty();
         try {
             var brief = limits.withPositions(POSITIONS).until(Deadline.after(Duration.ofMillis(millis)));

@@ -2,6 +2,7 @@ package grundy.pattern;
 
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
+import grundy.pattern.Pattern.Untried;
 import grundy.pattern.RuleComparison.Different;
 import grundy.pattern.RuleMatch.Family;
 import grundy.rules.AmountSets;
@@ -12,11 +13,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// Looks for the rules whose games have the values of a table.
 final class RuleSearch {
@@ -38,7 +41,7 @@ final class RuleSearch {
     private RuleComparison comparison;
     private final Map<Object, Candidate> candidates = new LinkedHashMap<>();
     private int unseen;
-    private boolean cut;
+    private final EnumSet<Untried> untried = EnumSet.noneOf(Untried.class);
 
     /// How long a candidate may take in milliseconds: less once rules have been found, and after each that
     /// took too long.
@@ -52,8 +55,12 @@ final class RuleSearch {
 
     /// @return those found, the simplest first
     List<RuleMatch> find() {
-        if (table.largest() > Integer.MAX_VALUE || table.end() > MOST_HEAP) return List.of();
-        for (var play : plays()) {
+        if (table.largest() > Integer.MAX_VALUE || table.end() > MOST_HEAP) {
+            untried.add(Untried.LARGE);
+            return List.of();
+        }
+        if (table.first() > 1) untried.add(Untried.START);
+        for (var play : Play.values()) {
             fromZero(play).ifPresent(values -> {
                 sets(values, play);
                 if (play == Play.NORMAL) codes(CodeSearch.find(values, table.isOutcomes()), play);
@@ -67,24 +74,18 @@ final class RuleSearch {
 
     /// Little time is left, but what agreed at the first glance is still compared with the table.
     private void cut() {
-        cut = true;
+        untried.add(Untried.TIME);
         comparison = new RuleComparison(table, limits.withDeadline(Deadline.after(Duration.ofMillis(LAST_MILLIS))));
     }
 
-    /// @return whether there was no time to try all rules
-    boolean isCut() {
-        return cut;
+    /// @return why not all rules were compared; empty if all were
+    Set<Untried> untried() {
+        return untried;
     }
 
     /// @return how many more rules agree with the beginning of the table, but were not compared with all of it
     int unseen() {
         return unseen;
-    }
-
-    private List<Play> plays() {
-        boolean misere = table.first() == 0 ? table.values()[0] == 1 : table.isOutcomes();
-        if (table.first() == 0 && misere) return List.of(Play.MISERE);
-        return misere ? List.of(Play.NORMAL, Play.MISERE) : List.of(Play.NORMAL);
     }
 
     /// The values from the empty heap on, which is lost in normal play and won in misere play where nothing
@@ -102,23 +103,28 @@ final class RuleSearch {
         for (int length : SET_LENGTHS) {
             var found = SubtractionSets.find(
                     Arrays.copyOf(values, Math.min(length, values.length)), table.isOutcomes(), play);
-            if (found.isEmpty() || found.get().amounts().isEmpty()) return;
-            var amounts = found.get().amounts();
-            int bits = 2 + 2 * written(amounts);
-            var candidate = Candidate.of(Family.SUBTRACTION, SubtractionSets.text(amounts), play, bits)
-                    .orElseThrow()
-                    .with(found.get().others());
+            if (found.isEmpty() || found.getFirst().amounts().isEmpty()) return;
             try {
-                comparison.all(candidate, comparison.sequence(candidate, table.end() - 1, LONG_MILLIS));
-                add(candidate);
+                for (var set : found) addSet(set, play);
                 return;
             } catch (Different _) {
                 if (values.length <= length) return;
             }
         }
+        untried.add(Untried.COSTLY);
     }
 
-    private static int written(List<Integer> amounts) {
+    private void addSet(SubtractionSets.Found set, Play play) throws Different {
+        int bits = bits(set.amounts());
+        var candidate = Candidate.of(Family.SUBTRACTION, SubtractionSets.text(set.amounts()), play, bits)
+                .orElseThrow()
+                .with(set.others());
+        comparison.all(candidate, comparison.sequence(candidate, table.end() - 1, LONG_MILLIS));
+        add(candidate);
+    }
+
+    /// An interval is one thing to say; of several numbers each needs a sign that says where it ends.
+    private static int bits(List<Integer> amounts) {
         int bits = 0;
         for (int i = 0; i < amounts.size(); i++) {
             boolean inside = i > 0
@@ -127,7 +133,8 @@ final class RuleSearch {
                     && amounts.get(i) + 1 == amounts.get(i + 1);
             if (!inside) bits += GivenTable.bits(amounts.get(i));
         }
-        return bits;
+        boolean interval = amounts.getLast() - amounts.getFirst() == amounts.size() - 1;
+        return 2 + bits + (interval ? 0 : bits);
     }
 
     private void codes(List<CodeSearch.Code> codes, Play play) {
@@ -137,13 +144,13 @@ final class RuleSearch {
 
     private void glance(Candidate candidate) {
         var known = candidates.get(candidate.key());
-        if (known == null
-                && candidate.play() == Play.MISERE
-                && candidate.game().rules().maySplit()) return;
         try {
             if (known == null) {
                 comparison.begun(candidate, FIRST_GLANCE);
-                if (comparison.begun(candidate, SECOND_GLANCE) < Math.min(table.length(), FIRST_GLANCE)) return;
+                if (comparison.begun(candidate, SECOND_GLANCE) < Math.min(table.length(), FIRST_GLANCE)) {
+                    untried.add(Untried.COSTLY);
+                    return;
+                }
             }
             add(candidate);
         } catch (Different _) {
@@ -177,7 +184,7 @@ final class RuleSearch {
         int compared = 0;
         for (var candidate : ordered) {
             boolean late = limits.isOver();
-            if (late && !cut) cut();
+            if (late && !untried.contains(Untried.TIME)) cut();
             if (compared++ >= (late ? MOST_DEEPENED : MOST_COMPARED)) {
                 unseen++;
                 continue;

@@ -49,7 +49,12 @@ public record PatternJson(Language language) {
                 .put("as", table.reading().id());
         var rules = node.putArray("rules");
         for (var match : pattern.rules()) rules.add(match(match, table));
-        node.put("moreRules", pattern.unseen()).put("allRulesTried", !pattern.cut());
+        node.put("moreRules", pattern.unseen())
+                .put("allRulesTried", pattern.untried().isEmpty());
+        if (!pattern.untried().isEmpty()) {
+            var reasons = node.putArray("notTried");
+            pattern.untried().forEach(reason -> reasons.add(reason.id()));
+        }
         var formulas = node.putArray("formulas");
         for (var fitted : pattern.formulas()) formulas.add(formula(fitted, table));
         if (pattern.shortPeriod() > 0) node.put("unsupportedPeriod", pattern.shortPeriod());

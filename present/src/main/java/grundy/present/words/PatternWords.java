@@ -129,7 +129,8 @@ public final class PatternWords {
     private void rules(Pattern pattern) {
         var table = pattern.table();
         if (pattern.rules().isEmpty()) {
-            say(Message.of(pattern.cut() ? "found.no-rules-yet" : "found.no-rules"));
+            say(Message.of(pattern.untried().isEmpty() ? "found.no-rules" : "found.no-rules-yet"));
+            untried(pattern);
             return;
         }
         boolean given =
@@ -138,7 +139,11 @@ public final class PatternWords {
         pattern.rules().stream().limit(MOST_RULES).forEach(match -> rule(match, table));
         int more = pattern.rules().size() - MOST_RULES + pattern.unseen();
         if (more > 0 && !given) under(Message.of("found.more-rules", "count", more));
-        if (pattern.cut()) under(Message.of("found.cut"));
+        untried(pattern);
+    }
+
+    private void untried(Pattern pattern) {
+        pattern.untried().forEach(reason -> under(Message.of("found.untried." + reason.id())));
     }
 
     private void rule(RuleMatch match, GivenTable table) {

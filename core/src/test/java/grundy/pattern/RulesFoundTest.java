@@ -1,0 +1,133 @@
+package grundy.pattern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.limit.Limits;
+import grundy.pattern.GivenTable.Reading;
+import grundy.pattern.Pattern.Untried;
+import grundy.rules.Rules;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.testkit.HeapOracle;
+import grundy.value.Play;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Which rules are found first, and what "all were tried" means.
+class RulesFoundTest {
+    private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
+
+    private static long[] values(List<Integer> amounts, int length) {
+        var values = HeapOracle.values(length, (heap, before, seen) -> {
+            for (int amount : amounts) if (amount <= heap) seen.set(before[heap - amount]);
+        });
+        return Arrays.stream(values).asLongStream().toArray();
+    }
+
+    private static int numbers(List<Integer> amounts) {
+        return SubtractionSets.text(amounts).split("\\.\\.|,").length;
+    }
+
+    private static Pattern found(long first, long... values) {
+        return Patterns.of(new GivenTable(first, values, Reading.VALUES), Limits.DEFAULT);
+    }
+
+    private static List<String> texts(long[] values) {
+        return SubtractionSets.find(values, false, Play.NORMAL).stream()
+                .map(found -> SubtractionSets.text(found.amounts()))
+                .toList();
+    }
+
+    @Test
+    void everyIntervalIsAnsweredAsThatInterval() {
+        for (int least = 1; least <= 12; least++)
+            for (int most = least + 1; most <= 24; most++) {
+                var amounts = IntStream.rangeClosed(least, most).boxed().toList();
+                assertThat(texts(values(amounts, 3 * (least + most))).getFirst())
+                        .isEqualTo("take " + least + ".." + most);
+            }
+    }
+
+    /// Golomb 1966: more amounts than are needed change nothing, and so several sets have one table.
+    @Test
+    void thePlainestSetComesBeforeTheSmallest() {
+        var interval = IntStream.rangeClosed(3, 14).boxed().toList();
+        assertThat(texts(values(interval, 100))).containsExactly("take 3..14", "take {3, 5, 8, 11, 14}");
+        assertThat(texts(values(List.of(5, 9), 100))).containsExactly("take 5..9", "take {5, 9}");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 14", "1, 5", "10, 25"})
+    void noOtherRulesComeBeforeAnInterval(int least, int most) {
+        var amounts = IntStream.rangeClosed(least, most).boxed().toList();
+        var pattern = found(0, values(amounts, 100));
+        assertThat(pattern.rules().getFirst().text()).isEqualTo("take " + least + ".." + most);
+        assertThat(pattern.untried()).isEmpty();
+    }
+
+    @Test
+    void everySetFoundHasTheTableAndIsNoLongerToWrite() {
+        for (int bits = 1; bits < 512; bits += 2) {
+            int chosen = bits;
+            var amounts = IntStream.rangeClosed(1, 9)
+                    .filter(amount -> (chosen >> amount - 1 & 1) == 1)
+                    .boxed()
+                    .toList();
+            var values = values(amounts, 60);
+            var all = SubtractionSets.find(values, false, Play.NORMAL);
+            for (var found : all)
+                assertThat(values(found.amounts(), 60)).as("%s", amounts).isEqualTo(values);
+            assertThat(numbers(all.getFirst().amounts())).as("%s", amounts).isLessThanOrEqualTo(numbers(amounts));
+            assertThat(all.getLast().amounts().size()).as("%s", amounts).isLessThanOrEqualTo(amounts.size());
+        }
+    }
+
+    /// A game that is not among what is compared would be denied.
+    @ParameterizedTest
+    @EnumSource(Play.class)
+    void everyGameOfOneHeapInTheCatalogueIsTried(Play play) throws SyntaxException {
+        var tried = Families.all(play).map(Candidate::key).collect(Collectors.toSet());
+        for (var entry : Catalogue.builtIn().entries()) {
+            var game = LANGUAGE.rules(Source.of(entry.id())).game();
+            boolean oneHeap = game.rules() instanceof Rules.TakeAndBreak
+                    || game.rules() instanceof Rules.Moves moves && moves.arity() == 1;
+            if (!oneHeap) continue;
+            assertThat(tried)
+                    .as(entry.id())
+                    .contains(Candidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play, 1)
+                            .orElseThrow()
+                            .key());
+        }
+    }
+
+    @Test
+    void aGameThatHalvesAndOneThatCountsUpAreFound() {
+        var halving = LongStream.range(0, 60).map(n -> n <= 2 ? n : (n + 1) % 2).toArray();
+        assertThat(found(0, halving).rules()).extracting(RuleMatch::text).contains("lieges-of-legendre");
+        var counting = LongStream.range(0, 60).map(n -> (100 - n) % 11).toArray();
+        assertThat(found(0, counting).rules()).extracting(RuleMatch::text).contains("race");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1})
+    void whatIsReadFromTheBeginningNeedsTheBeginning(long first) {
+        var values = LongStream.range(first, 40).map(n -> n % 6 / 2).toArray();
+        assertThat(found(first, values).untried()).isEmpty();
+        assertThat(found(first + 2, values).untried()).containsExactly(Untried.START);
+    }
+
+    @Test
+    void valuesBeyondAllGamesAreComparedWithNone() {
+        assertThat(found(0, 0, 1, 1L << 31).untried()).containsExactly(Untried.LARGE);
+    }
+}
