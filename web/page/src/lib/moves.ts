@@ -1,11 +1,15 @@
 import type { Outcome, Step, Value } from './solved.svelte';
 
-export interface OfferedMove {
+export interface NamedMove {
   /** As it is typed. */
   move: string;
   says: string;
   player?: 'left' | 'right';
   steps: Step[];
+}
+
+/** A move with what it leads to. */
+export interface OfferedMove extends NamedMove {
   leaves: string;
   result: 'won' | 'lost' | 'drawn' | 'open' | null;
   outcome: Outcome | null;
@@ -29,6 +33,14 @@ export interface Moves {
 }
 
 export type AllMoves = Moves & { left?: Moves; right?: Moves };
+
+/** The first of the moves, so many, and before them the move that a hint names if it is not one of them. */
+export function offers(moves: OfferedMove[], most: number, hinted: NamedMove | undefined): OfferedMove[] {
+  const first = moves.slice(0, most);
+  if (!hinted || first.some((each) => each.move === hinted.move)) return first;
+  const known = moves.find((each) => each.move === hinted.move);
+  return [known ?? { ...hinted, leaves: '', result: null, outcome: null, value: null, remoteness: null }, ...first];
+}
 
 /** The line of a position of the same game. */
 export function lineOf(rules: string, line: string, position: string, leaves: string): { rules: string; position: string } {

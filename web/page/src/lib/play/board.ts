@@ -1,4 +1,4 @@
-import type { OfferedMove } from '../moves';
+import type { NamedMove } from '../moves';
 
 export interface Part {
   rules: string;
@@ -52,7 +52,7 @@ function total(text: string): number[] {
 }
 
 /** The moves that a press on a place may mean. */
-export function candidates(moves: OfferedMove[], shapes: Shape[], spot: Spot): OfferedMove[] {
+export function candidates<Move extends NamedMove>(moves: Move[], shapes: Shape[], spot: Spot): Move[] {
   const here = shapes[spot.part];
   if (!here) return [];
   return moves.filter((move) => {
@@ -119,7 +119,7 @@ export function layout(graph: Extract<Shape, { kind: 'graph' }>): Map<string, { 
 }
 
 /** Whether a move changes what stands at a place: of heaps and tuples what it takes away, elsewhere what it is made with. */
-export function changes(move: OfferedMove, shapes: Shape[], spot: Spot): boolean {
+export function changes(move: NamedMove, shapes: Shape[], spot: Spot): boolean {
   const of = shapes[spot.part];
   if (of?.kind !== 'heap' && of?.kind !== 'tuple') return candidates([move], shapes, spot).length > 0;
   const step = move.steps.find((each) => each.component === spot.part);

@@ -1,7 +1,7 @@
 import { ask, type Answered, type Fault } from '../api';
 import type { Block } from '../blocks';
 import type { Language } from '../phrases';
-import type { Moves, OfferedMove } from '../moves';
+import type { Moves, NamedMove, OfferedMove } from '../moves';
 import type { Step } from '../solved.svelte';
 
 export type Standing = 'won' | 'lost' | 'drawn' | null;
@@ -33,7 +33,7 @@ interface Played {
   now: Now;
   ply?: Ply;
   says?: string;
-  move?: { move: string };
+  move?: NamedMove;
   blocks?: Block[];
 }
 
@@ -57,7 +57,8 @@ export class Match {
   fault: Fault | undefined = $state.raw(undefined);
   says = $state('');
   blocks: Block[] = $state.raw([]);
-  hinted: string | undefined = $state(undefined);
+  /** The move that the hint names. */
+  hinted: NamedMove | undefined = $state.raw(undefined);
   busy = $state(false);
   #changes = $state(0);
   #ids = 0;
@@ -183,7 +184,7 @@ export class Match {
     const played = await this.#step({ do: 'hint' });
     if (!played) return;
     this.says = played.says ?? '';
-    this.hinted = played.move?.move;
+    this.hinted = played.move;
   }
 
   async why(): Promise<void> {

@@ -9,6 +9,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +56,39 @@ class PlayCommandTest {
                 .contains("no move leads from there to another 0")
                 .doesNotContain("your moves leads")
                 .doesNotContain("I can answer");
+    }
+
+    /// What is printed can be typed, in either language.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "kayles 10",
+                "nim 3 5 7",
+                "wythoff 5 8",
+                "grundys-game 12",
+                "interesting-game 15",
+                "misere kayles 7",
+                "cram 3 4",
+                "left take {1, 2}; right take {1, 3} 9"
+            })
+    void aHintNamesTheSameMoveWheneverItIsAskedForAndThatMoveWins(String game) {
+        var english = hinted(game, "en", "Try (.*) \\(\\d+ winning");
+        assertThat(play(List.of(english, "quit"), game).out())
+                .contains("You: " + english)
+                .containsAnyOf("I have no winning move", "You win");
+        var chinese = hinted(game, "zh", "可以走 ?(.*)（必胜走法");
+        assertThat(play(List.of(chinese, "quit"), game, "--lang", "zh").out()).contains("你：" + chinese);
+    }
+
+    private static String hinted(String game, String language, String sentence) {
+        var played = play(List.of("hint", "hint", "board", "hint"), game, "--lang", language);
+        var named = Pattern.compile(sentence)
+                .matcher(played.out())
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        assertThat(named).as(played.out()).hasSize(3).containsOnly(named.getFirst());
+        return named.getFirst();
     }
 
     @Test

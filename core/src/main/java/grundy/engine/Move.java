@@ -2,6 +2,7 @@ package grundy.engine;
 
 import grundy.check.StatedMove;
 import grundy.rules.Position;
+import grundy.rules.Tuple;
 import grundy.value.Side;
 import java.util.List;
 import java.util.Optional;
@@ -12,9 +13,20 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param side whose move it is in a partizan game, else null
 public record Move(List<Step> steps, @Nullable Side side) {
+    /// Two steps that leave the same heaps are the same, whatever the order in which an engine found the heaps.
+    ///
     /// @param component number of the component in the position as written, from 0
-    /// @param to the components that the step leaves, at least one
+    /// @param to the components that the step leaves, at least one; heaps and tuples in ascending order
     public record Step(int component, Position from, List<Position> to) {
+        public Step {
+            if (to.size() > 1 && to.stream().allMatch(Tuple.class::isInstance))
+                to = to.stream()
+                        .map(Tuple.class::cast)
+                        .sorted()
+                        .map(Position.class::cast)
+                        .toList();
+        }
+
         /// @return where the step leads: a sum where it splits
         public String target() {
             return to.stream().map(Position::toString).collect(Collectors.joining(" + "));

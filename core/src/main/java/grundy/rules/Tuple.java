@@ -7,7 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A position of a game of heaps: one nonnegative integer of any length for each coordinate. A heap is a 1-tuple.
-public final class Tuple implements Position {
+///
+/// Tuples are ordered by how many coordinates they have, then by the first that differs.
+public final class Tuple implements Position, Comparable<Tuple> {
     private final BigInteger[] coordinates;
 
     private Tuple(BigInteger[] coordinates) {
@@ -54,6 +56,13 @@ public final class Tuple implements Position {
         var copy = coordinates.clone();
         copy[index] = value;
         return new Tuple(copy);
+    }
+
+    @Override
+    public int compareTo(Tuple other) {
+        return coordinates.length == other.coordinates.length
+                ? Arrays.compare(coordinates, other.coordinates)
+                : Integer.compare(coordinates.length, other.coordinates.length);
     }
 
     @Override

@@ -169,7 +169,7 @@ public final class Session implements Conversation.Partner {
     }
 
     private void computerMoves() {
-        match.play(opponent.choose(match.analysis()));
+        match.play(opponent.choose(match));
         talk.say(commentary.computerPlayed(match), tint(match.plies().getLast().after(), Tint.LOST, Tint.WON));
     }
 
@@ -233,7 +233,7 @@ public final class Session implements Conversation.Partner {
 
     private void hint() {
         if (!refusesWhenOver())
-            talk.say(commentary.hint(match), tint(match.analysis().standing(), Tint.MOVE, Tint.LOST));
+            talk.say(commentary.hint(match).says(), tint(match.analysis().standing(), Tint.MOVE, Tint.LOST));
     }
 
     /// @param first for who stands to win

@@ -181,11 +181,12 @@ final class AnswerServer implements AutoCloseable {
                 case Reading.Played(var legal) -> match.play(legal);
             }
             if (match.end().isPresent()) break;
-            match.play(opponent.choose(match.analysis()));
+            match.play(opponent.choose(match));
             said.add(commentary.computerPlayed(match).in(language));
             if (match.end().isPresent()) break;
         }
-        var hint = match.end().isPresent() ? null : commentary.hint(match).in(language);
+        var hint =
+                match.end().isPresent() ? null : commentary.hint(match).says().in(language);
         return MatchJson.of(match)
                 .put("now", match.now().text())
                 .set("said", said)

@@ -56,19 +56,26 @@ public record Commentary(Wording words, Analyst analyst, Opponent opponent) {
         return Message.of(winning.equals("1") ? "play.losing.one" : "play.losing", "winning", winning, "legal", legal);
     }
 
+    /// A good move for whoever is to move.
+    ///
+    /// @param says which move it is, and why it is good
+    public record Hint(Move move, Message says) {}
+
     /// @param match that goes on
-    /// @return a good move for whoever is to move, and why it is one
-    public Message hint(Match match) {
-        var analysis = match.analysis();
-        var move = opponent.choose(analysis);
+    public Hint hint(Match match) {
+        var move = opponent.choose(match);
         var played = words.move(match.now(), move);
-        var hint = hint(match, analysis, move, played);
-        return played.contains("…")
-                ? Message.of("play.hint.typed", "hint", hint, "typed", new MoveWriter(match.now()).brief(move))
-                : hint;
+        var reason = reason(match, move, played);
+        return new Hint(
+                move,
+                played.contains("…")
+                        ? Message.of(
+                                "play.hint.typed", "hint", reason, "typed", new MoveWriter(match.now()).brief(move))
+                        : reason);
     }
 
-    private Message hint(Match match, Analysis analysis, Move move, String played) {
+    private Message reason(Match match, Move move, String played) {
+        var analysis = match.analysis();
         return switch (analysis.standing()) {
             case WON ->
                 Message.of(

@@ -32,39 +32,34 @@ public final class Opponent {
 
     private final Analyst analyst;
 
-    /// How often each position was met.
-    private final Map<Sum, Integer> met = new HashMap<>();
-
     public Opponent(Analyst analyst) {
         this.analyst = analyst;
     }
 
-    /// @param analysis of a situation with at least one legal move
-    public Move choose(Analysis analysis) {
-        meet(analysis.situation());
-        var move = chosen(analysis);
-        meet(analysis.situation().after(move));
-        return move;
-    }
-
-    private void meet(Situation situation) {
-        met.merge(situation.sum(), 1, Math::addExact);
-    }
-
-    private Move chosen(Analysis analysis) {
+    /// @param match that goes on; to choose changes nothing in it
+    public Move choose(Match match) {
+        var analysis = match.analysis();
         return switch (analysis.standing()) {
-            case WON -> winning(analysis);
+            case WON -> winning(analysis, met(match));
             case DRAWN -> drawing(analysis.situation());
             case LOST -> stubborn(analysis.situation());
             case UNKNOWN -> searching(analysis.situation());
         };
     }
 
+    /// @return how often each position was met
+    private static Map<Sum, Integer> met(Match match) {
+        var met = new HashMap<Sum, Integer>();
+        met.put(match.start().sum(), 1);
+        for (var ply : match.plies()) met.merge(ply.to().sum(), 1, Math::addExact);
+        return met;
+    }
+
     /// The quickest winning move as far as that is known. Where a game could go on for ever the number of moves
     /// to the end must shrink, so that it is asked for; where it is not known, the position that was met least is
     /// aimed at, so that a pass comes last and nothing goes on for ever. Elsewhere every game ends anyway, and the
     /// move that leaves least is taken.
-    private Move winning(Analysis analysis) {
+    private Move winning(Analysis analysis, Map<Sum, Integer> met) {
         var moves = analysis.winning();
         if (moves.isEmpty()) return searching(analysis.situation());
         var situation = analysis.situation();

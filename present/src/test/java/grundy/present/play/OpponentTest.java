@@ -118,7 +118,7 @@ class OpponentTest {
                     match.play(moves.get(random.nextInt(moves.size())));
                 } else {
                     stoodToWin |= match.analysis().standing() == Standing.WON;
-                    match.play(opponent.choose(match.analysis()));
+                    match.play(opponent.choose(match));
                 }
             }
             if (stoodToWin) {
@@ -155,7 +155,7 @@ class OpponentTest {
             while (match.end().isEmpty()) {
                 assertThat(match.plies()).as(text).hasSizeLessThan(200);
                 if (!match.isHumansTurn()) {
-                    match.play(opponent.choose(match.analysis()));
+                    match.play(opponent.choose(match));
                     continue;
                 }
                 var moves = Legal.moves(match.now()).toList();
@@ -169,7 +169,7 @@ class OpponentTest {
     void inALostPositionLeavesTheFewestWinningReplies() throws SyntaxException {
         var analyst = new Analyst(LIMITS);
         var situation = Situation.start(Question.parse("take 1..3 8").sum(), Side.LEFT);
-        var move = new Opponent(analyst).choose(analyst.of(situation));
+        var move = new Opponent(analyst).choose(new Match(situation, false, analyst));
         var after = analyst.of(situation.after(move));
         assertThat(after.standing()).isEqualTo(Standing.WON);
         assertThat(after.winningCount()).isEqualTo("1");
@@ -181,7 +181,7 @@ class OpponentTest {
         var analyst = new Analyst(LIMITS);
         var situation =
                 Situation.start(Question.parse("nim 1" + "0".repeat(200) + " 7").sum(), Side.LEFT);
-        var move = new Opponent(analyst).choose(analyst.of(situation));
+        var move = new Opponent(analyst).choose(new Match(situation, false, analyst));
         assertThat(situation.after(move).text()).isEqualTo("7 7");
     }
 }

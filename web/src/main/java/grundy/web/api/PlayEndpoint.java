@@ -134,7 +134,7 @@ final class PlayEndpoint implements Endpoint {
                 var moves = Legal.moves(situation).limit(MOST_CHOICES).toList();
                 return moves.get(chance.nextInt(moves.size()));
             }
-            return opponent.choose(match.analysis());
+            return opponent.choose(match);
         }
 
         private JsonObject played(Match match, Move move) {
@@ -148,10 +148,9 @@ final class PlayEndpoint implements Endpoint {
 
         JsonObject hint() {
             refuseWhenOver();
-            var match = new Match(situation, true, analyst);
-            var move = opponent.choose(match.analysis());
-            return look().put("says", commentary.hint(match).in(language))
-                    .set("move", MovesJson.named(situation, move, language));
+            var hint = commentary.hint(new Match(situation, true, analyst));
+            return look().put("says", hint.says().in(language))
+                    .set("move", MovesJson.named(situation, hint.move(), language));
         }
 
         JsonObject why() {
