@@ -1,0 +1,329 @@
+package grundy.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.PeriodCertificateCheck.Result;
+import grundy.check.PeriodCertificateCheck.Spots;
+import grundy.check.PeriodCertificateCheck.Stated;
+import grundy.rules.Oracles;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Certificates of true periods hold, with values kept and without, and none does in which one thing is another.
+class PeriodCertificateTest {
+    private static final int FAR = 400;
+    private static final Spots MANY = new Spots(3_000, Long.MAX_VALUE);
+
+    /// Values in memory, read a few at a time.
+    private record Kept(int[] values) implements KeptValues {
+        @Override
+        public long length() {
+            return values.length;
+        }
+
+        @Override
+        public int value(long heap) {
+            return values[(int) heap];
+        }
+
+        @Override
+        public void visit(long from, long to, Visitor visitor) throws IOException {
+            var few = new int[9];
+            for (long first = from; first <= to; first += 7) {
+                int count = (int) Math.min(7, to - first + 1);
+                System.arraycopy(values, (int) first, few, 0, count);
+                visitor.visit(first, few, count);
+            }
+        }
+
+        @Override
+        public KeptValues again() {
+            return this;
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private static String digest(int[] values, int to) {
+        var bytes = ByteBuffer.allocate(4 * (to + 1)).order(ByteOrder.LITTLE_ENDIAN);
+        for (int heap = 0; heap <= to; heap++) bytes.putInt(values[heap]);
+        try {
+            return "sha256:"
+                    + HexFormat.of()
+                            .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes.array()));
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /// @return values before the period that it does not have, each with the last heap that has it
+    private static @Nullable List<ExceptionalValue> exceptional(int[] values, Repetition repetition) {
+        if (repetition.saltus() > 0) return null;
+        var lasting = Arrays.stream(values, repetition.preperiod(), values.length).boxed().toList();
+        return IntStream.rangeClosed(0, 1000)
+                .filter(value -> !lasting.contains(value))
+                .mapToObj(value -> new ExceptionalValue(
+                        value,
+                        IntStream.range(0, repetition.preperiod())
+                                .filter(heap -> values[heap] == value)
+                                .max()
+                                .orElse(-1)))
+                .filter(value -> value.last() >= 0)
+                .toList();
+    }
+
+    private static Result run(Stated stated, long bound, Spots spots, @Nullable KeptValues file) {
+        try {
+            return new PeriodCertificateCheck(stated, bound, spots, _ -> {}).run(file);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static String fault(Result result) {
+        return result.fault() == null
+                ? "none"
+                : result.fault().key().substring("check.".length());
+    }
+
+    private static List<String> keys(List<Message> messages) {
+        return messages.stream()
+                .map(message -> message.key().substring("check.values.".length()))
+                .toList();
+    }
+
+    /// A game with values of which some repeat.
+    private static final class Subject {
+        final String text;
+        final TakeAndBreak rules;
+        final boolean misere;
+        final boolean splits;
+        final PeriodTheorem theorem;
+        final int[] values;
+        final Repetition least;
+        final int needed;
+
+        Subject(String described) {
+            text = described.substring(described.indexOf(' ') + 1);
+            theorem = PeriodTheorem.valueOf(described.substring(0, described.indexOf(' ')));
+            rules = (TakeAndBreak) Oracles.rules(text);
+            misere = text.startsWith("misere");
+            splits = rules.maySplit();
+            values = Oracles.heapValues(rules, misere ? Play.MISERE : Play.NORMAL, theorem == PeriodTheorem.CARRIES ? 90 : FAR);
+            least = Repetition.least(values).orElseThrow();
+            needed = PeriodCheck.lastHeap(rules, least.claim(theorem, values.length, misere))
+                    .orElseThrow()
+                    .intValueExact();
+        }
+
+        boolean isFinite() {
+            return theorem == PeriodTheorem.WINDOW || theorem == PeriodTheorem.GUY_SMITH;
+        }
+
+        int to() {
+            return Math.max(needed, least.preperiod() + least.period() - 1) + (isFinite() ? 0 : 40);
+        }
+
+        Stated stated() {
+            return stated(values, least);
+        }
+
+        Stated stated(int[] values, Repetition repetition) {
+            return new Stated(
+                    rules,
+                    repetition.claim(theorem, to(), misere),
+                    digest(values, to()),
+                    exceptional(values, repetition));
+        }
+    }
+
+    private static final String WINDOW = "WINDOW take {1,3,4}";
+    private static final String WINDOW_MISERE = "WINDOW misere take {2,5,7}";
+    private static final String WINDOW_DIGITS = "WINDOW 0.1303";
+    private static final String GUY_SMITH = "GUY_SMITH 0.15";
+    private static final String GUY_SMITH_LONGER = "GUY_SMITH 0.34";
+    private static final String ALL_BUT = "ALL_BUT 0.00[3]";
+    private static final String RESIDUES = "RESIDUES take powers of 2";
+    private static final String CARRIES = "CARRIES 0.8F";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {WINDOW, WINDOW_MISERE, WINDOW_DIGITS, GUY_SMITH, GUY_SMITH_LONGER, ALL_BUT, RESIDUES, CARRIES})
+    void whatIsTrueHolds(String described) {
+        var subject = new Subject(described);
+        var stated = subject.stated();
+        int to = subject.to();
+        var whole = run(stated, to, MANY, null);
+        assertThat(fault(whole)).as(described).isEqualTo("none");
+        assertThat(whole.complete()).isTrue();
+        assertThat(whole.rangeRead()).isTrue();
+        assertThat(keys(whole.steps())).containsExactly("theorem", "again", "digest", "least");
+        assertThat(whole.open()).isEmpty();
+        assertThat(keys(run(stated, to, MANY, new Kept(subject.values)).steps())).endsWith("least", "file");
+
+        var few = run(stated, to - 1, MANY, null);
+        assertThat(fault(few)).isEqualTo("none");
+        assertThat(few.complete()).isFalse();
+        assertThat(few.rangeRead()).isFalse();
+        assertThat(keys(few.steps())).containsExactly("theorem", "recomputed");
+        assertThat(keys(few.open())).containsExactly("open-values", "open-digest");
+        assertThat(keys(run(stated, to - 1, MANY, new Kept(Arrays.copyOf(subject.values, to)))
+                        .open()))
+                .containsExactly("open-values", "open-digest");
+
+        for (int length : new int[] {to + 1, to + 2, subject.values.length}) {
+            var read = run(stated, to - 1, MANY, new Kept(Arrays.copyOf(subject.values, length)));
+            assertThat(fault(read)).as(described).isEqualTo("none");
+            assertThat(read.complete()).isFalse();
+            assertThat(read.rangeRead()).isEqualTo(subject.isFinite());
+            assertThat(keys(read.steps())).startsWith("theorem", "digest", "periodic", "least", "bound");
+            assertThat(keys(read.steps()).contains("file")).isEqualTo(length > to + 1);
+            assertThat(keys(read.open())).startsWith("open-file");
+            assertThat(keys(read.open()).contains("open-theorem")).isEqualTo(!subject.isFinite());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {WINDOW, WINDOW_MISERE, GUY_SMITH, ALL_BUT})
+    void noOtherDigestValueOrExceptionHolds(String described) {
+        var subject = new Subject(described);
+        var stated = subject.stated();
+        var period = stated.period();
+        var exceptions = stated.exceptional();
+        var wrong = new ArrayList<Stated>();
+        wrong.add(new Stated(subject.rules, period, digest(subject.values, subject.to() - 1), exceptions));
+        wrong.add(new Stated(subject.rules, period, "", exceptions));
+        wrong.add(new Stated(
+                subject.rules,
+                period,
+                stated.digest(),
+                exceptions == null ? List.of() : List.of(new ExceptionalValue(77, 3))));
+        if (exceptions != null) wrong.add(new Stated(subject.rules, period, stated.digest(), null));
+        for (var other : wrong)
+            for (var file : new KeptValues[] {null, new Kept(subject.values)})
+                for (int bound : new int[] {subject.to(), subject.to() - 1})
+                    if (bound == subject.to() || file != null)
+                        assertThat(fault(run(other, bound, MANY, file)))
+                                .as(described)
+                                .isIn("values.digest-differs", "values.exceptional-differ");
+        for (int heap = 0; heap < FAR; heap += 1 + heap / 20) {
+            var values = subject.values.clone();
+            values[heap]++;
+            assertThat(fault(run(stated, subject.to(), MANY, new Kept(values))))
+                    .as("%s, heap %d", described, heap)
+                    .isEqualTo("values.wrong");
+            assertThat(fault(run(stated, subject.to() - 1, MANY, new Kept(values))))
+                    .as("%s, heap %d", described, heap)
+                    .isEqualTo(heap <= subject.to() ? "values.digest-differs" : "values.wrong");
+            if (heap > subject.to()) continue;
+            // Somebody made the digest of the wrong values.
+            var made = new Stated(subject.rules, period, digest(values, subject.to()), exceptional(values, subject.least));
+            assertThat(fault(run(made, subject.to() - 1, MANY, new Kept(values))))
+                    .as("%s, heap %d", described, heap)
+                    .isIn("period.differs", "values.wrong", "values.exceptional-differ");
+            assertThat(fault(run(made, subject.to(), MANY, null)))
+                    .isIn("values.digest-differs", "values.exceptional-differ");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {WINDOW, WINDOW_MISERE, WINDOW_DIGITS, GUY_SMITH, GUY_SMITH_LONGER})
+    void noOtherPeriodHolds(String described) {
+        var subject = new Subject(described);
+        for (var other : subject.least.near()) {
+            // Heap 0 may or may not be counted as the first that repeats.
+            boolean counted = subject.least.preperiod() == 0 && other.preperiod() == 1;
+            if (other.equals(subject.least) || counted && other.period() == subject.least.period()) continue;
+            var claim = other.claim(subject.theorem, FAR - 1, subject.misere);
+            var stated = new Stated(
+                    subject.rules, claim, digest(subject.values, FAR - 1), exceptional(subject.values, other));
+            for (int bound : new int[] {FAR, 30})
+                for (var file : new KeptValues[] {null, new Kept(subject.values)}) {
+                    var result = run(stated, bound, MANY, file);
+                    var what = "%s, %s, %s".formatted(described, other, fault(result));
+                    assertThat(result.complete()).as(what).isFalse();
+                    if (bound == FAR || file != null)
+                        assertThat(result.fault()).as(what).isNotNull();
+                }
+        }
+        var period = subject.stated().period();
+        for (int[] other : new int[][] {{-1, 7, 0}, {3, 0, 0}, {3, -5, 0}, {3, 5, -1}, {3, 5, 1}, {2, Integer.MIN_VALUE, 0}})
+            assertThat(fault(run(
+                            new Stated(
+                                    subject.rules,
+                                    new Evidence.Period(
+                                            other[0], other[1], other[2], FAR, period.theorem(), period.misere()),
+                                    "",
+                                    List.of()),
+                            FAR,
+                            MANY,
+                            null)))
+                    .isEqualTo("period.numbers");
+        var claimed = subject.least;
+        for (int to = 0; to < subject.needed; to++)
+            assertThat(fault(run(
+                            new Stated(
+                                    subject.rules,
+                                    claimed.claim(subject.theorem, to, subject.misere),
+                                    digest(subject.values, to),
+                                    exceptional(subject.values, claimed)),
+                            FAR,
+                            MANY,
+                            new Kept(subject.values))))
+                    .isEqualTo("period.short");
+    }
+
+    /// Values that repeat as they are said to, but are not those of the rules beyond the heaps that are worked out again.
+    @ParameterizedTest
+    @ValueSource(strings = {WINDOW, WINDOW_MISERE, GUY_SMITH, GUY_SMITH_LONGER})
+    void singleHeapsAreFoundWrong(String described) {
+        var subject = new Subject(described);
+        var least = subject.least;
+        var values = subject.values.clone();
+        for (int heap = least.preperiod() + least.period() / 2; heap < FAR; heap += least.period()) values[heap] = 9;
+        var stated = subject.stated(values, least);
+        int bound = least.preperiod() + least.period() / 2 - 1;
+        assertThat(fault(run(stated, bound, MANY, new Kept(values)))).isEqualTo("values.wrong");
+        assertThat(fault(run(stated, bound, new Spots(0, 100), new Kept(values)))).isEqualTo("none");
+        assertThat(fault(run(stated, bound, new Spots(100, 0), new Kept(values)))).isEqualTo("none");
+        assertThat(fault(run(stated, bound + 1, new Spots(0, 0), new Kept(values)))).isEqualTo("values.wrong");
+    }
+
+    @Test
+    void theDigestIsThatOfAllValuesHoweverTheyCome() {
+        var values = IntStream.range(0, 40_000).map(i -> i * 7919 % 1009).toArray();
+        for (int chunk : new int[] {1, 7, 1000, 16_384, 40_000}) {
+            var digest = new ValuesDigest(new Evidence.Period(90, 11, 0, values.length - 1, "", false));
+            for (int first = 0; first < values.length; first += chunk)
+                digest.add(
+                        first,
+                        Arrays.copyOfRange(values, first, first + chunk + 3),
+                        Math.min(chunk, values.length - first));
+            assertThat(digest.hex()).isEqualTo(digest(values, values.length - 1));
+            var lasting = Arrays.stream(values, 90, 101).boxed().toList();
+            assertThat(digest.exceptional())
+                    .containsExactlyInAnyOrderElementsOf(IntStream.range(0, 90)
+                            .filter(heap -> !lasting.contains(values[heap]))
+                            .mapToObj(heap -> new ExceptionalValue(values[heap], heap))
+                            .toList());
+        }
+        var growing = new ValuesDigest(new Evidence.Period(90, 11, 1, values.length - 1, "", false));
+        assertThat(growing.exceptional()).isNull();
+    }
+}
