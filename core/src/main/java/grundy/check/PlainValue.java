@@ -47,6 +47,7 @@ final class PlainValue {
 
     Finding is(Value value) {
         return switch (value) {
+            case Value.Nimber _ when sum.play() == Play.MISERE -> Finding.WRONG;
             case Value.Nimber(var number) -> whole.value().isPresent() ? equal(whole.value(), number) : beside(value);
             case Value.MisereNimber(var number) ->
                 sum.play() == Play.MISERE ? equal(whole.value(), number) : Finding.WRONG;

@@ -75,7 +75,9 @@ class PeriodCertificateTest {
     /// @return values before the period that it does not have, each with the last heap that has it
     private static @Nullable List<ExceptionalValue> exceptional(int[] values, Repetition repetition) {
         if (repetition.saltus() > 0) return null;
-        var lasting = Arrays.stream(values, repetition.preperiod(), values.length).boxed().toList();
+        var lasting = Arrays.stream(values, repetition.preperiod(), values.length)
+                .boxed()
+                .toList();
         return IntStream.rangeClosed(0, 1000)
                 .filter(value -> !lasting.contains(value))
                 .mapToObj(value -> new ExceptionalValue(
@@ -97,9 +99,7 @@ class PeriodCertificateTest {
     }
 
     private static String fault(Result result) {
-        return result.fault() == null
-                ? "none"
-                : result.fault().key().substring("check.".length());
+        return result.fault() == null ? "none" : result.fault().key().substring("check.".length());
     }
 
     private static List<String> keys(List<Message> messages) {
@@ -125,7 +125,8 @@ class PeriodCertificateTest {
             rules = (TakeAndBreak) Oracles.rules(text);
             misere = text.startsWith("misere");
             splits = rules.maySplit();
-            values = Oracles.heapValues(rules, misere ? Play.MISERE : Play.NORMAL, theorem == PeriodTheorem.CARRIES ? 90 : FAR);
+            values = Oracles.heapValues(
+                    rules, misere ? Play.MISERE : Play.NORMAL, theorem == PeriodTheorem.CARRIES ? 90 : FAR);
             least = Repetition.least(values).orElseThrow();
             needed = PeriodCheck.lastHeap(rules, least.claim(theorem, values.length, misere))
                     .orElseThrow()
@@ -175,7 +176,8 @@ class PeriodCertificateTest {
         assertThat(whole.rangeRead()).isTrue();
         assertThat(keys(whole.steps())).containsExactly("theorem", "again", "digest", "least");
         assertThat(whole.open()).isEmpty();
-        assertThat(keys(run(stated, to, MANY, new Kept(subject.values)).steps())).endsWith("least", "file");
+        assertThat(keys(run(stated, to, MANY, new Kept(subject.values)).steps()))
+                .endsWith("least", "file");
 
         var few = run(stated, to - 1, MANY, null);
         assertThat(fault(few)).isEqualTo("none");
@@ -233,7 +235,8 @@ class PeriodCertificateTest {
                     .isEqualTo(heap <= subject.to() ? "values.digest-differs" : "values.wrong");
             if (heap > subject.to()) continue;
             // Somebody made the digest of the wrong values.
-            var made = new Stated(subject.rules, period, digest(values, subject.to()), exceptional(values, subject.least));
+            var made =
+                    new Stated(subject.rules, period, digest(values, subject.to()), exceptional(values, subject.least));
             assertThat(fault(run(made, subject.to() - 1, MANY, new Kept(values))))
                     .as("%s, heap %d", described, heap)
                     .isIn("period.differs", "values.wrong", "values.exceptional-differ");
@@ -263,7 +266,8 @@ class PeriodCertificateTest {
                 }
         }
         var period = subject.stated().period();
-        for (int[] other : new int[][] {{-1, 7, 0}, {3, 0, 0}, {3, -5, 0}, {3, 5, -1}, {3, 5, 1}, {2, Integer.MIN_VALUE, 0}})
+        for (int[] other :
+                new int[][] {{-1, 7, 0}, {3, 0, 0}, {3, -5, 0}, {3, 5, -1}, {3, 5, 1}, {2, Integer.MIN_VALUE, 0}})
             assertThat(fault(run(
                             new Stated(
                                     subject.rules,
@@ -289,7 +293,8 @@ class PeriodCertificateTest {
                     .isEqualTo("period.short");
     }
 
-    /// Values that repeat as they are said to, but are not those of the rules beyond the heaps that are worked out again.
+    /// Values that repeat as they are said to, but are not those of the rules beyond the heaps that are
+    /// worked out again.
     @ParameterizedTest
     @ValueSource(strings = {WINDOW, WINDOW_MISERE, GUY_SMITH, GUY_SMITH_LONGER})
     void singleHeapsAreFoundWrong(String described) {
@@ -300,9 +305,12 @@ class PeriodCertificateTest {
         var stated = subject.stated(values, least);
         int bound = least.preperiod() + least.period() / 2 - 1;
         assertThat(fault(run(stated, bound, MANY, new Kept(values)))).isEqualTo("values.wrong");
-        assertThat(fault(run(stated, bound, new Spots(0, 100), new Kept(values)))).isEqualTo("none");
-        assertThat(fault(run(stated, bound, new Spots(100, 0), new Kept(values)))).isEqualTo("none");
-        assertThat(fault(run(stated, bound + 1, new Spots(0, 0), new Kept(values)))).isEqualTo("values.wrong");
+        assertThat(fault(run(stated, bound, new Spots(0, 100), new Kept(values))))
+                .isEqualTo("none");
+        assertThat(fault(run(stated, bound, new Spots(100, 0), new Kept(values))))
+                .isEqualTo("none");
+        assertThat(fault(run(stated, bound + 1, new Spots(0, 0), new Kept(values))))
+                .isEqualTo("values.wrong");
     }
 
     @Test

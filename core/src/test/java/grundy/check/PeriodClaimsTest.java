@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -65,8 +64,8 @@ class PeriodClaimsTest {
     /// Of a claim that is verified as far as needed, and one heap less far.
     private static void isAcceptedWhereItHolds(
             TakeAndBreak rules, Period claim, long needed, boolean holds, String wrong) {
-        var far = new Period(
-                claim.preperiod(), claim.period(), claim.saltus(), needed, claim.theorem(), claim.misere());
+        var far =
+                new Period(claim.preperiod(), claim.period(), claim.saltus(), needed, claim.theorem(), claim.misere());
         var short_ = new Period(
                 claim.preperiod(), claim.period(), claim.saltus(), needed - 1, claim.theorem(), claim.misere());
         var what = rules + ": " + claim;
@@ -109,7 +108,8 @@ class PeriodClaimsTest {
         for (var rules : drawn(40, mostParts, kind -> kind == SPLITS)) {
             var values = Oracles.heapValues(rules, Play.NORMAL, mostParts == 2 ? FAR / 2 : FAR / 6);
             int parts = rules.terms().stream().anyMatch(term -> term.parts() >= 8) ? 3 : 2;
-            for (var claim : Repetition.least(values).orElse(new Repetition(3, 2, 0)).near()) {
+            for (var claim :
+                    Repetition.least(values).orElse(new Repetition(3, 2, 0)).near()) {
                 var period = claim.claim(PeriodTheorem.GUY_SMITH, ENOUGH, false);
                 if (claim.saltus() > 0) {
                     assertThat(fault(rules, period)).isEqualTo("numbers");
@@ -136,10 +136,9 @@ class PeriodClaimsTest {
         int held = 0;
         for (int game = 0; game < 15; game++) {
             int from = 1 + random.nextInt(9);
-            var amounts = new ArrayList<Amounts>(List.of(
-                    AmountSets.of(List.of(new Amounts.Range(BigInteger.valueOf(from + 1), null)))));
-            for (int amount = 1; amount < from; amount++)
-                if (random.nextInt(3) > 0) amounts.add(AmountSets.of(amount));
+            var amounts = new ArrayList<Amounts>(
+                    List.of(AmountSets.of(List.of(new Amounts.Range(BigInteger.valueOf(from + 1), null)))));
+            for (int amount = 1; amount < from; amount++) if (random.nextInt(3) > 0) amounts.add(AmountSets.of(amount));
             var rules = new TakeAndBreak(List.of(new Term(AmountSets.union(amounts), 3)));
             var values = Oracles.heapValues(rules, play, FAR);
             var true_ = Repetition.least(values).orElseThrow();

@@ -81,7 +81,8 @@ class RepeatingValuesTest {
             }
     }
 
-    /// Every way to write what a move might leave, of heaps that are small: the moves are those of the rules, and as
+    /// Every way to write what a move might leave, of heaps that are small: the moves are those of the
+    /// rules, and as
     /// many as there are leave each value.
     @ParameterizedTest
     @ValueSource(

@@ -8,7 +8,8 @@ import java.util.stream.IntStream;
 
 /// What may be said to repeat in a list of values: from a heap on, after so many heaps, each value raised by a saltus.
 record Repetition(int preperiod, int period, int saltus) {
-    /// @return the repetition with the least period and preperiod; empty if it is not that of two thirds of the values
+    /// @return the repetition with the least period and preperiod; empty if it is not that of two thirds of
+    ///     the values
     static Optional<Repetition> least(int[] values) {
         for (int period = 1; period < values.length / 6; period++) {
             int saltus = values[values.length - 1] - values[values.length - 1 - period];

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /// Sums of the core, straight from the definition: who wins, how soon, and by which moves. Shares the rules with the
 /// engines and nothing else.
@@ -123,7 +124,17 @@ public final class SumByDefinition {
 
     /// @return how many moves play lasts, where the winner hurries and the loser delays; -1 for a draw
     public int remoteness() {
-        return oracle.result(State.of(start, 0)).map(Result::moves).orElse(-1);
+        return remoteness(0);
+    }
+
+    /// @return the same, if that side begins
+    public int remoteness(int side) {
+        return oracle.result(State.of(start, side)).map(Result::moves).orElse(-1);
+    }
+
+    /// @return every move of a side: what it leaves in each component that is moved in
+    public Set<Map<Integer, List<Position>>> allMoves(int side) {
+        return bySide.get(side).from(start).stream().map(SumByDefinition::told).collect(Collectors.toSet());
     }
 
     /// @return every winning move: what it leaves in each component that is moved in
