@@ -4,7 +4,6 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.text.Message;
 import grundy.value.Play;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicReference;
@@ -103,9 +102,14 @@ public final class LineTable {
         bandsTold.set(band + 1);
     }
 
+    /// What the band before failed with is thrown here, too: whoever asks hears the cause, whichever thread is first.
     private void pause() {
-        if (failed.get() != null) throw new CancellationException("The band before has failed");
-        LockSupport.parkNanos(PAUSE_NANOS);
+        switch (failed.get()) {
+            case null -> LockSupport.parkNanos(PAUSE_NANOS);
+            case RuntimeException fault -> throw fault;
+            case Error fault -> throw fault;
+            case Throwable fault -> throw new AssertionError(fault);
+        }
     }
 
     private void cell(int a, int b, int[] numbers, int[] options) {

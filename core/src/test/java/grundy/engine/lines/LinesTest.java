@@ -1,6 +1,7 @@
 package grundy.engine.lines;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.search.SearchValues;
 import grundy.limit.Limits;
@@ -15,6 +16,8 @@ import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.Mex;
 import grundy.value.Play;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,6 +95,22 @@ class LinesTest {
             assertThat(table(moves, play, to, 1 + game % 2))
                     .as("seed %d, game %d, %s", SEED, game, moves)
                     .isDeepEqualTo(naive(moves, play, to));
+        }
+    }
+
+    @Tag("slow")
+    @Test
+    void whatAReaderOfRowsThrowsIsThrownWhicheverThreadNoticesFirst() {
+        int to = 300;
+        var moves = new LineMoves(List.of(new Line(1, 0), new Line(0, 1)), List.of(), List.of());
+        for (int i = 0; i < to; i++) {
+            int last = i;
+            var full = new UncheckedIOException(new IOException("row " + last));
+            var table = new LineTable(moves, Play.NORMAL, to, Limits.DEFAULT.withThreads(Threads.of(2)));
+            assertThatThrownBy(() -> table.tell((a, _) -> {
+                        if (a == last) throw full;
+                    }))
+                    .isSameAs(full);
         }
     }
 
