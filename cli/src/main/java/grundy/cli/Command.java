@@ -25,6 +25,11 @@ interface Command {
         return List.of();
     }
 
+    /// @return its options that name a file to write
+    default List<FileOption> files() {
+        return List.of();
+    }
+
     /// @return what stops it altogether
     default Limits limits(ParseResult arguments) {
         return NumberOptions.ofCommand(arguments);

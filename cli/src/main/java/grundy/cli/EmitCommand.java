@@ -9,6 +9,7 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -17,7 +18,7 @@ import picocli.CommandLine.ParseResult;
 /// rules of one's own.
 final class EmitCommand implements Command {
     private static final String TO = "--to";
-    private static final String OUT = "--out";
+    private static final FileOption OUT = FileOption.of("--out", FileFormat.CPP, FileFormat.JAVA, FileFormat.PYTHON);
 
     private static final List<String> TARGETS = List.of("cpp", "java", "python");
 
@@ -25,7 +26,7 @@ final class EmitCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("PROBLEM|RULES", "0..*", Message.of("cli.emit.words"), language));
         spec.addOption(CommandLineSpec.choice(TO, TARGETS, Message.of("cli.emit.to"), language));
-        spec.addOption(CommandLineSpec.number(OUT, "FILE", Message.of("cli.emit.out"), language));
+        OUT.describe(spec, Message.of("cli.emit.out"), language);
         NumberOptions.addTime(spec, language);
     }
 
@@ -35,14 +36,32 @@ final class EmitCommand implements Command {
     }
 
     @Override
+    public List<FileOption> files() {
+        return List.of(OUT);
+    }
+
+    private static String target(FileFormat format) {
+        return format.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static FileFormat format(Target target) {
+        return switch (target) {
+            case CPP -> FileFormat.CPP;
+            case JAVA -> FileFormat.JAVA;
+            case PYTHON -> FileFormat.PYTHON;
+        };
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var name = String.join(" ", Main.words(arguments)).strip();
         if (name.isEmpty()) throw new UsageException(Message.of("cli.emit.which"));
-        String wanted = arguments.matchedOptionValue(TO, "cpp");
+        String wanted = arguments.matchedOptionValue(
+                TO, OUT.promised(arguments).map(EmitCommand::target).orElse("cpp"));
         var target = Target.of(wanted)
                 .orElseThrow(
                         () -> new UsageException(Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));
-        var out = NamedFiles.option(arguments, OUT);
+        var out = OUT.in(arguments, format(target));
         var emitted = new Emitter(console.language() == Language.ZH, SolveTheorems.stored(console)).named(name, target);
         if (out.isPresent()) WholeFile.write(out.get(), emitted.code());
         if (console.json()) console.say(ProgramJson.of(emitted, target));

@@ -16,6 +16,7 @@ import grundy.store.CalculationCertificate;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -25,16 +26,20 @@ final class EvalCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("EXPRESSION", "0..*", Message.of("cli.eval.words"), language));
         PictureFiles.addOptions(spec, Message.of("cli.option.value-svg"), language);
-        spec.addOption(CommandLineSpec.number(
-                SolveCommand.CERTIFICATE, "FILE", Message.of("cli.option.answer-certificate"), language));
+        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.answer-certificate"), language);
         NumberOptions.addTime(spec, language);
+    }
+
+    @Override
+    public List<FileOption> files() {
+        return List.of(FileOption.CERTIFICATE, FileOption.SVG, FileOption.PNG);
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Arguments.of(Main.words(arguments), console);
         var source = words.source();
-        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
+        var certificate = FileOption.CERTIFICATE.in(arguments);
         var pictures = PictureFiles.of(arguments);
         var calculation = calculation(source, NumberOptions.limits(arguments));
         pictures.write(in -> ValuePicture.of(calculation, in), console.language());

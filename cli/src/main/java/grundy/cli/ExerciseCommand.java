@@ -22,7 +22,8 @@ final class ExerciseCommand implements Command {
     private static final String LEVEL = "--level";
     private static final String FORMAT = "--format";
     private static final String QUESTIONS = "--questions-only";
-    private static final String OUT = "--out";
+    private static final FileOption OUT =
+            FileOption.of("--out", FileFormat.TEXT, FileFormat.MARKDOWN, FileFormat.LATEX);
     private static final long USUAL_COUNT = 10;
     private static final long USUAL_SEED = 1;
     private static final List<String> LEVELS = List.of("1", "2", "3");
@@ -36,13 +37,18 @@ final class ExerciseCommand implements Command {
         spec.addOption(CommandLineSpec.choice(LEVEL, LEVELS, Message.of("cli.exercise.level"), language));
         spec.addOption(CommandLineSpec.choice(FORMAT, FORMATS, Message.of("cli.exercise.format"), language));
         spec.addOption(CommandLineSpec.flag(QUESTIONS, Message.of("cli.exercise.questions"), language));
-        spec.addOption(CommandLineSpec.number(OUT, "FILE", Message.of("cli.exercise.out"), language));
+        OUT.describe(spec, Message.of("cli.exercise.out"), language);
         NumberOptions.addTime(spec, language);
     }
 
     @Override
     public List<String> names() {
         return Names.games();
+    }
+
+    @Override
+    public List<FileOption> files() {
+        return List.of(OUT);
     }
 
     @Override
@@ -54,12 +60,12 @@ final class ExerciseCommand implements Command {
             throw new UsageException(Message.of("cli.exercise.bad-count", "count", count, "most", SheetMaker.MOST));
         long seed = NumberOptions.number(arguments, SEED, USUAL_SEED);
         int level = Integer.parseInt(chosen(arguments, LEVEL, LEVELS));
-        var format = Format.valueOf(chosen(arguments, FORMAT, FORMATS).toUpperCase(Locale.ROOT));
+        var format = format(arguments);
+        var file = OUT.in(arguments, FileFormat.valueOf(format.name()));
         try (var working = new Working(console, NumberOptions.ofCommand(arguments))) {
             var answers = new LiveAnswers(console.language(), working.limits());
             var sheet = SheetMaker.make(String.join(" ", words), (int) count, SheetLevel.of(level), seed, answers);
             var text = new SheetText(sheet, console.language(), !arguments.hasMatchedOption(QUESTIONS));
-            var file = NamedFiles.option(arguments, OUT);
             if (file.isPresent()) WholeFile.write(file.get(), text.in(format));
             if (console.json()) console.say(text.json());
             else if (file.isPresent()) console.say(Message.of("cli.exercise.written", "file", file.get()));
@@ -70,6 +76,15 @@ final class ExerciseCommand implements Command {
                                 "cli.exercise.fewer", "count", sheet.exercises().size(), "wanted", count)));
         }
         return DONE;
+    }
+
+    /// @return what `--format` says, or else the ending of the file
+    private static Format format(ParseResult arguments) {
+        return OUT.promised(arguments)
+                .filter(_ -> !arguments.hasMatchedOption(FORMAT))
+                .map(promised -> Format.valueOf(promised.name()))
+                .orElseGet(
+                        () -> Format.valueOf(chosen(arguments, FORMAT, FORMATS).toUpperCase(Locale.ROOT)));
     }
 
     /// @return one of the choices, the first one if none is given

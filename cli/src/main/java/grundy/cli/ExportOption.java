@@ -30,7 +30,8 @@ import picocli.CommandLine.ParseResult;
 /// @param checked whether Rocq is asked
 record ExportOption(Format format, boolean kept, String to, boolean checked) {
     private static final String NAME = "--export";
-    private static final String TO = "--export-to";
+    static final FileOption PLACE = FileOption.of("--export-to", FileFormat.FOLDER, FileFormat.ZIP);
+
     private static final String ROCQ = "--rocq";
 
     enum Format {
@@ -40,13 +41,13 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
 
     static void describe(CommandSpec spec, String formats, Message what, Language language) {
         spec.addOption(CommandLineSpec.number(NAME, formats, what, language));
-        spec.addOption(CommandLineSpec.number(TO, "PATH", Message.of("cli.option.export-to"), language));
+        PLACE.describe(spec, Message.of("cli.option.export-to"), language);
         spec.addOption(CommandLineSpec.flag(ROCQ, Message.of("cli.option.rocq"), language));
     }
 
     /// @return empty if nothing is to be exported
     static Optional<ExportOption> of(ParseResult arguments) {
-        String to = arguments.matchedOptionValue(TO, "");
+        String to = PLACE.in(arguments).map(Path::toString).orElse("");
         boolean checked = arguments.hasMatchedOption(ROCQ);
         if (!arguments.hasMatchedOption(NAME)) {
             if (!to.isEmpty()) throw new UsageException(Message.of("cli.prove.export-alone"));
@@ -58,7 +59,7 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
             case "rocq", "coq" -> Format.ROCQ;
             default -> throw new UsageException(Message.of("cli.prove.export", "name", name));
         };
-        if (checked && (format != Format.ROCQ || to.endsWith(".zip")))
+        if (checked && (format != Format.ROCQ || WholeFolder.isArchive(to)))
             throw new UsageException(Message.of("cli.rocq.folder"));
         return Optional.of(new ExportOption(format, true, to, checked));
     }

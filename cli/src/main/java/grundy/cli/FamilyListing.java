@@ -26,7 +26,7 @@ final class FamilyListing {
             throws SyntaxException, IOException {
         var words = Arguments.of(Main.words(arguments), console);
         var text = words.source().text();
-        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
+        var certificate = FileOption.CERTIFICATE.in(arguments);
         if (!number.occursIn(text))
             throw new UsageException(Message.of("cli.values.for-absent", "name", number.name(), "rules", text));
         var answer = answer(FamilyQuestion.read(text, number, Catalogue.builtIn()), limits, console);

@@ -35,6 +35,9 @@ import picocli.CommandLine.ParseResult;
 /// `graph FILE [TOKEN ...]`: a game given as a graph. Without tokens a table of all vertices, with tokens the verdict
 /// about their sum.
 final class GraphCommand implements Command {
+    /// A cluster writes a folder.
+    static final FileOption OUT = FileOption.of("--out", FileFormat.CSV, FileFormat.FOLDER);
+
     private static final List<String> FORMATS = List.of("pairs", "csv", "dot");
 
     /// Vertices of one token, where memory is the limit that counts.
@@ -56,11 +59,10 @@ final class GraphCommand implements Command {
                 .completionCandidates(FORMATS)
                 .description(Message.of("cli.option.format").in(language))
                 .build());
-        spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.svg"), language));
+        FileOption.SVG.describe(spec, Message.of("cli.option.svg"), language);
         spec.addOption(CommandLineSpec.flag("--all", Message.of("cli.option.all"), language));
-        spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.graph-out"), language));
-        spec.addOption(CommandLineSpec.number(
-                SolveCommand.CERTIFICATE, "FILE", Message.of("cli.option.answer-certificate"), language));
+        OUT.describe(spec, Message.of("cli.option.graph-out"), language);
+        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.answer-certificate"), language);
         spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.values"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.graph-limit"), language));
@@ -82,6 +84,11 @@ final class GraphCommand implements Command {
     }
 
     @Override
+    public List<FileOption> files() {
+        return List.of(OUT, FileOption.CERTIFICATE, FileOption.SVG);
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws IOException {
         var words = Main.words(arguments);
         if (words.isEmpty()) throw new UsageException(Message.of("cli.graph.no-file"));
@@ -95,9 +102,9 @@ final class GraphCommand implements Command {
         var limits = NumberOptions.limits(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
         var graph = read(name, format(arguments.matchedOptionValue("--format", "")), limits, console);
         var vertices = vertices(graph, tokens);
-        var svg = NamedFiles.option(arguments, "--svg");
-        var out = NamedFiles.option(arguments, "--out");
-        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
+        var svg = FileOption.SVG.in(arguments);
+        var out = OUT.in(arguments, FileFormat.CSV);
+        var certificate = FileOption.CERTIFICATE.in(arguments);
         if (certificate.isPresent() && (!tokens.isEmpty() || name.equals("-")))
             throw new UsageException(Message.of("cli.graph.certificate"));
         var verdict = tokens.isEmpty() ? null : new Solver(limits).solve(question(name, graph, vertices, play));

@@ -16,10 +16,11 @@ import picocli.CommandLine.ParseResult;
 record GraphOnCluster(ParseResult arguments, Console console) {
     /// @param limits of the whole
     void run(List<String> files, Play play, Limits limits) throws IOException {
-        for (var option : List.of("--svg", "--all", SolveCommand.CERTIFICATE, "--moves", "--format"))
+        for (var option : List.of("--svg", "--all", FileOption.CERTIFICATE.name(), "--moves", "--format"))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.graph.spark-alone", "option", option));
-        var out = NamedFiles.option(arguments, "--out")
+        var out = GraphCommand.OUT
+                .in(arguments, FileFormat.FOLDER)
                 .orElseThrow(() -> new UsageException(Message.of("cli.graph.spark-out")));
         var cluster = SparkOption.cluster();
         try (var interrupt = new Interrupt();

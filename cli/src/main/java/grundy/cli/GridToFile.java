@@ -50,7 +50,7 @@ final class GridToFile {
         } finally {
             status.end();
         }
-        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
+        var certificate = FileOption.CERTIFICATE.in(arguments);
         if (certificate.isPresent())
             GridCertificate.of(words, Math.toIntExact(to), file, written.whole())
                     .write(certificate.get());

@@ -199,6 +199,7 @@ public final class Main {
             return Command.DONE;
         }
         refuseUnknownOptions(parsed, line);
+        command.files().forEach(file -> file.in(parsed));
         return within(command, parsed, console);
     }
 

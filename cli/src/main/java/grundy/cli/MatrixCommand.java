@@ -29,15 +29,17 @@ import picocli.CommandLine.ParseResult;
 /// `matrix FILE|-|TABLE|NAME`: a game in strategic form: dominance, equilibria, value. A game tree is brought into that
 /// form first.
 final class MatrixCommand implements Command {
+    private static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
+
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("GAME", "0..*", Message.of("cli.matrix.words"), language));
         spec.addOption(CommandLineSpec.flag("--one", Message.of("cli.option.one"), language));
         spec.addOption(CommandLineSpec.flag("--all", Message.of("cli.option.all-equilibria"), language));
         spec.addOption(CommandLineSpec.flag("--mixtures", Message.of("cli.option.mixtures"), language));
-        spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.matrix-svg"), language));
-        spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.matrix-out"), language));
-        spec.addOption(CommandLineSpec.number("--nfg", "FILE", Message.of("cli.option.nfg"), language));
+        FileOption.SVG.describe(spec, Message.of("cli.option.matrix-svg"), language);
+        OUT.describe(spec, Message.of("cli.option.matrix-out"), language);
+        FileOption.NFG.describe(spec, Message.of("cli.option.nfg"), language);
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.matrix-limit"), language));
         NumberOptions.addTime(spec, language);
     }
@@ -48,10 +50,15 @@ final class MatrixCommand implements Command {
     }
 
     @Override
+    public List<FileOption> files() {
+        return List.of(FileOption.SVG, OUT, FileOption.NFG);
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var svg = NamedFiles.option(arguments, "--svg");
-        var out = NamedFiles.option(arguments, "--out");
-        var nfg = NamedFiles.option(arguments, "--nfg");
+        var svg = FileOption.SVG.in(arguments);
+        var out = OUT.in(arguments);
+        var nfg = FileOption.NFG.in(arguments);
         boolean one = arguments.matchedOptionValue("--one", false);
         boolean all = arguments.matchedOptionValue("--all", false);
         if (one && all) throw new UsageException(Message.of("cli.matrix.one-or-all"));

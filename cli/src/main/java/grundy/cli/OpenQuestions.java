@@ -52,7 +52,7 @@ final class OpenQuestions {
         var limits = NumberOptions.limits(arguments);
         var wanted = wanted(arguments.matchedOptionValue("--want", "P"));
         var verdict = new Solver(limits).solve(OpenQuestion.of(words.language(), words.source(), wanted, from));
-        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
+        var certificate = FileOption.CERTIFICATE.in(arguments);
         if (certificate.isPresent())
             OpenCertificate.of(words.kept(Main.words(arguments)), verdict).write(certificate.get());
         PictureFiles.of(arguments)

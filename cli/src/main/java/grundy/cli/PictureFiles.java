@@ -13,17 +13,14 @@ import picocli.CommandLine.ParseResult;
 
 /// The files that `--svg` and `--png` name.
 record PictureFiles(Optional<Path> svg, Optional<Path> png) {
-    private static final String SVG = "--svg";
-    private static final String PNG = "--png";
-
     /// @param what is drawn as SVG
     static void addOptions(CommandSpec spec, Message what, Language language) {
-        spec.addOption(CommandLineSpec.number(SVG, "FILE", what, language));
-        spec.addOption(CommandLineSpec.number(PNG, "FILE", Message.of("cli.option.png"), language));
+        FileOption.SVG.describe(spec, what, language);
+        FileOption.PNG.describe(spec, Message.of("cli.option.png"), language);
     }
 
     static PictureFiles of(ParseResult arguments) {
-        return new PictureFiles(NamedFiles.option(arguments, SVG), NamedFiles.option(arguments, PNG));
+        return new PictureFiles(FileOption.SVG.in(arguments), FileOption.PNG.in(arguments));
     }
 
     /// @return whether there is a file to write

@@ -11,6 +11,7 @@ import grundy.prove.Task;
 import grundy.solve.Solver;
 import grundy.store.BlockPairsCertificate;
 import grundy.store.RecursionCertificate;
+import grundy.store.StoreException;
 import grundy.store.StoredRules;
 import grundy.store.TableCertificate;
 import grundy.store.TheoremFile;
@@ -27,6 +28,9 @@ import picocli.CommandLine.ParseResult;
 /// Where a theorem goes beside the screen: the certificate of `--out`, the user's store, the pictures of `--svg` and
 /// `--dot`, the folder of `--export`.
 final class ProofOutputs {
+    static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
+    static final FileOption DOT = FileOption.of("--dot", FileFormat.DOT);
+
     private final Optional<Path> out;
     private final Optional<Path> svg;
     private final Optional<Path> dot;
@@ -39,9 +43,9 @@ final class ProofOutputs {
 
     /// @throws UsageException if one of the options says nothing usable
     ProofOutputs(ParseResult arguments) {
-        out = NamedFiles.option(arguments, "--out");
-        svg = NamedFiles.option(arguments, "--svg");
-        dot = NamedFiles.option(arguments, "--dot");
+        out = OUT.in(arguments);
+        svg = FileOption.SVG.in(arguments);
+        dot = DOT.in(arguments);
         export = ExportOption.of(arguments);
         keeps = !arguments.hasMatchedOption("--no-store");
     }
@@ -114,6 +118,8 @@ final class ProofOutputs {
         } catch (IOException e) {
             console.err().println(console.text(Message.of("cli.prove.not-kept", "problem", String.valueOf(e))));
         } catch (LimitException e) {
+            console.err().println(console.text(Message.of("cli.prove.not-kept", "problem", e.explanation())));
+        } catch (StoreException e) {
             console.err().println(console.text(Message.of("cli.prove.not-kept", "problem", e.explanation())));
         }
     }

@@ -43,12 +43,12 @@ final class ProveCommand implements Command {
         spec.addOption(CommandLineSpec.number("--numeration", "NAME", Message.of("cli.option.numeration"), language));
         spec.addOption(CommandLineSpec.number("--states", "N", Message.of("cli.option.states"), language));
         NumberOptions.addTime(spec, language);
-        spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.prove-out"), language));
+        ProofOutputs.OUT.describe(spec, Message.of("cli.option.prove-out"), language);
         spec.addOption(CommandLineSpec.flag("--no-store", Message.of("cli.option.no-store"), language));
         spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.prove-list"), language));
         ExportOption.describe(spec, "walnut|rocq", Message.of("cli.option.export"), language);
-        spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.prove-svg"), language));
-        spec.addOption(CommandLineSpec.number("--dot", "FILE", Message.of("cli.option.prove-dot"), language));
+        FileOption.SVG.describe(spec, Message.of("cli.option.prove-svg"), language);
+        ProofOutputs.DOT.describe(spec, Message.of("cli.option.prove-dot"), language);
     }
 
     /// @return none of time for a family, each member of which has its own
@@ -60,6 +60,11 @@ final class ProveCommand implements Command {
     @Override
     public List<String> names() {
         return Names.games();
+    }
+
+    @Override
+    public List<FileOption> files() {
+        return List.of(ProofOutputs.OUT, ProofOutputs.DOT, FileOption.SVG, ExportOption.PLACE);
     }
 
     @Override

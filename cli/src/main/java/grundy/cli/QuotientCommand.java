@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.check.QuotientTheorem;
 import grundy.limit.Deadline;
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.json.QuotientJson;
 import grundy.present.picture.IdempotentLattice;
@@ -37,8 +38,7 @@ final class QuotientCommand implements Command {
     private static final long USUAL_HEAPS = 100_000;
     private static final long MOST_HEAPS = 2_000_000;
     private static final long USUAL_SECONDS = 60;
-    private static final String OUT = "--out";
-    private static final String SVG = "--svg";
+    private static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
     private static final String NO_STORE = "--no-store";
 
     @Override
@@ -46,14 +46,19 @@ final class QuotientCommand implements Command {
         spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.quotient.words"), language));
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.quotient-to"), language));
         NumberOptions.addTime(spec, language);
-        spec.addOption(CommandLineSpec.number(OUT, "FILE", Message.of("cli.option.quotient-out"), language));
+        OUT.describe(spec, Message.of("cli.option.quotient-out"), language);
         spec.addOption(CommandLineSpec.flag(NO_STORE, Message.of("cli.option.no-store"), language));
-        spec.addOption(CommandLineSpec.number(SVG, "FILE", Message.of("cli.option.quotient-svg"), language));
+        FileOption.SVG.describe(spec, Message.of("cli.option.quotient-svg"), language);
     }
 
     @Override
     public List<String> names() {
         return Names.games();
+    }
+
+    @Override
+    public List<FileOption> files() {
+        return List.of(OUT, FileOption.SVG);
     }
 
     @Override
@@ -64,8 +69,8 @@ final class QuotientCommand implements Command {
         long to = NumberOptions.number(arguments, "--to", USUAL_HEAPS);
         if (to < 1 || to > MOST_HEAPS)
             throw new UsageException(Message.of("cli.quotient.to", "to", to, "most", MOST_HEAPS));
-        var out = NamedFiles.option(arguments, OUT).orElse(null);
-        var svg = NamedFiles.option(arguments, SVG);
+        var out = OUT.in(arguments).orElse(null);
+        var svg = FileOption.SVG.in(arguments);
         // Ctrl-C stops the search, and what was found is told.
         try (var interrupt = new Interrupt()) {
             var limits = Machine.LIMITS
@@ -128,7 +133,7 @@ final class QuotientCommand implements Command {
         try {
             return store.add(new QuotientFile(List.of(StoredRules.text(game)), theorem))
                     .toString();
-        } catch (IOException _) {
+        } catch (IOException | LimitException | StoreException _) {
             return null;
         }
     }

@@ -27,7 +27,6 @@ import picocli.CommandLine.ParseResult;
 /// `solve RULES POSITION`: the winner, the value, every winning move, the evidence, an explanation.
 final class SolveCommand implements Command {
     private static final long USUAL_MOVES = 100;
-    static final String CERTIFICATE = "--certificate";
 
     /// In text, where a long list hides the rest.
     private static final long MOVES_IN_TEXT = 20;
@@ -37,8 +36,7 @@ final class SolveCommand implements Command {
         spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
         spec.addOption(CommandLineSpec.number("--theorem", "FILE", Message.of("cli.option.theorem"), language));
-        spec.addOption(
-                CommandLineSpec.number(CERTIFICATE, "FILE", Message.of("cli.option.solve-certificate"), language));
+        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.solve-certificate"), language);
         PictureFiles.addOptions(spec, Message.of("cli.option.board-svg"), language);
         NumberOptions.addLimits(spec, language);
         ExportOption.describe(spec, "rocq", Message.of("cli.option.export-position"), language);
@@ -56,9 +54,14 @@ final class SolveCommand implements Command {
     }
 
     @Override
+    public List<FileOption> files() {
+        return List.of(FileOption.CERTIFICATE, FileOption.SVG, FileOption.PNG, ExportOption.PLACE);
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Arguments.of(Main.words(arguments), console);
-        var certificate = NamedFiles.option(arguments, CERTIFICATE);
+        var certificate = FileOption.CERTIFICATE.in(arguments);
         var pictures = PictureFiles.of(arguments);
         if (OpenQuestions.isAsked(arguments, words.source())) {
             OpenQuestions.answer(arguments, words, console);

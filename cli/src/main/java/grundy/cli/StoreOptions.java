@@ -14,19 +14,25 @@ import picocli.CommandLine.ParseResult;
 
 /// The options of `values` that have to do with files of values.
 final class StoreOptions {
+    /// Of a game of one coordinate a file of values, of a game of two a table.
+    static final FileOption OUT = FileOption.of("--out", FileFormat.RUN, FileFormat.CSV);
+
+    static final FileOption CSV = FileOption.of("--csv", FileFormat.CSV);
+    static final FileOption PLOT = FileOption.of("--plot", FileFormat.SVG, FileFormat.PNG);
+
     /// Options that ask for something from a file of values.
     private static final List<String> OF_FILE = List.of("--at", "--range", "--stats", "--csv", "--plot");
 
     private StoreOptions() {}
 
     static void describe(CommandSpec spec, Language language) {
-        spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.values-out"), language));
-        spec.addOption(CommandLineSpec.number("--certificate", "FILE", Message.of("cli.option.certificate"), language));
+        OUT.describe(spec, Message.of("cli.option.values-out"), language);
+        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.certificate"), language);
         spec.addOption(CommandLineSpec.number("--at", "N", Message.of("cli.option.at"), language));
         spec.addOption(CommandLineSpec.number("--range", "A..B", Message.of("cli.option.range"), language));
         spec.addOption(CommandLineSpec.flag("--stats", Message.of("cli.option.stats"), language));
-        spec.addOption(CommandLineSpec.number("--csv", "FILE", Message.of("cli.option.csv"), language));
-        spec.addOption(CommandLineSpec.number("--plot", "FILE", Message.of("cli.option.plot"), language));
+        CSV.describe(spec, Message.of("cli.option.csv"), language);
+        PLOT.describe(spec, Message.of("cli.option.plot"), language);
         spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.list"), language));
         spec.addOption(CommandLineSpec.number("--sql", "QUERY", Message.of("cli.option.sql"), language));
     }

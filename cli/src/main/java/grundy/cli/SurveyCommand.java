@@ -45,7 +45,7 @@ final class SurveyCommand implements Command {
     private static final String WITHIN = "--within";
     private static final String TO = "--to";
     private static final String TIME = "--time";
-    private static final String OUT = "--out";
+    private static final FileOption OUT = FileOption.of("--out", FileFormat.FOLDER);
     private static final String IN = "--in";
     private static final String SQL = "--sql";
     private static final String PROVE = "--prove";
@@ -66,7 +66,7 @@ final class SurveyCommand implements Command {
         spec.addOption(CommandLineSpec.flag(PROVE, Message.of("cli.option.survey-prove"), language));
         spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.option.survey-to"), language));
         spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.survey-time"), language));
-        spec.addOption(CommandLineSpec.number(OUT, "DIR", Message.of("cli.option.survey-out"), language));
+        OUT.describe(spec, Message.of("cli.option.survey-out"), language);
         SparkOption.describe(spec, Message.of("cli.option.survey-spark"), language);
         BoxOnDisk.describe(spec, language);
         spec.addOption(CommandLineSpec.number(IN, "DIR", Message.of("cli.option.survey-in"), language));
@@ -76,6 +76,11 @@ final class SurveyCommand implements Command {
     @Override
     public List<String> names() {
         return NamedFamilies.NAMES;
+    }
+
+    @Override
+    public List<FileOption> files() {
+        return List.of(OUT);
     }
 
     /// @return none of time for the whole, each game of which has its own
@@ -103,8 +108,8 @@ final class SurveyCommand implements Command {
     private static int asked(ParseResult arguments, Console console) throws IOException {
         var given = arguments.matchedOptionValue(IN, "");
         boolean shipped = ShippedAtlas.NAMES.contains(given) && !Files.isDirectory(folder(given));
-        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, TIME, OUT, SparkOption.NAME))
-            if (arguments.hasMatchedOption(option) && !(shipped && option.equals(OUT)))
+        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, TIME, OUT.name(), SparkOption.NAME))
+            if (arguments.hasMatchedOption(option) && !(shipped && option.equals(OUT.name())))
                 throw new UsageException(Message.of("cli.survey.in-alone", "option", option));
         if (!Main.words(arguments).isEmpty())
             throw new UsageException(
@@ -125,10 +130,9 @@ final class SurveyCommand implements Command {
     ///     be, or among
     ///     the user's data
     private static Path shipped(String name, ParseResult arguments, Console console) throws IOException {
-        boolean kept = !arguments.hasMatchedOption(OUT);
-        var folder = kept
-                ? AtlasFolders.ofUser().resolve(name + "-" + ShippedAtlas.edition(name))
-                : folder(arguments.matchedOptionValue(OUT, ""));
+        var asked = OUT.in(arguments);
+        boolean kept = asked.isEmpty();
+        var folder = asked.orElseGet(() -> AtlasFolders.ofUser().resolve(name + "-" + ShippedAtlas.edition(name)));
         if (!kept) AtlasJournal.requireFresh(folder);
         if (!kept || !AtlasTable.isFresh(folder)) Survey.publishShipped(name, folder, console.language());
         return folder;
@@ -150,9 +154,7 @@ final class SurveyCommand implements Command {
         for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.survey.box-only", "option", option));
-        var folder = arguments.hasMatchedOption(OUT)
-                ? folder(arguments.matchedOptionValue(OUT, ""))
-                : SurveyFolders.ofTable(String.join(" ", rules));
+        var folder = OUT.in(arguments).orElseGet(() -> SurveyFolders.ofTable(String.join(" ", rules)));
         new BoxOnDisk(arguments, console).run(rules, folder, NumberOptions.ofCommandIfAsked(arguments));
         return DONE;
     }
@@ -166,9 +168,8 @@ final class SurveyCommand implements Command {
             throw new UsageException(Message.of("cli.survey.to", "to", to, "most", Inquiry.FARTHEST));
         long seconds = NumberOptions.seconds(arguments, TIME, usual.seconds());
         boolean proofs = arguments.hasMatchedOption(PROVE);
-        var folder = arguments.hasMatchedOption(OUT)
-                ? folder(arguments.matchedOptionValue(OUT, ""))
-                : SurveyFolders.of(family, new Inquiry.Questions(to, seconds, proofs));
+        var folder =
+                OUT.in(arguments).orElseGet(() -> SurveyFolders.of(family, new Inquiry.Questions(to, seconds, proofs)));
         var sql = arguments.matchedOptionValue(SQL, "");
         var request = new Survey.Request(family, folder, to, seconds, proofs, Machine.LIMITS, console.language());
         tell(watched(request, workers(arguments), console), sql, console);

@@ -26,15 +26,17 @@ import picocli.CommandLine.ParseResult;
 
 /// `tree FILE|-|NAME`: a game tree: backward induction, or the value by the sequence form, or the strategic form.
 final class TreeCommand implements Command {
+    private static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
+    private static final FileOption EFG = FileOption.of("--efg", FileFormat.EFG);
     private static final int MOST_LISTED = 100;
 
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("GAME", "0..*", Message.of("cli.tree.words"), language));
-        spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.tree-svg"), language));
-        spec.addOption(CommandLineSpec.number("--efg", "FILE", Message.of("cli.option.efg"), language));
-        spec.addOption(CommandLineSpec.number("--nfg", "FILE", Message.of("cli.option.tree-nfg"), language));
-        spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.tree-out"), language));
+        FileOption.SVG.describe(spec, Message.of("cli.option.tree-svg"), language);
+        EFG.describe(spec, Message.of("cli.option.efg"), language);
+        FileOption.NFG.describe(spec, Message.of("cli.option.tree-nfg"), language);
+        OUT.describe(spec, Message.of("cli.option.tree-out"), language);
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.tree-limit"), language));
         NumberOptions.addTime(spec, language);
     }
@@ -45,11 +47,16 @@ final class TreeCommand implements Command {
     }
 
     @Override
+    public List<FileOption> files() {
+        return List.of(FileOption.SVG, EFG, FileOption.NFG, OUT);
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var svg = NamedFiles.option(arguments, "--svg");
-        var efg = NamedFiles.option(arguments, "--efg");
-        var nfg = NamedFiles.option(arguments, "--nfg");
-        var out = NamedFiles.option(arguments, "--out");
+        var svg = FileOption.SVG.in(arguments);
+        var efg = EFG.in(arguments);
+        var nfg = FileOption.NFG.in(arguments);
+        var out = OUT.in(arguments);
         var limits = NumberOptions.limits(arguments);
         try {
             var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.tree.no-game"), console);

@@ -76,6 +76,18 @@ final class ValuesCommand implements Command {
     }
 
     @Override
+    public List<FileOption> files() {
+        return List.of(
+                StoreOptions.OUT,
+                StoreOptions.CSV,
+                StoreOptions.PLOT,
+                FileOption.CERTIFICATE,
+                FileOption.SVG,
+                FileOption.PNG,
+                ExportOption.PLACE);
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (StoreOptions.answered(arguments, console)) return DONE;
         var number = ForOption.of(arguments);
@@ -83,15 +95,16 @@ final class ValuesCommand implements Command {
         var read = Arguments.of(Main.words(arguments), console);
         var rules = rules(read, Main.words(arguments));
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
-        var out = NamedFiles.option(arguments, "--out");
+        boolean isGrid =
+                GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2;
+        var out = StoreOptions.OUT.in(arguments, isGrid ? FileFormat.CSV : FileFormat.RUN);
         boolean exports = exports(arguments);
         if (exports && (out.isPresent() || !isSequence(rules.game().rules())))
             throw new UsageException(Message.of("cli.values.export-alone"));
         if (out.isPresent() && PictureFiles.of(arguments).isAsked())
             throw new UsageException(Message.of("cli.values.picture-alone"));
         if (out.isPresent()) {
-            if (GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2)
-                new GridToFile(arguments, console, out.get()).run(rules, read.kept(Main.words(arguments)));
+            if (isGrid) new GridToFile(arguments, console, out.get()).run(rules, read.kept(Main.words(arguments)));
             else new ValuesToFile(arguments, console, out.get()).run(rules);
             return DONE;
         }
@@ -158,7 +171,7 @@ final class ValuesCommand implements Command {
         }
 
         Optional<Path> certificate() {
-            return NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
+            return FileOption.CERTIFICATE.in(arguments);
         }
 
         /// Shows a table, draws it if that is asked for, and says why it ends if it ends too soon.

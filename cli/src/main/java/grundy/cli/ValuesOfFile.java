@@ -48,9 +48,9 @@ final class ValuesOfFile {
     void run() throws IOException {
         long length = values.header().length();
         if (length == 0) throw new UsageException(Message.of("listing.run.empty", "file", values.file()));
-        var csv = NamedFiles.option(arguments, "--csv");
-        var plot = NamedFiles.option(arguments, "--plot");
-        var certificate = NamedFiles.option(arguments, "--certificate");
+        var csv = StoreOptions.CSV.in(arguments);
+        var plot = StoreOptions.PLOT.in(arguments);
+        var certificate = FileOption.CERTIFICATE.in(arguments);
         plot.ifPresent(Plot::requireKnown);
         var range = range();
         var pictures = PictureFiles.of(arguments);

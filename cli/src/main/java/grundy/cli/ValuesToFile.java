@@ -35,7 +35,7 @@ final class ValuesToFile {
         if (!arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("listing.run.to"));
         long to = NumberOptions.number(arguments, "--to", 0);
         var game = rules.game();
-        var certificate = NamedFiles.option(arguments, "--certificate");
+        var certificate = FileOption.CERTIFICATE.in(arguments);
         var watcher = new RunWatcher(console.err(), console.language());
         var request = new LongRun.Request(
                 file,

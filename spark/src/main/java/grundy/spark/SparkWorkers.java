@@ -1,11 +1,11 @@
 package grundy.spark;
 
 import grundy.limit.LimitException;
+import grundy.store.WholeFile;
 import grundy.store.atlas.AtlasLine;
 import grundy.survey.Survey;
 import grundy.survey.SurveyWorkers;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -110,7 +110,8 @@ final class SparkWorkers implements SurveyWorkers {
                     continue;
                 }
                 if (reply.certificate().length > 0)
-                    Files.write(ledger.certificate(String.valueOf(reply.number())), reply.certificate());
+                    WholeFile.write(
+                            ledger.certificate(String.valueOf(reply.number())), out -> out.write(reply.certificate()));
                 ledger.add(AtlasLine.row(reply.row()).orElseThrow());
             }
             orders.done(batch, nanos, open);

@@ -77,7 +77,7 @@ public record CourseProgress(Set<String> solved, Map<String, Integer> steps) {
     /// Keeps it.
     public void write() throws IOException {
         var file = file();
-        if (file.getParent() instanceof Path folder) Files.createDirectories(folder);
+        if (file.getParent() instanceof Path folder) Folders.make(folder);
         var node = new JsonObject();
         var array = new JsonArray();
         new TreeSet<>(solved).forEach(array::add);

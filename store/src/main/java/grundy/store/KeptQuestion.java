@@ -50,7 +50,7 @@ public record KeptQuestion(
 
     /// Writes all of it or nothing.
     public void write(Path folder) throws IOException {
-        Files.createDirectories(folder);
+        Folders.make(folder);
         var node = new JsonObject()
                 .put("id", id)
                 .put("question", question)

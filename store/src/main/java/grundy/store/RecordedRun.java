@@ -1,6 +1,7 @@
 package grundy.store;
 
 import grundy.engine.PostOrder.CycleException;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,7 +23,7 @@ public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
     /// @param certificate where the user wants it; it is not written again where nothing was left to do and
     ///     it is there
     /// @throws StoreException if the file cannot hold so many heaps, is another's, or play can go on for ever
-    /// @throws grundy.limit.LimitException if a limit was reached; what was worked out is in the file
+    /// @throws LimitException if a limit was reached; what was worked out is in the file
     public static RecordedRun of(LongRun.Request request, Optional<Path> certificate, RunCatalogue catalogue)
             throws IOException {
         return of(request, certificate, catalogue, Disk.SYSTEM);
@@ -42,16 +43,19 @@ public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
         try {
             catalogue.add(request.file(), result, recorded.certificate.orElse(null));
         } catch (IOException | UncheckedIOException e) {
-            request.limits()
-                    .progress()
-                    .note(Message.of(
-                            "store.no-catalogue",
-                            "folder",
-                            catalogue.folder(),
-                            "problem",
-                            String.valueOf(e.getMessage())));
+            unlisted(request, catalogue, String.valueOf(e.getMessage()));
+        } catch (LimitException e) {
+            unlisted(request, catalogue, e.explanation());
+        } catch (StoreException e) {
+            unlisted(request, catalogue, e.explanation());
         }
         return recorded;
+    }
+
+    private static void unlisted(LongRun.Request request, RunCatalogue catalogue, Object problem) {
+        request.limits()
+                .progress()
+                .note(Message.of("store.no-catalogue", "folder", catalogue.folder(), "problem", problem));
     }
 
     private static Optional<Path> certified(Path file, LongRun.Result result, Optional<Path> asked, Disk disk)

@@ -67,7 +67,7 @@ public final class RunCatalogue {
     /// @param certificate null if there is none
     public void add(Path file, LongRun.Result result, @Nullable Path certificate) throws IOException {
         var header = result.header();
-        Files.createDirectories(folder);
+        Folders.make(folder);
         try (var connection = connect("", ";TRACE_LEVEL_FILE=0");
                 var statement = connection.prepareStatement(
                         "MERGE INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {

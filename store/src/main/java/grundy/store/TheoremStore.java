@@ -60,7 +60,7 @@ public final class TheoremStore implements KnownTheorems {
     ///
     /// @return where it is
     public Path add(TheoremFile theorem) throws IOException {
-        Files.createDirectories(folder);
+        Folders.make(folder);
         var file = file(theorem.theorem().game(), theorem.theorem().values());
         theorem.write(file);
         return file;
@@ -75,7 +75,7 @@ public final class TheoremStore implements KnownTheorems {
     ///
     /// @return where it is
     public Path add(QuotientFile quotient) throws IOException {
-        Files.createDirectories(folder);
+        Folders.make(folder);
         var file = file(quotient.theorem().games());
         quotient.write(file);
         return file;

@@ -13,8 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import tools.jackson.core.exc.JacksonIOException;
 
-/// A file that is written to its end or not at all: what was there before stays until then. What is told to be written
-/// is on the disk, and its name too.
+/// A file that is written to its end or not at all: what was there before stays until then. Once the call returns, its
+/// content is on the disk, and its name too.
 public final class WholeFile {
     private static final int BUFFER = 1 << 16;
 
@@ -45,7 +45,7 @@ public final class WholeFile {
             if (there && !Files.isRegularFile(target)) toDevice(target, content);
             else toFile(target, content, disk);
         } catch (IOException | UncheckedIOException | JacksonIOException e) {
-            throw new LimitException(Message.of("store.output-full", "file", file, "problem", root(e)));
+            throw full(file, e);
         }
     }
 
@@ -56,20 +56,53 @@ public final class WholeFile {
     }
 
     private static void toFile(Path target, Content content, Disk disk) throws IOException {
-        var part = PartNames.beside(target);
-        try {
-            try (var channel = disk.make(part)) {
-                allowAsBefore(target, part);
-                try (var out = new BufferedOutputStream(new Written(channel, disk), BUFFER)) {
-                    content.to(out);
-                }
-                disk.sync(channel);
-            }
-            disk.rename(part, target);
-            disk.syncFolder(Disk.folder(target));
-        } finally {
-            PartNames.done(part);
+        try (var part = PartFile.beside(target, disk)) {
+            allowAsBefore(target, part.path());
+            fill(part, content, disk);
+            part.become(target);
         }
+    }
+
+    private static void fill(PartFile part, Content content, Disk disk) throws IOException {
+        try (var out = new BufferedOutputStream(new Written(part.channel(), disk), BUFFER)) {
+            content.to(out);
+        }
+    }
+
+    /// What another program makes of a file, or into one.
+    @FunctionalInterface
+    public interface Use {
+        void of(Path file) throws IOException;
+    }
+
+    /// Has a program write a file that writes files by itself.
+    ///
+    /// @param program is given the place to write to, where there is an empty file
+    /// @throws LimitException if the disk is full, or cannot be written to
+    public static void writeBy(Path file, Use program) {
+        try (var part = PartFile.beside(file, Disk.SYSTEM)) {
+            program.of(part.path());
+            part.become(file);
+        } catch (IOException fault) {
+            throw full(file, fault);
+        }
+    }
+
+    /// Writes a file that another program reads, and that goes when it has been read.
+    ///
+    /// @param file in whose folder it is
+    /// @throws LimitException if the disk is full, or cannot be written to
+    public static void passing(Path file, Content content, Use reader) {
+        try (var part = PartFile.beside(file, Disk.SYSTEM)) {
+            fill(part, content, Disk.SYSTEM);
+            reader.of(part.path());
+        } catch (IOException | UncheckedIOException fault) {
+            throw full(file, fault);
+        }
+    }
+
+    static LimitException full(Path file, Exception fault) {
+        return new LimitException(Message.of("store.output-full", "file", file, "problem", root(fault)));
     }
 
     /// Who may read what was there before, and no one else, may read what takes its place.

@@ -4,13 +4,13 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.Comparator;
+import java.util.Locale;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -28,19 +28,22 @@ public final class WholeFolder {
     public static void write(String place, Map<String, String> files) throws IOException {
         try {
             var path = Path.of(place);
-            if (place.endsWith(ARCHIVE)) archive(path, files);
+            if (isArchive(place)) archive(path, files);
             else
                 for (var file : files.entrySet()) {
                     var target = path.resolve(file.getKey());
                     var folder = target.getParent();
-                    if (folder != null) Files.createDirectories(folder);
+                    if (folder != null) Folders.make(folder);
                     WholeFile.write(target, file.getValue());
                 }
-        } catch (FileAlreadyExistsException _) {
-            throw fault(place, Message.of("store.not-folder"));
         } catch (InvalidPathException | FileSystemException e) {
             throw fault(place, String.valueOf(e.getMessage()));
         }
+    }
+
+    /// @return whether files that are written to a place are put into an archive
+    public static boolean isArchive(String place) {
+        return place.toLowerCase(Locale.ROOT).endsWith(ARCHIVE);
     }
 
     /// @param place a folder or an archive, which need not be there

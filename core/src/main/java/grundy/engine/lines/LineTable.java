@@ -102,7 +102,8 @@ public final class LineTable {
         bandsTold.set(band + 1);
     }
 
-    /// What the band before failed with is thrown here, too: whoever asks hears the cause, whichever thread is first.
+    /// What the band before failed with is thrown here, too: whoever asks hears the cause, whichever thread
+    /// is first.
     private void pause() {
         switch (failed.get()) {
             case null -> LockSupport.parkNanos(PAUSE_NANOS);

@@ -1,6 +1,7 @@
 package grundy.store.atlas;
 
 import grundy.limit.LimitException;
+import grundy.store.Folders;
 import grundy.store.StoreException;
 import grundy.text.Message;
 import java.io.IOException;
@@ -54,7 +55,7 @@ public final class AtlasJournal implements AutoCloseable {
     ///
     /// @throws StoreException if it cannot be made, or there is anything in it
     public static void requireFresh(Path folder) throws IOException {
-        JournalChannel.make(folder);
+        Folders.make(folder);
         try (var files = Files.list(folder)) {
             if (files.findAny().isPresent())
                 throw new StoreException(Message.of("store.atlas.not-empty", "folder", folder));
@@ -110,28 +111,24 @@ public final class AtlasJournal implements AutoCloseable {
     }
 
     private void write(byte[] line) {
-        try {
-            JournalChannel.write(channel, ByteBuffer.wrap(line));
-            long now = System.nanoTime();
-            if (now - synced < SYNC_EVERY) return;
-            channel.force(false);
-            synced = now;
-        } catch (IOException fault) {
-            throw JournalChannel.full(file, fault);
-        }
+        JournalChannel.write(file, channel, ByteBuffer.wrap(line));
+        long now = System.nanoTime();
+        if (now - synced < SYNC_EVERY) return;
+        JournalChannel.sync(file, channel);
+        synced = now;
     }
 
     /// @return where the certificate of a game goes
-    public Path certificate(String name) throws IOException {
-        return Files.createDirectories(file.resolveSibling(CERTIFICATES)).resolve(name + ".cert.json");
+    ///
+    /// @throws LimitException if the disk is full
+    public Path certificate(String name) {
+        return Folders.make(file.resolveSibling(CERTIFICATES)).resolve(name + ".cert.json");
     }
 
     @Override
     public synchronized void close() throws IOException {
         try (channel) {
-            channel.force(true);
-        } catch (IOException fault) {
-            throw JournalChannel.full(file, fault);
+            JournalChannel.sync(file, channel);
         }
     }
 }

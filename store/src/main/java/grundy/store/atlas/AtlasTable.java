@@ -1,6 +1,7 @@
 package grundy.store.atlas;
 
 import grundy.limit.LimitException;
+import grundy.store.Folders;
 import grundy.store.Sha256;
 import grundy.store.SqlTable;
 import grundy.store.StoreException;
@@ -12,7 +13,6 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -58,7 +58,7 @@ public final class AtlasTable {
     /// @param folder made if it is not there
     /// @throws LimitException if the disk is full
     public static void write(Path folder, Collection<AtlasRow> rows) throws IOException {
-        Files.createDirectories(folder);
+        Folders.make(folder);
         var csv = folder.resolve(CSV);
         WholeFile.write(csv, out -> {
             out.write(AtlasCsv.head().getBytes(StandardCharsets.UTF_8));
@@ -72,23 +72,16 @@ public final class AtlasTable {
     ///
     /// @param table what it is to hold, in SQL
     /// @throws LimitException if the disk is full
-    static void writeParquet(Path folder, String name, String table) throws IOException {
-        // DuckDB writes files itself; in a folder of its own nobody else's file is met.
-        var part = Files.createTempDirectory(folder, ".grundy-");
-        var written = part.resolve(name);
-        try (var connection = connect();
-                var statement = connection.createStatement()) {
-            statement.execute(
-                    "COPY (SELECT * FROM " + table + ") TO " + quoted(written) + " (FORMAT parquet, COMPRESSION zstd)");
-            Files.move(
-                    written, folder.resolve(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (SQLException fault) {
-            throw new LimitException(
-                    Message.of("store.output-full", "file", folder.resolve(name), "problem", firstLine(fault)));
-        } finally {
-            Files.deleteIfExists(written);
-            Files.deleteIfExists(part);
-        }
+    static void writeParquet(Path folder, String name, String table) {
+        WholeFile.writeBy(folder.resolve(name), part -> {
+            try (var connection = connect();
+                    var statement = connection.createStatement()) {
+                statement.execute("COPY (SELECT * FROM " + table + ") TO " + quoted(part)
+                        + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false)");
+            } catch (SQLException fault) {
+                throw new IOException(firstLine(fault));
+            }
+        });
     }
 
     private static String digestLine(Path folder) throws IOException {
@@ -167,8 +160,24 @@ public final class AtlasTable {
         return isWord ? '"' + column.label() + '"' : column.label();
     }
 
+    /// DuckDB unpacks a library of its own into the temporary folder first.
+    ///
+    /// @throws LimitException if there is no room for it
     private static Connection connect() throws SQLException {
-        return DriverManager.getConnection("jdbc:duckdb:");
+        try {
+            return DriverManager.getConnection("jdbc:duckdb:");
+        } catch (ExceptionInInitializerError | NoClassDefFoundError fault) {
+            throw new LimitException(Message.of(
+                    "store.atlas.no-room",
+                    "folder",
+                    System.getProperty("java.io.tmpdir", "."),
+                    "problem",
+                    cause(fault)));
+        }
+    }
+
+    private static String cause(Throwable fault) {
+        return fault.getCause() == null ? String.valueOf(fault.getMessage()) : cause(fault.getCause());
     }
 
     private static String table(Path csv) {

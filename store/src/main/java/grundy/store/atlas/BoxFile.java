@@ -3,6 +3,7 @@ package grundy.store.atlas;
 import grundy.limit.LimitException;
 import grundy.solve.BoardsTable;
 import grundy.solve.BoxTable;
+import grundy.store.Folders;
 import grundy.store.SqlTable;
 import grundy.store.WholeFile;
 import java.io.IOException;
@@ -18,8 +19,6 @@ import java.util.stream.Collectors;
 public final class BoxFile {
     /// The name of the file in its folder.
     public static final String NAME = "positions.parquet";
-
-    private static final String CSV = "positions.csv";
 
     private BoxFile() {}
 
@@ -51,18 +50,15 @@ public final class BoxFile {
 
     private static void write(Path folder, String columns, WholeFile.Content rows) throws IOException {
         AtlasTable.requireDatabase();
-        Files.createDirectories(folder);
-        var csv = folder.resolve(CSV);
-        try {
-            WholeFile.write(csv, rows);
-            AtlasTable.writeParquet(
-                    folder,
-                    NAME,
-                    "read_csv(" + AtlasTable.quoted(csv) + ", header = false, auto_detect = false, columns = {"
-                            + columns + "})");
-        } finally {
-            Files.deleteIfExists(csv);
-        }
+        var file = Folders.make(folder).resolve(NAME);
+        WholeFile.passing(
+                file,
+                rows,
+                csv -> AtlasTable.writeParquet(
+                        folder,
+                        NAME,
+                        "read_csv(" + AtlasTable.quoted(csv) + ", header = false, auto_detect = false, columns = {"
+                                + columns + "})"));
     }
 
     /// @return whether a folder holds such a file

@@ -1,7 +1,7 @@
 package grundy.store.atlas;
 
-import grundy.limit.LimitException;
 import grundy.solve.BoxLayers;
+import grundy.store.Folders;
 import grundy.store.StoreException;
 import grundy.store.StoredRules;
 import grundy.store.json.JsonObject;
@@ -47,7 +47,7 @@ public final class BoxJournal implements AutoCloseable {
     /// @throws StoreException if the folder holds the beginning of another box, or somebody is at work in it
     public static BoxJournal open(Path folder, BoxLayers layers) throws IOException {
         var file = folder.resolve(NAME);
-        JournalChannel.make(folder);
+        Folders.make(folder);
         var channel = JournalChannel.open(folder, NAME);
         try {
             var journal = new BoxJournal(file, channel, layers);
@@ -86,7 +86,7 @@ public final class BoxJournal implements AutoCloseable {
         }
         channel.truncate(end);
         channel.position(end);
-        if (end == 0) JournalChannel.write(channel, ByteBuffer.wrap(heading));
+        if (end == 0) JournalChannel.write(file, channel, ByteBuffer.wrap(heading));
     }
 
     private static boolean hasLine(byte[] bytes) {
@@ -117,7 +117,7 @@ public final class BoxJournal implements AutoCloseable {
 
     /// Writes what is known by now, if some seconds have passed since that was done.
     ///
-    /// @throws LimitException if the disk is full
+    /// @throws grundy.limit.LimitException if the disk is full
     public void keep() {
         if (System.nanoTime() - last < KEEP_EVERY) return;
         keepAll();
@@ -125,22 +125,16 @@ public final class BoxJournal implements AutoCloseable {
     }
 
     private void keepAll() {
-        try {
-            while (kept < layers.known()) {
-                var told = layers.told(kept);
-                var bytes = ByteBuffer.allocate(2 * Integer.BYTES + told.length);
-                JournalChannel.write(
-                        channel,
-                        bytes.putInt(told.length)
-                                .put(told)
-                                .putInt(checksum(told))
-                                .flip());
-                kept++;
-            }
-            channel.force(false);
-        } catch (IOException fault) {
-            throw JournalChannel.full(file, fault);
+        while (kept < layers.known()) {
+            var told = layers.told(kept);
+            var bytes = ByteBuffer.allocate(2 * Integer.BYTES + told.length);
+            JournalChannel.write(
+                    file,
+                    channel,
+                    bytes.putInt(told.length).put(told).putInt(checksum(told)).flip());
+            kept++;
         }
+        JournalChannel.sync(file, channel);
     }
 
     /// The box is where it is wanted: its beginnings are no longer needed.

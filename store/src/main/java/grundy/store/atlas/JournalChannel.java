@@ -15,26 +15,26 @@ import java.nio.file.StandardOpenOption;
 final class JournalChannel {
     private JournalChannel() {}
 
-    /// Makes a folder, where it is not there yet.
-    ///
-    /// @throws StoreException if it cannot be made
-    static void make(Path folder) {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException fault) {
-            throw new StoreException(Message.of("store.cannot-write", "file", folder));
-        }
-    }
-
     /// @param folder which is there
     /// @param name of the file in it, made if it is not there
-    /// @throws StoreException if somebody is at work in the folder
+    /// @throws StoreException if somebody is at work in the folder, or no file can be there
+    /// @throws LimitException if the disk is full
     static FileChannel open(Path folder, String name) throws IOException {
-        var channel = FileChannel.open(
-                folder.resolve(name), StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        var file = folder.resolve(name);
+        if (Files.exists(file) && !(Files.isRegularFile(file) && Files.isWritable(file)))
+            throw new StoreException(Message.of("store.cannot-write", "file", file));
+        var channel = opened(file);
         if (isLocked(channel)) return channel;
         channel.close();
         throw new StoreException(Message.of("store.atlas.busy", "folder", folder));
+    }
+
+    private static FileChannel opened(Path file) {
+        try {
+            return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        } catch (IOException fault) {
+            throw full(file, fault);
+        }
     }
 
     private static boolean isLocked(FileChannel channel) throws IOException {
@@ -45,11 +45,29 @@ final class JournalChannel {
         }
     }
 
-    static void write(FileChannel channel, ByteBuffer bytes) throws IOException {
-        while (bytes.hasRemaining()) channel.write(bytes);
+    /// @param file of the channel
+    /// @throws LimitException if the disk is full
+    static void write(Path file, FileChannel channel, ByteBuffer bytes) {
+        try {
+            while (bytes.hasRemaining()) channel.write(bytes);
+        } catch (IOException fault) {
+            throw full(file, fault);
+        }
     }
 
-    static LimitException full(Path file, IOException fault) {
+    /// Makes what was written last.
+    ///
+    /// @param file of the channel
+    /// @throws LimitException if the disk is full
+    static void sync(Path file, FileChannel channel) {
+        try {
+            channel.force(false);
+        } catch (IOException fault) {
+            throw full(file, fault);
+        }
+    }
+
+    private static LimitException full(Path file, IOException fault) {
         return new LimitException(
                 Message.of("store.atlas.full", "file", file, "problem", String.valueOf(fault.getMessage())));
     }

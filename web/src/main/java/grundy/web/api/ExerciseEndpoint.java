@@ -6,6 +6,7 @@ import grundy.course.exercise.Grader;
 import grundy.course.live.LiveAnswers;
 import grundy.limit.LimitException;
 import grundy.present.json.BlockJson;
+import grundy.store.StoreException;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -53,7 +54,7 @@ final class ExerciseEndpoint implements Endpoint {
     private static void keep(Exercise exercise) {
         try {
             LessonEndpoint.progress().withSolved(exercise.id()).write();
-        } catch (IOException | LimitException _) {
+        } catch (IOException | LimitException | StoreException _) {
             // said when the lesson is shown again: the exercise is not marked
         }
     }

@@ -26,6 +26,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.solve.Solver;
+import grundy.store.StoreException;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
@@ -163,7 +164,7 @@ final class ProveEndpoint implements Endpoint {
         try {
             var file = TheoremStore.ofUser(_ -> {}).add(certificate);
             return Optional.ofNullable(file.getFileName()).map(Object::toString);
-        } catch (IOException | LimitException _) {
+        } catch (IOException | LimitException | StoreException _) {
             return Optional.empty();
         }
     }

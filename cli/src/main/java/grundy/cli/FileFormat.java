@@ -1,0 +1,87 @@
+package grundy.cli;
+
+import grundy.text.Message;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// What options write, and which endings of names promise it. A name whose ending promises nothing, such as `a.run`,
+/// may be any of them.
+enum FileFormat {
+    CSV("csv"),
+    JSON("json"),
+    MARKDOWN("md", "markdown"),
+    LATEX("tex", "latex"),
+    TEXT("txt", "text"),
+    SVG("svg"),
+    PNG("png"),
+    DOT("dot", "gv"),
+    EFG("efg"),
+    NFG("nfg"),
+    CPP("cpp", "cc", "cxx", "c++"),
+    JAVA("java"),
+    PYTHON("py"),
+    ZIP("zip"),
+    /// A file of values, for `values FILE`.
+    RUN,
+    FOLDER;
+
+    /// Endings that promise what no option writes to a file of its own.
+    private static final Set<String> OTHERS = Set.of(
+            ("7z adoc bmp bz2 c class cs db doc docx edges eps game gif go graph gz h hpp hs htm html ipynb jar jpeg jpg"
+                            + " js jsonl kt lean mat ml ndjson npy npz ods odt pairs parquet pdf ppt pptx problem ps rb"
+                            + " rs rst rtf rules sh sql sqlite tab tar tgz tif tiff toml ts tsv typ v webp xhtml xls"
+                            + " xlsx xml xz yaml yml zst")
+                    .split(" "));
+
+    private final List<String> endings;
+
+    FileFormat(String... endings) {
+        this.endings = List.of(endings);
+    }
+
+    /// @return the last part of a name in small letters, if it promises a format
+    static Optional<String> promise(Path file) {
+        var name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.');
+        if (dot < 1) return Optional.empty();
+        var ending = name.substring(dot + 1).toLowerCase(Locale.ROOT);
+        return OTHERS.contains(ending) || of(ending).isPresent() ? Optional.of(ending) : Optional.empty();
+    }
+
+    /// @return the format that an ending in small letters promises
+    static Optional<FileFormat> of(String ending) {
+        return Arrays.stream(values())
+                .filter(format -> format.endings.contains(ending))
+                .findFirst();
+    }
+
+    /// @return whether a file of this format may have a name with such an ending: text may be of any kind
+    boolean keeps(String ending) {
+        return endings.contains(ending) || isText() && TEXT.endings.contains(ending);
+    }
+
+    private boolean isText() {
+        return switch (this) {
+            case CSV, JSON, MARKDOWN, LATEX, TEXT, SVG, DOT, EFG, NFG, CPP, JAVA, PYTHON -> true;
+            case PNG, ZIP, RUN, FOLDER -> false;
+        };
+    }
+
+    /// @param name without its ending
+    String named(String name) {
+        return switch (this) {
+            case FOLDER -> name;
+            case RUN -> name + ".run";
+            default -> name + "." + endings.getFirst();
+        };
+    }
+
+    /// @return what it is, for the user
+    Message about() {
+        return Message.of("cli.format." + name().toLowerCase(Locale.ROOT));
+    }
+}
