@@ -12,6 +12,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -121,6 +122,24 @@ class JudgeCommandTest {
         var ran = Ran.run("1\n", "judge", file.toString());
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err()).contains("line 2").contains("^");
+    }
+
+    @Test
+    void smallAndLargeCasesMayStandInAnyOrder(@TempDir Path folder) throws Exception {
+        var file = Files.writeString(folder.resolve("my.problem"), """
+                problem   my
+                input     { a b } until end
+                rules     (a, b): (a-k, b) | (a, b-k) | (a-k, b-k) | (a-4, b-3)
+                position  $a $b
+                win       won
+                lose      lost
+                """);
+        var answers = Map.of("3 5\n", "lost\n", "1500 2000\n", "won\n", "2600 2600\n", "won\n");
+        for (var first : answers.keySet())
+            for (var second : answers.keySet())
+                assertThat(Ran.run(first + second, "judge", file.toString()).out())
+                        .as(first + second)
+                        .isEqualTo(answers.get(first) + answers.get(second));
     }
 
     @Test

@@ -5,7 +5,7 @@ import grundy.limit.LimitException;
 import grundy.rules.Position;
 
 /// The positions of one game that the player to move loses, under one end condition: for games whose outcomes have
-/// a closed form but whose nim-values have none.
+/// a closed form but whose nim-values have none. What is known of one position only is a {@link DecidedPosition}.
 public interface ColdPositions {
     /// @return whether the player to move loses (a P-position)
     boolean isCold(Position position);
@@ -17,4 +17,27 @@ public interface ColdPositions {
 
     /// @return what proves the answers
     Evidence evidence();
+
+    /// @return what they say of one position
+    default DecidedPosition at(Position position) {
+        return new Decided(this, position);
+    }
+
+    /// One position of those that are known.
+    record Decided(ColdPositions positions, Position position) implements DecidedPosition {
+        @Override
+        public boolean isCold() {
+            return positions.isCold(position);
+        }
+
+        @Override
+        public Options coldOptions() {
+            return positions.coldOptions(position);
+        }
+
+        @Override
+        public Evidence evidence() {
+            return positions.evidence();
+        }
+    }
 }

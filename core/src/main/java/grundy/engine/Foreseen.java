@@ -18,6 +18,9 @@ public final class Foreseen {
     /// The key of what is said where the time will not do.
     public static final String TIME = "limit.foreseen-time";
 
+    /// Options that may be looked at for each position that may be stored.
+    private static final long OPTIONS = 100;
+
     /// So long a part must have taken to tell anything about the rest.
     private static final Duration MEASURED = Duration.ofMillis(250);
 
@@ -36,6 +39,15 @@ public final class Foreseen {
                 mayBeRaised
                         ? Message.of("limit.foreseen", "least", Digits.atLeast(least), "limit", limit)
                         : Message.of("limit.hopeless", "least", Digits.atLeast(least), "most", MOST));
+    }
+
+    /// With few positions but very many options a search would go on for a long time.
+    ///
+    /// @param options that were looked at
+    /// @param limit so many positions may be stored
+    /// @throws LimitException if there are more than 100 options for each of them
+    public static void checkOptions(long options, long limit) {
+        if (options / OPTIONS >= limit) throw new LimitException(Message.of("limit.options", "options", options));
     }
 
     /// @param took what the last part took; shorter ones tell nothing

@@ -23,10 +23,8 @@ public final class PostOrder<P, V> {
     /// An entry with its position and value, as a rule.
     private static final long BYTES = 120;
 
+    /// After so many steps work counts as long, and looks ahead: each may take a number apart.
     private static final int ASK_EVERY = 256;
-
-    /// Steps after which work counts as long, and looks ahead: each may take a number apart.
-    private static final int LONG = 256;
 
     private final Function<P, ? extends Iterable<P>> below;
     private final BiFunction<P, Function<P, V>, V> value;
@@ -34,6 +32,7 @@ public final class PostOrder<P, V> {
     private final MemoryLedger.Grant memory;
     private final Map<P, Optional<V>> values = new HashMap<>();
     private final Function<P, BigInteger> least;
+    private long looked;
 
     /// @param below the positions whose values a position's value needs
     /// @param value the value of a position, given those of the positions below it
@@ -67,27 +66,42 @@ public final class PostOrder<P, V> {
 
     private record Frame<P>(P position, Iterator<P> below) {}
 
+    /// What was found stays valid if the work is given up.
+    ///
     /// @throws LimitException if more positions are needed than the limits allow
     /// @throws CycleException if play can return to a position
     public V of(P start) {
         if (values.get(start) instanceof Optional<V> known && known.isPresent()) return known.get();
         var stack = new ArrayDeque<Frame<P>>();
-        stack.push(open(start));
+        try {
+            run(start, stack);
+        } catch (RuntimeException fault) {
+            for (var open : stack) values.remove(open.position);
+            throw fault;
+        }
+        return known(start);
+    }
+
+    private void run(P start, ArrayDeque<Frame<P>> stack) {
+        open(start, stack);
         int steps = 0;
         while (!stack.isEmpty()) {
-            if (++steps == LONG) Foreseen.check(least.apply(start), limits.positions());
+            if (++steps == ASK_EVERY) Foreseen.check(least.apply(start), limits.positions());
+            if (++looked % ASK_EVERY == 0) {
+                limits.checkpoint("progress.positions", values.size());
+                Foreseen.checkOptions(looked, limits.positions());
+            }
             var top = stack.peek();
             if (top.below.hasNext()) {
                 var next = top.below.next();
                 var known = values.get(next);
-                if (known == null) stack.push(open(next));
+                if (known == null) open(next, stack);
                 else if (known.isEmpty()) throw new CycleException();
             } else {
                 values.put(top.position, Optional.of(value.apply(top.position, this::known)));
                 stack.pop();
             }
         }
-        return known(start);
     }
 
     /// @return how many positions have been looked at
@@ -95,13 +109,13 @@ public final class PostOrder<P, V> {
         return values.size();
     }
 
-    private Frame<P> open(P position) {
+    private void open(P position, ArrayDeque<Frame<P>> stack) {
         if (values.size() >= limits.positions())
             throw new LimitException(Message.of("limit.positions", "limit", limits.positions()));
         if (values.size() % ASK_EVERY == 0) limits.checkpoint("progress.positions", values.size());
         memory.take(BYTES);
+        stack.push(new Frame<>(position, below.apply(position).iterator()));
         values.put(position, Optional.empty());
-        return new Frame<>(position, below.apply(position).iterator());
     }
 
     private V known(P position) {

@@ -2,6 +2,7 @@ package grundy.engine;
 
 import grundy.check.VerdictCheck;
 import grundy.limit.LimitException;
+import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.text.Message;
 import grundy.value.Side;
@@ -81,10 +82,9 @@ public record WinningMoves(
         }
         return new WinningMoves(
                 count,
-                () -> IntStream.range(0, number)
-                        .filter(i -> !without.get(i))
-                        .boxed()
-                        .flatMap(i -> moves.apply(i).list.get()),
+                () -> LazyStreams.flatMap(
+                        IntStream.range(0, number).filter(i -> !without.get(i)).boxed(),
+                        i -> moves.apply(i).list.get()),
                 uncounted);
     }
 

@@ -1,7 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
@@ -33,8 +33,8 @@ record BlockingGames(Limits limits, KnownTheorems known) {
             throw new RulesException(Message.of("solve.blocking-alone"));
         var component = sum.components().getFirst();
         var rules = (Rules.Blocking) component.game().rules();
-        var proved = new ProvedGames(known, limits).cold(rules, sum.play(), component.position());
-        if (proved.isPresent()) return told(question, rules, proved.get());
+        var proved = new ProvedGames(known, limits).cold(rules, sum.play());
+        if (proved.isPresent()) return told(question, rules, proved.get().at(component.position()));
         var search = new BlockingSearch(rules, sum.play(), limits);
         boolean isLost = isLost(search, component.position());
         var lost = search.lostOptions(component.position());
@@ -47,14 +47,14 @@ record BlockingGames(Limits limits, KnownTheorems known) {
                 new Verdict.Reasoning.Blocked(rules.most(), lost, search.positions()));
     }
 
-    private static Verdict told(PositionQuestion question, Rules.Blocking rules, ColdPositions proved) {
+    private static Verdict told(PositionQuestion question, Rules.Blocking rules, DecidedPosition proved) {
         var position = question.sum().components().getFirst().position();
-        boolean isLost = proved.isCold(position);
+        boolean isLost = proved.isCold();
         return new Verdict(
                 question,
                 isLost ? Outcome.P : Outcome.N,
                 null,
-                isLost ? WinningMoves.NONE : WinningMoves.in(0, position, () -> proved.coldOptions(position)),
+                isLost ? WinningMoves.NONE : WinningMoves.in(0, position, proved::coldOptions),
                 proved.evidence(),
                 new Verdict.Reasoning.Blocked(rules.most(), List.of(), 0));
     }

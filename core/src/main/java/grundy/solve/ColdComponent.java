@@ -1,7 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
@@ -30,17 +30,15 @@ final class ColdComponent {
 
     private ColdComponent() {}
 
-    static Verdict verdict(PositionQuestion question, ColdPositions positions) {
+    static Verdict verdict(PositionQuestion question, DecidedPosition decided) {
         var component = question.sum().components().getFirst();
-        boolean lost = positions.isCold(component.position());
+        boolean lost = decided.isCold();
         return new Verdict(
                 question,
                 lost ? Outcome.P : Outcome.N,
-                value(play(question), wholeBoard(question), lost, positions.evidence()),
-                lost
-                        ? WinningMoves.NONE
-                        : WinningMoves.in(0, component.position(), () -> positions.coldOptions(component.position())),
-                positions.evidence(),
+                value(play(question), wholeBoard(question), lost, decided.evidence()),
+                lost ? WinningMoves.NONE : WinningMoves.in(0, component.position(), decided::coldOptions),
+                decided.evidence(),
                 new Verdict.Reasoning.Cold(),
                 Optional.empty());
     }

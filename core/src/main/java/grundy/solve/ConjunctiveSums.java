@@ -162,8 +162,7 @@ final class ConjunctiveSums {
                 count = count.add(atMost(choices, rank)).subtract(atMost(choices, rank.subtract(BigInteger.ONE)));
             return new WinningMoves(
                     count,
-                    () -> ranks.stream()
-                            .flatMap(rank -> withGreatest(choices, rank))
+                    () -> LazyStreams.flatMap(ranks.stream(), rank -> withGreatest(choices, rank))
                             .map(chosen -> move(running, chosen)));
         }
 
@@ -199,9 +198,8 @@ final class ConjunctiveSums {
         int most = (int) below.stream()
                 .takeWhile(options -> options.get().findAny().isPresent())
                 .count();
-        return IntStream.rangeClosed(0, Math.min(most, choices.size() - 1))
-                .boxed()
-                .flatMap(first -> {
+        return LazyStreams.flatMap(
+                IntStream.rangeClosed(0, Math.min(most, choices.size() - 1)).boxed(), first -> {
                     var factors = new ArrayList<>(below.subList(0, first));
                     factors.add(equal.get(first));
                     factors.addAll(upTo.subList(first + 1, upTo.size()));

@@ -2,20 +2,19 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
 import grundy.engine.heap.splitting.SplitTables;
 import grundy.engine.heap.subtraction.Subtraction;
-import grundy.engine.lines.LineColds;
 import grundy.engine.search.SearchValues;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.PlainTaking;
 import grundy.rules.Position;
 import grundy.rules.Rules;
-import grundy.rules.Tuple;
 import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -26,12 +25,13 @@ import java.util.Optional;
 /// Chooses the engine for a component by the shape of its rules: a closed form, else a table of heaps with its
 /// period, else search over all positions. Engines are made once for each game of a question.
 final class Engines {
-    private static final int LARGE_BITS = 20;
-
     private final Limits limits;
     private final KnownTheorems known;
     private final ProvedGames proved;
     private final Map<Rules, NimValues> normal = new HashMap<>();
+    private final Map<Played, OutcomeForms> outcomes = new HashMap<>();
+
+    private record Played(Rules rules, Play play) {}
 
     Engines(Limits limits) {
         this(limits, KnownTheorems.NONE);
@@ -103,30 +103,21 @@ final class Engines {
                 .or(() -> play == Play.NORMAL ? Breaking.of(rules, limits) : Optional.empty());
     }
 
-    /// @return who loses a single component, where that has a closed form and the nim-values have none
-    Optional<ColdPositions> coldOnly(Component component, Play play) {
-        var rules = component.game().rules();
-        var position = component.position();
-        if (proved.comeFirst()) {
-            if (proved.values(rules, play).isPresent()) return Optional.empty();
-            var cold = proved.cold(rules, play, position);
-            if (cold.isPresent()) return cold;
-        }
-        if (Theorems.find(rules, play).isPresent()) return Optional.empty();
-        var large =
-                play == Play.NORMAL ? Theorems.findColdBeyondSearch(rules, position) : Optional.<ColdPositions>empty();
-        return Theorems.findCold(rules, play)
-                .or(() -> large)
-                .or(() -> provedCold(rules, play, position))
-                .or(() -> isLarge(component.position())
-                        ? LineColds.of(rules, play, component.position(), limits)
-                        : Optional.empty());
+    /// @return who loses the single components of a game, where that is known and the nim-values are not
+    OutcomeForms outcomes(Rules rules, Play play) {
+        return outcomes.computeIfAbsent(
+                new Played(rules, play), game -> new OutcomeForms(game.rules(), game.play(), proved, limits));
+    }
+
+    /// @return who loses a single component, where that is known and its nim-value is not
+    Optional<DecidedPosition> coldOnly(Component component, Play play) {
+        return outcomes(component.game().rules(), play).at(component.position());
     }
 
     /// @return who loses a single component in normal play, whatever is known of its values
-    ColdPositions colds(Component component) {
+    DecidedPosition decided(Component component) {
         return coldOnly(component, Play.NORMAL)
-                .orElseGet(() -> new OfValueZero(normal(component.game().rules())));
+                .orElseGet(() -> new OfValueZero(normal(component.game().rules())).at(component.position()));
     }
 
     private record OfValueZero(NimValues values) implements ColdPositions {
@@ -153,21 +144,6 @@ final class Engines {
         return play == Play.NORMAL
                 ? first(rules, play).isPresent()
                 : Theorems.findTame(rules).isPresent();
-    }
-
-    private Optional<ColdPositions> provedCold(Rules rules, Play play, Position position) {
-        if (proved.values(rules, play).isPresent()) return Optional.empty();
-        return proved.cold(rules, play, position);
-    }
-
-    /// @return whether so many positions may be below this one that its value is hardly worth a search
-    private static boolean isLarge(Position position) {
-        return position instanceof Tuple tuple
-                && tuple.stream()
-                                .map(BigInteger.ONE::add)
-                                .reduce(BigInteger.ONE, BigInteger::multiply)
-                                .bitLength()
-                        > LARGE_BITS;
     }
 
     /// @return the verdict of a search over all positions of the whole sum

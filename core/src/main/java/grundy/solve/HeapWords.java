@@ -7,6 +7,8 @@ import grundy.engine.Options;
 import grundy.engine.WinningMoves;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.WordValues;
+import grundy.limit.LimitException;
+import grundy.rules.LazyStreams;
 import grundy.rules.Tuple;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -46,21 +48,25 @@ final class HeapWords {
     /// @throws ArithmeticException if the value does not fit into a long
     long value(long heap) {
         if (engine instanceof WordValues words) return words.value(heap);
+        reserve(heap);
         if (heap < table.length) return table[(int) heap];
-        if (engine instanceof HeapSequence && heap < LONGEST_TABLE) {
-            reserve(Math.max(heap, Math.min(LONGEST_TABLE - 1L, 2L * table.length)));
-            return table[(int) heap];
-        }
         if (remembered.get(heap) instanceof Long known) return known;
         long value = engine.value(Tuple.of(heap)).longValueExact();
         if (remembered.size() < MOST_REMEMBERED) remembered.put(heap, value);
         return value;
     }
 
-    /// Makes ready for heaps up to one that will be asked for.
+    /// Makes ready for heaps up to one that will be asked for, as far as a table goes.
     void reserve(long heap) {
-        if (engine instanceof WordValues || heap < table.length || heap >= LONGEST_TABLE) return;
-        if (engine instanceof HeapSequence sequence) table = sequence.values((int) Math.max(heap, FIRST_TABLE));
+        if (heap < table.length || heap >= LONGEST_TABLE || !(engine instanceof HeapSequence sequence)) return;
+        for (long to :
+                new long[] {Math.max(heap, Math.clamp(2L * table.length, FIRST_TABLE, LONGEST_TABLE - 1L)), heap})
+            try {
+                table = sequence.values((int) to);
+                return;
+            } catch (LimitException limit) {
+                if (limit.isCancellation()) throw limit;
+            }
     }
 
     private void reserve(long[] heaps) {
@@ -123,10 +129,11 @@ final class HeapWords {
     private WinningMoves listed(long[] heaps, long sum, WinningMoves counted) {
         return new WinningMoves(
                 counted.count(),
-                () -> IntStream.range(0, heaps.length)
-                        .filter(i -> mayReach(heaps[i], sum))
-                        .boxed()
-                        .flatMap(i -> moves(i, heaps[i], sum)),
+                () -> LazyStreams.flatMap(
+                        IntStream.range(0, heaps.length)
+                                .filter(i -> mayReach(heaps[i], sum))
+                                .boxed(),
+                        i -> moves(i, heaps[i], sum)),
                 counted.uncounted());
     }
 

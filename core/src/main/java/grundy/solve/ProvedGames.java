@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.theorem.GameFormulas;
 import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.engine.automatic.ProvedGame;
 import grundy.engine.automatic.TheoremColds;
@@ -46,16 +47,21 @@ final class ProvedGames {
         return find(new Asked(rules, play, 0, true)).map(TheoremValues::new);
     }
 
-    /// @param position alone
-    /// @return the P-positions among those of its kind
-    Optional<ColdPositions> cold(Rules rules, Play play, Position position) {
+    /// @return the P-positions of a game of numbers
+    Optional<ColdPositions> cold(Rules rules, Play play) {
         return switch (rules) {
             case Rules.TakeAndBreak _, Rules.Moves _, Rules.Blocking _ -> cold(rules, play, 0);
-            case Rules.OnBoard _
-            when position instanceof BoardPosition board && board.state() instanceof Numbers row ->
-                cold(rules, play, row.size());
-            default -> Optional.empty();
+            case Rules.OnBoard _, Rules.Partizan _, Rules.Players _, Rules.Scored _ -> Optional.empty();
         };
+    }
+
+    /// @return who loses a row of numbers on a board, by a theorem about rows of so many
+    Optional<DecidedPosition> row(Rules rules, Play play, Position position) {
+        return rules instanceof Rules.OnBoard
+                        && position instanceof BoardPosition board
+                        && board.state() instanceof Numbers row
+                ? cold(rules, play, row.size()).map(cold -> cold.at(position))
+                : Optional.empty();
     }
 
     private Optional<ColdPositions> cold(Rules rules, Play play, int heaps) {

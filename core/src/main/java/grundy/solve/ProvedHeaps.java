@@ -5,6 +5,7 @@ import grundy.engine.Move;
 import grundy.engine.WinningMoves;
 import grundy.engine.automatic.ProvedGame;
 import grundy.rules.Component;
+import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -66,7 +67,7 @@ final class ProvedHeaps {
     private static WinningMoves moves(ProvedGame game, List<BigInteger> sizes) {
         var options = game.options(sizes, BigInteger.ZERO);
         var count = options.stream().map(ProvedGame.Found::count).reduce(BigInteger.ZERO, BigInteger::add);
-        return new WinningMoves(count, () -> options.stream().flatMap(found -> stream(found, sizes)));
+        return new WinningMoves(count, () -> LazyStreams.flatMap(options.stream(), found -> stream(found, sizes)));
     }
 
     private static Stream<Move> stream(ProvedGame.Found found, List<BigInteger> sizes) {

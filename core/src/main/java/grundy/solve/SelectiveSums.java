@@ -1,7 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.Move;
 import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
@@ -59,16 +59,15 @@ final class SelectiveSums {
         var count = BigInteger.ONE;
         Message uncounted = null;
         var hot = new ArrayList<Integer>();
-        var asked = new ArrayList<ColdPositions>();
+        var asked = new ArrayList<DecidedPosition>();
         var moves = new ArrayList<Supplier<Stream<Move.Step>>>();
         for (var component : components) {
-            var positions = engines.colds(component);
-            asked.add(positions);
-            cold.add(positions.isCold(component.position()));
+            var decided = engines.decided(component);
+            asked.add(decided);
+            cold.add(decided.isCold());
             if (cold.getLast()) continue;
             hot.add(cold.size() - 1);
-            var options = WinningMoves.in(
-                    hot.getLast(), component.position(), () -> positions.coldOptions(component.position()));
+            var options = WinningMoves.in(hot.getLast(), component.position(), decided::coldOptions);
             count = count.multiply(options.count());
             if (options.uncounted() != null) uncounted = options.uncounted();
             moves.add(() -> options.list().get().map(move -> move.steps().getFirst()));
@@ -83,7 +82,7 @@ final class SelectiveSums {
                                 count, () -> LazyProducts.of(moves).map(steps -> new Move(steps, null)), uncounted),
                 new Evidence.Sum(
                         THEOREM,
-                        asked.stream().map(ColdPositions::evidence).distinct().toList()),
+                        asked.stream().map(DecidedPosition::evidence).distinct().toList()),
                 new Verdict.Reasoning.AllCold(cold));
     }
 
@@ -191,14 +190,12 @@ final class SelectiveSums {
             var alone = each(choices, choice -> choice.running() && choice.misereCold());
             var rest = each(choices, choice -> !choice.running() || choice.cold());
             int most = (int) ended.stream().takeWhile(list -> !list.isEmpty()).count();
-            return IntStream.rangeClosed(0, Math.min(most, choices.size() - 1))
-                    .boxed()
-                    .flatMap(first -> {
+            return LazyStreams.flatMap(
+                    IntStream.rangeClosed(0, Math.min(most, choices.size() - 1)).boxed(), first -> {
                         var single = new ArrayList<>(ended);
                         single.set(first, alone.get(first));
-                        var several = IntStream.range(first + 1, choices.size())
-                                .boxed()
-                                .flatMap(second -> {
+                        var several = LazyStreams.flatMap(
+                                IntStream.range(first + 1, choices.size()).boxed(), second -> {
                                     var factors = new ArrayList<>(ended.subList(0, second));
                                     factors.set(first, cold.get(first));
                                     factors.add(cold.get(second));
@@ -214,7 +211,7 @@ final class SelectiveSums {
         private static Stream<List<Optional<List<Position>>>> winningAtOnce(List<List<Choice>> choices) {
             var running = each(choices, Choice::running);
             var ended = each(choices, choice -> !choice.running());
-            var ending = IntStream.range(0, choices.size()).boxed().flatMap(first -> {
+            var ending = LazyStreams.flatMap(IntStream.range(0, choices.size()).boxed(), first -> {
                 var factors = new ArrayList<>(running.subList(0, first));
                 factors.add(ended.get(first));
                 factors.addAll(choices.subList(first + 1, choices.size()));

@@ -1,8 +1,6 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.ColdPositions;
-import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
 import grundy.engine.heap.subtraction.LostHeaps;
@@ -10,11 +8,10 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Amounts;
 import grundy.rules.Component;
-import grundy.rules.Position;
+import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
-import grundy.theory.Theorems;
 import grundy.theory.taking.TakenAmounts;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -23,90 +20,88 @@ import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 
 /// Solves many positions in a row: it keeps the engines of the games it has met, and works out only what is asked for,
-/// where {@link PositionSolver} tells all that there is to tell. What it says is the same.
-///
-/// Games are told apart by the objects that are their rules, so that equal rules should be one object.
+/// where {@link PositionSolver} tells all that there is to tell. What it says is the same, whatever was asked before.
 final class SeriesSolver {
-    private static final int MOST_GAMES = 1 << 14;
     private static final int MOST_AMOUNTS = 1 << 16;
     private static final int LARGEST_AMOUNT = 1 << 30;
 
     private final Limits limits;
+    private final KnownTheorems known;
     private final PositionSolver solver;
-    private final IdentityHashMap<Rules, Known> games = new IdentityHashMap<>();
-    private final IdentityHashMap<Rules, Known> misereGames = new IdentityHashMap<>();
-    private Engines engines;
-    private ConjunctiveSums conjunctive;
+    private KeptGames kept;
 
-    /// @param limits how much memory one answer may take
-    SeriesSolver(Limits limits) {
+    /// @param limits of one answer
+    SeriesSolver(Limits limits, KnownTheorems known) {
         this.limits = limits;
-        this.solver = new PositionSolver(limits, KnownTheorems.NONE);
-        this.engines = new Engines(limits);
-        this.conjunctive = new ConjunctiveSums(engines);
+        this.known = known;
+        this.solver = new PositionSolver(limits, known);
+        this.kept = new KeptGames(limits, known);
     }
 
-    /// What is kept of a game in one kind of play.
-    ///
-    /// @param cold who loses single components, where that has a closed form and the nim-values have none
-    private record Known(Optional<ColdPositions> cold, Optional<NimValues> values, Optional<HeapWords> words) {}
-
-    private Known known(Rules rules, Play play, Component component) {
-        var kept = play == Play.NORMAL ? games : misereGames;
-        if (kept.get(rules) instanceof Known known) return known;
-        if (kept.size() >= MOST_GAMES) {
-            kept.clear();
-            engines = new Engines(limits);
+    /// Asks what is kept. Where that and the question together need more than one answer may take, the question
+    /// alone is asked of new engines.
+    private <T> T asked(Function<KeptGames, T> question) {
+        if (kept.isFull()) kept = new KeptGames(limits, known);
+        boolean isNew = kept.begin();
+        try {
+            return question.apply(kept);
+        } catch (LimitException limit) {
+            kept = new KeptGames(limits, known);
+            if (isNew || limits.isOver()) throw limit;
+            kept.begin();
+            return question.apply(kept);
         }
-        var known = newKnown(rules, play, component);
-        kept.put(rules, known);
-        return known;
     }
 
-    private Known newKnown(Rules rules, Play play, Component component) {
-        var cold = rules instanceof Rules.OnBoard ? Optional.<ColdPositions>empty() : engines.coldOnly(component, play);
-        if (play == Play.NORMAL) {
-            var values = engines.normal(rules);
-            return new Known(cold, Optional.of(values), Optional.of(new HeapWords(values, null)));
-        }
-        var tame = Theorems.findTame(rules);
-        return new Known(cold, Optional.empty(), tame.map(form -> new HeapWords(form.normal(), form.misere())));
+    private Verdict afresh(Sum sum) {
+        return solver.solve(question(sum));
     }
 
-    /// @param rules of a game of one coordinate
-    /// @param play in misere play only games that a theorem says are tame have words
-    private Optional<HeapWords> words(Rules rules, Play play) {
-        return known(rules, play, heap(rules, 0)).words();
+    private boolean hasTheorems() {
+        return !kept.engines().proved().isEmpty();
     }
 
-    private static Component heap(Rules rules, long heap) {
-        return new Component(new grundy.rules.Game("", rules, null, Map.of()), Tuple.of(heap));
+    private static PositionQuestion question(Sum sum) {
+        return new PositionQuestion(sum, List.of());
     }
 
     Lost lost(LostQuestion question) {
         var rules = question.rules();
         int to = question.to();
         var amounts = TakenAmounts.of(rules);
-        if (amounts.isPresent() && amounts.get() instanceof Amounts.Ranges(var ranges) && finite(ranges))
-            return new Lost(lost(ranges, to), new Evidence.Table(to + 1L));
-        var known = known(rules, Play.NORMAL, heap(rules, 0));
+        if (!hasTheorems()
+                && amounts.isPresent()
+                && amounts.get() instanceof Amounts.Ranges(var ranges)
+                && finite(ranges)) return new Lost(lost(ranges, to), new Evidence.Table(to + 1L));
+        try {
+            return asked(games -> lost(games, rules, to));
+        } catch (CycleException | ArithmeticException _) {
+            var lost = new BitSet(to + 1);
+            for (int n = 0; n <= to; n++) if (outcome(sum(rules, n)) == Outcome.P) lost.set(n);
+            return new Lost(lost, afresh(sum(rules, to)).evidence());
+        }
+    }
+
+    private static Lost lost(KeptGames games, Rules rules, int to) {
         var lost = new BitSet(to + 1);
-        var words = known.words().orElseThrow();
-        if (known.cold().isEmpty()) words.reserve(to);
-        for (int n = 0; n <= to; n++)
-            if (known.cold().isPresent() ? known.cold().get().isCold(Tuple.of(n)) : words.value(n) == 0) lost.set(n);
-        var evidence = known.cold()
-                .map(ColdPositions::evidence)
-                .orElseGet(() -> known.values().orElseThrow().evidence());
-        return new Lost(lost, evidence);
+        var game = games.of(rules, Play.NORMAL);
+        var cold = game.outcomes().everywhere();
+        if (cold.isPresent()) {
+            for (int n = 0; n <= to; n++) if (cold.get().isCold(Tuple.of(n))) lost.set(n);
+            return new Lost(lost, cold.get().evidence());
+        }
+        var words = game.words().orElseThrow();
+        words.reserve(to);
+        for (int n = 0; n <= to; n++) if (words.value(n) == 0) lost.set(n);
+        return new Lost(lost, game.values().orElseThrow().evidence());
     }
 
     private static boolean finite(List<Amounts.Range> ranges) {
@@ -123,7 +118,7 @@ final class SeriesSolver {
         long[] amounts = ranges.stream()
                 .flatMapToLong(range -> LongStream.rangeClosed(
                         range.from().longValueExact(),
-                        java.util.Objects.requireNonNull(range.to()).longValueExact()))
+                        Objects.requireNonNull(range.to()).longValueExact()))
                 .filter(amount -> amount <= Math.max(1, to))
                 .toArray();
         if (amounts.length == 0) {
@@ -141,16 +136,12 @@ final class SeriesSolver {
     SeriesVerdict verdict(SeriesQuestion question) {
         return switch (question) {
             case SeriesQuestion.OfSum(var sum) -> new OfSum(this, sum);
-            case SeriesQuestion.OfHeaps heaps -> ofHeaps(heaps);
+            case SeriesQuestion.OfHeaps heaps -> new OfHeaps(this, heaps);
         };
     }
 
-    /// Many heaps are asked for in machine words, unless there is only one and a theorem knows who loses it.
-    private SeriesVerdict ofHeaps(SeriesQuestion.OfHeaps question) {
-        if (question.heaps().length < 2) return new OfSum(this, sum(question));
-        return words(question.game().rules(), question.play())
-                .<SeriesVerdict>map(words -> new OfHeaps(this, question, words))
-                .orElseGet(() -> new OfSum(this, sum(question)));
+    private static Sum sum(Rules rules, long heap) {
+        return sum(new SeriesQuestion.OfHeaps(new Game("", rules, null, Map.of()), Play.NORMAL, new long[] {heap}));
     }
 
     private static Sum sum(SeriesQuestion.OfHeaps question) {
@@ -162,48 +153,56 @@ final class SeriesSolver {
 
     /// Any position.
     record OfSum(SeriesSolver solver, Sum sum) implements SeriesVerdict {
+        private <T> T within(Function<SeriesSolver, T> answer) {
+            return solver.limits.during(() -> answer.apply(solver));
+        }
+
         @Override
         public Outcome outcome() {
-            return solver.outcome(sum);
+            return within(series -> series.outcome(sum));
         }
 
         @Override
         public Worth value() {
-            return solver.value(sum);
+            return within(series -> series.value(sum));
         }
 
         @Override
         public WinningMoves moves() {
-            return solver.moves(sum);
+            return within(series -> series.moves(sum));
         }
 
         @Override
         public Evidence evidence() {
-            return solver.verdict(sum).evidence();
+            return within(series -> series.verdict(sum).evidence());
         }
     }
 
     /// Heaps in machine words, of which in misere play only the outcome is known in that way.
-    record OfHeaps(SeriesSolver solver, SeriesQuestion.OfHeaps question, HeapWords words) implements SeriesVerdict {
+    record OfHeaps(SeriesSolver solver, SeriesQuestion.OfHeaps question) implements SeriesVerdict {
         private OfSum whole() {
             return new OfSum(solver, sum(question));
         }
 
         @Override
         public Outcome outcome() {
-            return words.outcome(question.heaps());
+            return solver.inWords(question, words -> words.outcome(question.heaps()))
+                    .orElseGet(() -> whole().outcome());
         }
 
         @Override
         public Worth value() {
-            return question.play() == Play.NORMAL
-                    ? new Worth.Known(Value.Nimber.of(words.nimSum(question.heaps())), words.evidence())
-                    : whole().value();
+            if (question.play() == Play.MISERE) return whole().value();
+            return solver.inWords(question, words ->
+                            (Worth) new Worth.Known(Value.Nimber.of(words.nimSum(question.heaps())), words.evidence()))
+                    .orElseGet(() -> whole().value());
         }
 
         @Override
         public WinningMoves moves() {
-            return question.play() == Play.NORMAL ? words.moves(question.heaps()) : whole().moves();
+            if (question.play() == Play.MISERE) return whole().moves();
+            return solver.inWords(question, words -> words.moves(question.heaps()))
+                    .orElseGet(() -> whole().moves());
         }
 
         @Override
@@ -212,104 +211,113 @@ final class SeriesSolver {
         }
     }
 
-    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
-    private Outcome outcome(Sum sum) {
-        if (isConjunctive(sum))
-            try {
-                return conjunctive.outcome(sum);
-            } catch (CycleException | LimitException _) {
-                conjunctive = new ConjunctiveSums(engines);
-                return solver.solve(question(sum)).outcome();
-            }
-        if (!isPlain(sum)) return solver.solve(question(sum)).outcome();
-        var cold = coldOnly(sum);
-        if (cold.isPresent()) return cold.get().isCold(only(sum)) ? Outcome.P : Outcome.N;
-        if (sum.play() == Play.MISERE)
-            return new MisereSums(engines).decided(question(sum)).outcome();
+    /// Many heaps are asked for in machine words, unless there is only one and a theorem knows who loses it, or
+    /// theorems that were proved are about so many.
+    private <T> Optional<T> inWords(SeriesQuestion.OfHeaps question, Function<HeapWords, T> answer) {
+        if (question.heaps().length < 2 || hasTheorems()) return Optional.empty();
+        var rules = question.game().rules();
+        if (!isImpartial(rules)) return Optional.empty();
         try {
-            return nimSum(sum).signum() == 0 ? Outcome.P : Outcome.N;
-        } catch (CycleException _) {
-            return solver.solve(question(sum)).outcome();
+            return limits.during(() ->
+                    asked(games -> games.of(rules, question.play()).words().map(answer)));
+        } catch (CycleException | ArithmeticException _) {
+            return Optional.empty();
         }
     }
 
-    /// What the whole verdict would say too, where lengths or nim-values are kept from one sum to the next.
+    /// @throws LimitException if the answer would need more than the limits allow
+    private Outcome outcome(Sum sum) {
+        if (!isConjunctive(sum) && !isPlain(sum)) return afresh(sum).outcome();
+        try {
+            if (isConjunctive(sum)) return asked(games -> games.conjunctive().outcome(sum));
+            var decided = asked(games -> games.decided(sum));
+            if (decided.isPresent()) return decided.get().isCold() ? Outcome.P : Outcome.N;
+            var several = several(sum);
+            if (several.isPresent()) return several.get().outcome();
+            return asked(games -> nimSum(games, sum)).signum() == 0 ? Outcome.P : Outcome.N;
+        } catch (CycleException _) {
+            return afresh(sum).outcome();
+        }
+    }
+
+    /// @return a verdict for which nothing is kept but theorems: in misere play, and where one is about so
+    ///     many heaps
+    private Optional<Verdict> several(Sum sum) {
+        var question = question(sum);
+        return sum.play() == Play.MISERE
+                ? Optional.of(new MisereSums(kept.engines()).decided(question))
+                : ProvedHeaps.verdict(question, kept.engines());
+    }
+
+    /// What the whole verdict would say too, where lengths or nim-values are kept from one sum to the next;
+    /// a nim-value
+    /// also where the verdict goes without.
     ///
-    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
+    /// @throws LimitException if the answer would need more than the limits allow
     private Worth value(Sum sum) {
         try {
-            if (isConjunctive(sum)) return conjunctive.value(sum);
+            if (isConjunctive(sum)) return asked(games -> games.conjunctive().value(sum));
             if (isPlain(sum) && sum.play() == Play.NORMAL)
-                return new Worth.Known(new Value.Nimber(nimSum(sum)), evidence(sum));
+                return asked(games -> new Worth.Known(new Value.Nimber(nimSum(games, sum)), evidence(games, sum)));
         } catch (CycleException _) {
-            conjunctive = new ConjunctiveSums(engines);
+            return verdict(sum).value();
         } catch (LimitException limit) {
             if (limit.isCancellation()) throw limit;
-            conjunctive = new ConjunctiveSums(engines);
         }
         return verdict(sum).value();
     }
 
-    private Evidence evidence(Sum sum) {
-        var rules = new LinkedHashSet<Rules>();
-        for (var component : sum.components()) rules.add(component.game().rules());
-        var all = rules.stream()
-                .map(one -> known(one, Play.NORMAL, sum.components().getFirst())
-                        .values()
-                        .orElseThrow()
-                        .evidence());
+    private static Evidence evidence(KeptGames games, Sum sum) {
+        var all = sum.components().stream().map(games::values).distinct().map(values -> values.evidence());
         return sum.components().size() == 1
                 ? all.findFirst().orElseThrow()
                 : Evidence.Sum.of("Sprague 1935, Grundy 1939", all);
     }
 
-    private static Position only(Sum sum) {
-        return sum.components().getFirst().position();
+    private static BigInteger nimSum(KeptGames games, Sum sum) {
+        return sum.components().stream()
+                .map(component -> games.values(component).value(component.position()))
+                .reduce(BigInteger.ZERO, BigInteger::xor);
     }
 
-    private BigInteger nimSum(Sum sum) {
-        var total = BigInteger.ZERO;
-        for (var component : sum.components()) {
-            var values = known(component.game().rules(), Play.NORMAL, component)
-                    .values()
-                    .orElseThrow();
-            total = total.xor(values.value(component.position()));
-        }
-        return total;
-    }
-
-    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
+    /// Moves that what is kept has no room to count may be counted alone.
+    ///
+    /// @throws LimitException if the answer would need more than the limits allow
     private WinningMoves moves(Sum sum) {
-        if (!isPlain(sum)) return solver.solve(question(sum)).moves();
-        var cold = coldOnly(sum);
-        if (cold.isEmpty()) return verdict(sum).moves();
-        return cold.get().isCold(only(sum))
+        if (!isPlain(sum)) return afresh(sum).moves();
+        var decided = asked(games -> games.decided(sum));
+        if (decided.isEmpty()) {
+            var moves = verdict(sum).moves();
+            return moves.uncounted() == null ? moves : afresh(sum).moves();
+        }
+        var position = sum.components().getFirst().position();
+        return decided.get().isCold()
                 ? WinningMoves.NONE
-                : WinningMoves.in(0, only(sum), () -> cold.get().coldOptions(only(sum)));
+                : WinningMoves.in(0, position, () -> decided.get().coldOptions());
     }
 
     /// @return all that there is to tell
-    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
+    /// @throws LimitException if the answer would need more than the limits allow
     private Verdict verdict(Sum sum) {
+        if (!isPlain(sum) || asked(games -> games.decided(sum)).isPresent()) return afresh(sum);
         var question = question(sum);
-        if (!isPlain(sum) || coldOnly(sum).isPresent()) return solver.solve(question);
-        if (sum.play() == Play.MISERE) return new MisereSums(engines).decided(question);
         try {
-            return new ImpartialSum(question, engines).verdict(question);
+            return several(sum)
+                    .orElseGet(() -> asked(games -> new ImpartialSum(question, games.engines()).verdict(question)));
         } catch (CycleException _) {
-            return solver.solve(question);
+            return afresh(sum);
         }
-    }
-
-    private static PositionQuestion question(Sum sum) {
-        return new PositionQuestion(sum, List.of());
     }
 
     private static boolean isConjunctive(Sum sum) {
         if (sum.compound() != Compound.CONJUNCTIVE && sum.compound() != Compound.SHORT_CONJUNCTIVE) return false;
         return sum.components().stream()
-                .map(component -> component.game().rules())
-                .allMatch(rules -> rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves);
+                .allMatch(component -> isImpartial(component.game().rules()));
+    }
+
+    /// @return whether the positions are numbers, and both players have the same moves
+    private static boolean isImpartial(Rules rules) {
+        return rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves;
     }
 
     private static boolean isPlain(Sum sum) {
@@ -324,15 +332,5 @@ final class SeriesSolver {
             if (!plain) return false;
         }
         return true;
-    }
-
-    /// On boards the position may decide which form applies.
-    private Optional<ColdPositions> coldOnly(Sum sum) {
-        if (sum.components().size() != 1) return Optional.empty();
-        var component = sum.components().getFirst();
-        var rules = component.game().rules();
-        return rules instanceof Rules.OnBoard
-                ? engines.coldOnly(component, sum.play())
-                : known(rules, sum.play(), component).cold();
     }
 }

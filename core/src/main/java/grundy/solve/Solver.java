@@ -34,7 +34,7 @@ public final class Solver {
     /// @return the same for many questions in a row: of a {@link SeriesQuestion} and a {@link LostQuestion} it
     ///     keeps the engines of the games it has met. Not for several threads at once
     public Solver keeping() {
-        return new Solver(limits, known, new SeriesSolver(limits), partly);
+        return new Solver(limits, known, new SeriesSolver(limits, known), partly);
     }
 
     /// @return the same, but that a table which cannot be finished within the limits ends where they were reached,
@@ -93,7 +93,7 @@ public final class Solver {
     }
 
     private SeriesSolver series(Limits limits) {
-        return kept == null ? new SeriesSolver(limits) : kept;
+        return kept == null ? new SeriesSolver(limits, known) : kept;
     }
 
     private static <P> Scores<P> scores(ScoresQuestion<P> question, Limits limits) {

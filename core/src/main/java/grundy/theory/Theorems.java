@@ -1,6 +1,7 @@
 package grundy.theory;
 
 import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
@@ -39,12 +40,14 @@ public final class Theorems {
         return forms(rules).map(forms -> play == Play.NORMAL ? forms.normalCold() : forms.misereCold());
     }
 
-    /// Cold positions in normal play by theorems about some positions of a board: two-rowed Chomp, Nim on a path,
-    /// mirror strategies.
+    /// Who loses a position in normal play, also by theorems about some positions of a board: two-rowed
+    /// Chomp, Nim on
+    /// a path, mirror strategies.
     ///
-    /// @return answers for this position, and perhaps for no other; empty if no theorem is about it
-    public static Optional<ColdPositions> findColdAt(Rules.OnBoard rules, BoardPosition position) {
+    /// @return empty if no theorem is about it
+    public static Optional<DecidedPosition> findColdAt(Rules.OnBoard rules, BoardPosition position) {
         return findCold(rules, Play.NORMAL)
+                .map(cold -> cold.at(position))
                 .or(() -> onBoard(rules.board()).flatMap(theorem -> theorem.coldAt(position)));
     }
 
@@ -52,7 +55,7 @@ public final class Theorems {
     /// to be waited for.
     ///
     /// @return empty also where search will do, or a theorem is about all positions
-    public static Optional<ColdPositions> findColdBeyondSearch(Rules rules, Position position) {
+    public static Optional<DecidedPosition> findColdBeyondSearch(Rules rules, Position position) {
         if (!(rules instanceof Rules.OnBoard(var _, var _, var board) && position instanceof BoardPosition placed))
             return Optional.empty();
         return onBoard(board).flatMap(theorem -> theorem.coldBeyondSearch(placed));

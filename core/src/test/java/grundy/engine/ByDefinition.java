@@ -63,14 +63,17 @@ public final class ByDefinition {
 
     /// Compares who loses and the options that lose.
     public void agreesWith(ColdPositions engine, Iterable<Position> positions) {
-        for (var position : positions) {
-            if (engine.isCold(position) == outcomes.wins(position))
-                throw new AssertionError("%s, %s, is %s by the definition, and the engine says the contrary"
-                        .formatted(position, play, outcomes.wins(position) ? "won" : "lost"));
-            var cold = new HashSet<List<Position>>();
-            for (var option : moves.from(position)) if (!outcomes.wins(option)) cold.add(RuleOptions.sorted(option));
-            agrees(engine.coldOptions(position), cold, "cold options of %s, %s".formatted(position, play));
-        }
+        for (var position : positions) agreesWith(engine.at(position), position);
+    }
+
+    /// The same of one position.
+    public void agreesWith(DecidedPosition decided, Position position) {
+        if (decided.isCold() == outcomes.wins(position))
+            throw new AssertionError("%s, %s, is %s by the definition, and the engine says the contrary"
+                    .formatted(position, play, outcomes.wins(position) ? "won" : "lost"));
+        var cold = new HashSet<List<Position>>();
+        for (var option : moves.from(position)) if (!outcomes.wins(option)) cold.add(RuleOptions.sorted(option));
+        agrees(decided.coldOptions(), cold, "cold options of %s, %s".formatted(position, play));
     }
 
     /// Compares options with those expected: each once, and as many as are counted. Where an engine does not count

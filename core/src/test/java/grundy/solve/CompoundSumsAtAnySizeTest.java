@@ -89,6 +89,25 @@ class CompoundSumsAtAnySizeTest {
         assertThat(verdict.moves().first(10)).hasSize(moves.min(BigInteger.TEN).intValueExact());
     }
 
+    /// A list that ran through all that one component offers would not end.
+    @ParameterizedTest
+    @ValueSource(strings = {"every", "short every", "some", "misere some", "short some", "misere short some"})
+    void movesOfHugeSumsAreListedOneByOne(String compound) throws SyntaxException {
+        for (var components : List.of(
+                "nim(10^30) + [take 1..2](10^30)",
+                "[take 1..2](10^30) + nim(10^30) + nim(10^20)",
+                "[(n): (n - k) where k >= 3](10^30) + nim(10^30)")) {
+            var verdict = SOLVER.solve(Question.parse(compound + " " + components));
+            var moves = verdict.moves();
+            var first = moves.list().get().iterator();
+            int listed = 0;
+            for (; listed < 10 && first.hasNext(); listed++) first.next();
+            assertThat(listed)
+                    .as(compound + " " + components)
+                    .isEqualTo(moves.count().min(BigInteger.TEN).intValueExact());
+        }
+    }
+
     /// Every set of amounts below 8 whose lengths repeat before the table ends, from the definition of suspense
     /// numbers and remoteness, heap by heap; and a heap of 10^30, whose length must be that of its residue class.
     @ParameterizedTest

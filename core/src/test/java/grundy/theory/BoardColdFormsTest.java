@@ -5,7 +5,7 @@ import static grundy.theory.BoardFormsTest.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.limit.Limits;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
@@ -40,7 +40,7 @@ class BoardColdFormsTest {
 
     private final Random random = Draws.random(SEED);
 
-    private static ColdPositions form(Rules.OnBoard rules, String text) {
+    private static DecidedPosition decided(Rules.OnBoard rules, String text) {
         return Theorems.findColdAt(rules, position(rules.board(), text)).orElseThrow();
     }
 
@@ -59,9 +59,9 @@ class BoardColdFormsTest {
             var state = board.read(text);
             var position = new BoardPosition(state, board.write(state));
             var form = Theorems.findColdAt(rules, position).orElseThrow();
-            assertThat(form.isCold(position)).as("seed %d: %s", SEED, text).isEqualTo(truth.value(state) == 0);
+            assertThat(form.isCold()).as("seed %d: %s", SEED, text).isEqualTo(truth.value(state) == 0);
             Set<Object> expected = new HashSet<>(Oracles.optionsOfValue(truth, state, 0));
-            var options = form.coldOptions(position);
+            var options = form.coldOptions();
             var listed = options.stream()
                     .map(parts -> ((BoardPosition) parts.getFirst()).state())
                     .toList();
@@ -134,9 +134,9 @@ class BoardColdFormsTest {
         for (int n : new int[] {40, 41}) {
             var text = "at 1: grid " + n + " " + n;
             var rules = rules("geography", Map.of());
-            var form = form(rules, text);
-            assertThat(form.isCold(position(rules.board(), text))).isEqualTo(n % 2 == 1);
-            assertThat(form.coldOptions(position(rules.board(), text)).count()).isEqualTo(n % 2 == 1 ? 0 : 2);
+            var decided = decided(rules, text);
+            assertThat(decided.isCold()).isEqualTo(n % 2 == 1);
+            assertThat(decided.coldOptions().count()).isEqualTo(n % 2 == 1 ? 0 : 2);
         }
     }
 
@@ -168,7 +168,7 @@ class BoardColdFormsTest {
         var huge = BigInteger.TEN.pow(1000);
         var moore = rules("moore", Map.of("k", BigInteger.TWO));
         var text = "3 5 " + huge + " " + huge.add(BigInteger.TWO) + " " + huge.shiftLeft(1);
-        var form = form(moore, text);
+        var form = Theorems.findCold(moore, Play.NORMAL).orElseThrow();
         var options = form.coldOptions(position(moore.board(), text));
         assertThat(options.count().signum()).isPositive();
         options.stream()
@@ -176,8 +176,7 @@ class BoardColdFormsTest {
                 .forEach(option -> assertThat(form.isCold(option.getFirst())).isTrue());
         var endNim = rules("end-nim", Map.of());
         var row = "3 " + huge + " 4 " + huge.add(BigInteger.ONE);
-        assertThat(form(endNim, row).coldOptions(position(endNim.board(), row)).count())
-                .isLessThanOrEqualTo(BigInteger.TWO);
+        assertThat(decided(endNim, row).coldOptions().count()).isLessThanOrEqualTo(BigInteger.TWO);
     }
 
     @Test
@@ -186,7 +185,7 @@ class BoardColdFormsTest {
         var text = IntStream.range(0, 60)
                 .mapToObj(i -> String.valueOf(1_000_000 + 7 * i))
                 .collect(Collectors.joining(" "));
-        var form = form(rules, text);
+        var form = Theorems.findCold(rules, Play.NORMAL).orElseThrow();
         var options = form.coldOptions(position(rules.board(), text));
         assertThat(options.uncounted()).isNotNull();
         assertThat(options.stream().limit(50).distinct()).hasSize(50).allSatisfy(option -> {

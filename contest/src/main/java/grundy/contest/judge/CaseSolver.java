@@ -14,6 +14,7 @@ import grundy.contest.problem.TextTemplate;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
 import grundy.limit.Limits;
+import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -267,9 +268,9 @@ final class CaseSolver {
                 && !variant.rules().uses(loop.name());
         if (!heaps || from < 0 || to < from || to > MOST_AT_ONCE) return null;
         var rules = positions.rules(variant.rules(), values);
-        boolean plain = rules.game().rules().arity() == 1
-                && rules.play() == Play.NORMAL
-                && rules.compound() == Compound.DISJUNCTIVE;
+        boolean impartial = rules.game().rules() instanceof Rules.TakeAndBreak
+                || rules.game().rules() instanceof Rules.Moves moves && moves.arity() == 1;
+        boolean plain = impartial && rules.play() == Play.NORMAL && rules.compound() == Compound.DISJUNCTIVE;
         return plain
                 ? solver.solve(new LostQuestion(rules.game().rules(), (int) to)).heaps()
                 : null;

@@ -1,7 +1,7 @@
 package grundy.engine.lines;
 
 import grundy.check.Evidence;
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.Options;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
@@ -21,7 +21,7 @@ import java.util.List;
 /// at most. Nothing of the box is kept but the lines taken.
 ///
 /// Cost: for each row and direction a step for each 64 positions up to its P-position. Space: a bit for each line.
-final class BoxColds implements ColdPositions {
+final class BoxColds implements DecidedPosition {
     /// The most rows.
     static final int MOST_ROWS = 1 << 23;
 
@@ -111,13 +111,12 @@ final class BoxColds implements ColdPositions {
     }
 
     @Override
-    public boolean isCold(Position position) {
+    public boolean isCold() {
         return cold;
     }
 
-    /// Of the position given, the only one known here.
     @Override
-    public Options coldOptions(Position position) {
+    public Options coldOptions() {
         return Options.of(options);
     }
 

@@ -1,6 +1,6 @@
 package grundy.engine.lines;
 
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
@@ -8,28 +8,46 @@ import grundy.rules.Tuple;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/// Who loses one position of coupled heaps whose moves go along lines, without a table of the positions below it.
+/// Who loses positions of coupled heaps whose moves go along lines, without a table of the positions below them.
+///
+/// Of two heaps the P-positions are kept, so that a series of positions costs little more than the greatest of them;
+/// of more heaps each position is worked out by itself.
 public final class LineColds {
     private static final BigInteger MOST = BigInteger.valueOf(ColdLines.MOST);
 
-    private LineColds() {}
+    private final Play play;
+    private final Limits limits;
+    private final Optional<LineMoves> pairs;
+    private final Optional<BoxMoves> boxes;
+    private @Nullable PairColds kept;
 
-    /// @return what is known of this one position; empty if the moves are of another kind, or it is too large
+    public LineColds(Rules rules, Play play, Limits limits) {
+        this.play = play;
+        this.limits = limits;
+        this.pairs = rules.arity() == 2 ? LineMoves.of(rules).filter(ColdLines::isFor) : Optional.empty();
+        this.boxes = BoxMoves.of(rules);
+    }
+
+    /// @return empty if the moves are of another kind, or the position is too large
     /// @throws grundy.limit.LimitException if it is cancelled
-    public static Optional<ColdPositions> of(Rules rules, Play play, Position position, Limits limits) {
+    public Optional<DecidedPosition> at(Position position) {
         if (!(position instanceof Tuple tuple)) return Optional.empty();
-        if (rules.arity() == 2 && tuple.stream().allMatch(coordinate -> coordinate.compareTo(MOST) <= 0))
-            return LineMoves.of(rules)
-                    .filter(ColdLines::isFor)
-                    .map(moves -> new PairColds(
-                            moves,
-                            play,
-                            tuple.get(0).intValueExact(),
-                            tuple.get(1).intValueExact(),
-                            limits));
-        return BoxMoves.of(rules)
-                .filter(moves -> BoxColds.fits(moves, tuple))
+        if (pairs.isPresent() && tuple.stream().allMatch(coordinate -> coordinate.compareTo(MOST) <= 0))
+            return Optional.of(upTo(pairs.get(), greatest(tuple)).at(tuple));
+        return boxes.filter(moves -> BoxColds.fits(moves, tuple))
                 .map(moves -> new BoxColds(moves, tuple, play, limits));
+    }
+
+    private static int greatest(Tuple tuple) {
+        return tuple.get(0).max(tuple.get(1)).intValueExact();
+    }
+
+    /// The first table is as large as it must be; each that replaces it is twice as large at least.
+    private PairColds upTo(LineMoves moves, int greatest) {
+        if (kept != null && kept.to() >= greatest) return kept;
+        int to = kept == null ? greatest : Math.max(greatest, Math.min(ColdLines.MOST, 2 * kept.to()));
+        return kept = new PairColds(moves, play, to, limits);
     }
 }

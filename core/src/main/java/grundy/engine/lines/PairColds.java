@@ -1,7 +1,7 @@
 package grundy.engine.lines;
 
 import grundy.check.Evidence;
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.Options;
 import grundy.engine.lines.LineMoves.Ray;
 import grundy.limit.Limits;
@@ -13,41 +13,63 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// P-positions of two heaps by {@link ColdLines}, for one position.
+/// P-positions of two heaps by {@link ColdLines}, as far as a greatest heap.
 ///
-/// Cost: see there, for the greater of the two heaps; then a step for each row and each direction.
-final class PairColds implements ColdPositions {
+/// Cost: see there; then for each position a step for each row and each direction.
+final class PairColds {
     private final LineMoves moves;
+    private final int to;
     private final int[] coldOf;
-    private final Evidence evidence;
 
     /// @param moves for which {@link ColdLines#isFor} says yes
-    /// @param a up to {@link ColdLines#MOST}
-    /// @param b up to {@link ColdLines#MOST}
-    PairColds(LineMoves moves, Play play, int a, int b, Limits limits) {
+    /// @param to the greatest heap, up to {@link ColdLines#MOST}
+    PairColds(LineMoves moves, Play play, int to, Limits limits) {
         this.moves = moves;
-        this.coldOf = new ColdLines(moves, play, Math.max(a, b), limits).find();
-        this.evidence = new Evidence.Exhaustive((a + 1L) * (b + 1L));
+        this.to = to;
+        this.coldOf = new ColdLines(moves, play, to, limits).find();
     }
 
-    @Override
-    public boolean isCold(Position position) {
-        var tuple = (Tuple) position;
-        return coldOf[tuple.get(0).intValueExact()] == tuple.get(1).intValueExact();
+    int to() {
+        return to;
     }
 
-    @Override
-    public Options coldOptions(Position position) {
-        var tuple = (Tuple) position;
-        int a = tuple.get(0).intValueExact();
-        int b = tuple.get(1).intValueExact();
-        var options = new ArrayList<List<Position>>();
-        for (int row = a; row >= 0; row--) {
-            int cold = coldOf[row];
-            if (cold >= 0 && leads(a - row, b - cold))
-                options.add(List.of(Tuple.of(BigInteger.valueOf(row), BigInteger.valueOf(cold))));
+    /// @param position of two heaps of at most the greatest
+    DecidedPosition at(Tuple position) {
+        int a = position.get(0).intValueExact();
+        int b = position.get(1).intValueExact();
+        if (Math.max(a, b) > to) throw new IllegalArgumentException(position + " is beyond heaps of " + to);
+        return new Pair(a, b);
+    }
+
+    private final class Pair implements DecidedPosition {
+        private final int a;
+        private final int b;
+
+        Pair(int a, int b) {
+            this.a = a;
+            this.b = b;
         }
-        return Options.of(options);
+
+        @Override
+        public boolean isCold() {
+            return coldOf[a] == b;
+        }
+
+        @Override
+        public Options coldOptions() {
+            var options = new ArrayList<List<Position>>();
+            for (int row = a; row >= 0; row--) {
+                int cold = coldOf[row];
+                if (cold >= 0 && leads(a - row, b - cold))
+                    options.add(List.of(Tuple.of(BigInteger.valueOf(row), BigInteger.valueOf(cold))));
+            }
+            return Options.of(options);
+        }
+
+        @Override
+        public Evidence evidence() {
+            return new Evidence.Exhaustive((a + 1L) * (b + 1L));
+        }
     }
 
     private boolean leads(int first, int second) {
@@ -60,10 +82,5 @@ final class PairColds implements ColdPositions {
     private static boolean isMultiple(Line line, int first, int second) {
         int times = line.p() > 0 ? first / line.p() : second / line.q();
         return times > 0 && times * line.p() == first && times * line.q() == second;
-    }
-
-    @Override
-    public Evidence evidence() {
-        return evidence;
     }
 }

@@ -16,10 +16,6 @@ final class Meter {
     private static final int ASK_EVERY = 256;
     private static final int CHECK_WORK_EVERY = 4096;
 
-    /// Options that may be looked at for each position that may be stored: with fewer positions but more options
-    /// than that, a search would go on for a long time.
-    private static final long WORK = 100;
-
     private static final int LONGEST = 1 << 30;
 
     private final Limits limits;
@@ -65,8 +61,7 @@ final class Meter {
         if (++ticks == askedAt) lookAhead();
         if (ticks % ASK_EVERY != 0) return;
         limits.checkpoint("progress.positions", stored);
-        if (ticks % CHECK_WORK_EVERY == 0 && ticks / WORK >= most)
-            throw new LimitException(Message.of("limit.options", "options", ticks));
+        if (ticks % CHECK_WORK_EVERY == 0) Foreseen.checkOptions(ticks, most);
     }
 
     /// @return bytes charged so far

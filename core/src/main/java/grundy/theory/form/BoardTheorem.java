@@ -1,6 +1,6 @@
 package grundy.theory.form;
 
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.text.Lesson;
@@ -156,16 +156,15 @@ public record BoardTheorem<P>(
         return heaps.apply(states.cast(position.state()));
     }
 
-    /// @return the cold positions, answering for this position and perhaps for no other; empty where the theorem is
-    ///     not about it
-    public Optional<ColdPositions> coldAt(BoardPosition position) {
+    /// @return who loses this position; empty where the theorem is not about it
+    public Optional<DecidedPosition> coldAt(BoardPosition position) {
         return somewhere
                 .filter(some -> some.covers.test(states.cast(position.state())))
-                .map(some -> new FormColds<>(board, states, some.form));
+                .map(some -> new FormColds<>(board, states, some.form).at(position));
     }
 
     /// @return the same where search is not to be waited for; else empty
-    public Optional<ColdPositions> coldBeyondSearch(BoardPosition position) {
+    public Optional<DecidedPosition> coldBeyondSearch(BoardPosition position) {
         return coldAt(position)
                 .filter(_ -> somewhere
                         .filter(some -> some.large.test(states.cast(position.state())))

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.Evidence;
 import grundy.check.PlainMinimax;
 import grundy.engine.ByDefinition;
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.run.LongSequence;
@@ -16,7 +16,6 @@ import grundy.rules.Tuple;
 import grundy.testkit.Draws;
 import grundy.testkit.ScoreOracle;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
@@ -46,7 +45,7 @@ final class Contracts {
             Contracts::runs);
 
     /// Who loses by the definition, and exactly the moves that win.
-    static final Contract<Placed, ColdPositions> OUTCOMES = new Contract<>(
+    static final Contract<Placed, DecidedPosition> OUTCOMES = new Contract<>(
             "cold positions and winning moves are those of the definition",
             Draws.of(80),
             Draws.least(80),
@@ -124,8 +123,8 @@ final class Contracts {
         return IntStream.range(0, end).map(run::value).toArray();
     }
 
-    private static void outcomes(Placed game, Supplier<ColdPositions> engine, Random random) {
-        new ByDefinition(game.game().rules(), game.game().play()).agreesWith(engine.get(), List.of(game.position()));
+    private static void outcomes(Placed game, Supplier<DecidedPosition> engine, Random random) {
+        new ByDefinition(game.game().rules(), game.game().play()).agreesWith(engine.get(), game.position());
     }
 
     private static <P> void scored(Scored<P> game, Supplier<ScoreEngine<P>> engines, Random random) {

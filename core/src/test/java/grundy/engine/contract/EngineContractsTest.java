@@ -6,7 +6,7 @@ import static grundy.engine.contract.Contracts.RUNS;
 import static grundy.engine.contract.Contracts.TABLES;
 import static grundy.engine.contract.Contracts.VALUES;
 
-import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
@@ -101,14 +101,16 @@ class EngineContractsTest {
                                 "lines",
                                 RandomShapes::lines,
                                 12,
-                                game -> LineColds.of(
-                                        game.game().rules(), game.game().play(), game.position(), LIMITS)),
+                                game -> new LineColds(
+                                                game.game().rules(), game.game().play(), LIMITS)
+                                        .at(game.position())),
                         outcomes(
                                 "theorems of outcomes",
                                 RandomShapes::pairsWithATheorem,
                                 15,
                                 game -> Theorems.findCold(
-                                        game.game().rules(), game.game().play())),
+                                                game.game().rules(), game.game().play())
+                                        .map(cold -> cold.at(game.position()))),
                         scores("tabulated scores", game -> Minimax.of(game.rules(), game.root(), LIMITS)),
                         scores("alpha-beta", game -> Minimax.searched(game.rules(), game.root(), LIMITS)))
                 .flatMap(Function.identity());
@@ -145,13 +147,13 @@ class EngineContractsTest {
             String name,
             Function<Random, String> rules,
             int bound,
-            Function<Placed, Optional<? extends ColdPositions>> engine) {
+            Function<Placed, Optional<? extends DecidedPosition>> engine) {
         Function<Random, List<Placed>> games = random -> ruled(rules, BOTH).apply(random).stream()
                 .flatMap(game -> Stream.generate(() -> Tuple.of(random.nextInt(bound), random.nextInt(bound)))
                         .limit(2)
                         .map(position -> new Placed(game, position)))
                 .toList();
-        return Stream.of(new Subject<Placed, ColdPositions>(name, games, engine).holds(OUTCOMES));
+        return Stream.of(new Subject<Placed, DecidedPosition>(name, games, engine).holds(OUTCOMES));
     }
 
     private static Stream<DynamicTest> scores(String name, Function<Scored<Stones>, ScoreEngine<Stones>> engine) {

@@ -38,14 +38,12 @@ class LineColdsTest {
 
     private static void compare(Rules rules, Play play, Tuple position, String context) {
         var search = new SearchValues(rules, play, Limits.DEFAULT);
-        var lines = LineColds.of(rules, play, position, Limits.DEFAULT).orElseThrow();
-        assertThat(lines.isCold(position))
-                .as(context)
-                .isEqualTo(search.value(position).signum() == 0);
-        if (lines.isCold(position)) return;
+        var lines = new LineColds(rules, play, Limits.DEFAULT).at(position).orElseThrow();
+        assertThat(lines.isCold()).as(context).isEqualTo(search.value(position).signum() == 0);
+        if (lines.isCold()) return;
         var expected =
                 sorted(search.optionsOfValue(position, BigInteger.ZERO).stream().toList());
-        var options = lines.coldOptions(position);
+        var options = lines.coldOptions();
         assertThat(sorted(options.stream().toList())).as(context).isEqualTo(expected);
         assertThat(options.count()).as(context).isEqualTo(expected.size());
     }
@@ -112,7 +110,7 @@ class LineColdsTest {
                 "(a, b, c): (a - k, b, c) where k < 3",
                 "(a, b, c): (a - k, b - k, c)",
                 "(a, b, c): (a - k, b, c + k) | (a, b, c - k)"))
-            assertThat(LineColds.of(rules(text), Play.NORMAL, position, Limits.DEFAULT))
+            assertThat(new LineColds(rules(text), Play.NORMAL, Limits.DEFAULT).at(position))
                     .as(text)
                     .isEmpty();
     }

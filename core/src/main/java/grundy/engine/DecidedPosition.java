@@ -1,0 +1,18 @@
+package grundy.engine;
+
+import grundy.check.Evidence;
+
+/// Who wins one position, and by which moves. It answers for no other position of the game: what does is
+/// {@link ColdPositions}.
+public interface DecidedPosition {
+    /// @return whether the player to move loses (a P-position)
+    boolean isCold();
+
+    /// All options that are cold: the winning moves.
+    ///
+    /// @throws grundy.limit.LimitException if they cannot be counted within the limits
+    Options coldOptions();
+
+    /// @return what proves the answers
+    Evidence evidence();
+}

@@ -1,0 +1,81 @@
+package grundy.solve;
+
+import grundy.engine.DecidedPosition;
+import grundy.engine.NimValues;
+import grundy.limit.Limits;
+import grundy.rules.Component;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.theory.Theorems;
+import grundy.value.Play;
+import java.util.IdentityHashMap;
+import java.util.Optional;
+
+/// What a series keeps from one question to the next: of each game only what is valid for all of its positions.
+///
+/// Games are told apart by the objects that are their rules, so that equal rules should be one object.
+final class KeptGames {
+    private static final int MOST = 1 << 14;
+
+    private final Engines engines;
+    private final ConjunctiveSums conjunctive;
+    private final IdentityHashMap<Rules, KeptGame> normal = new IdentityHashMap<>();
+    private final IdentityHashMap<Rules, KeptGame> misere = new IdentityHashMap<>();
+    private boolean used;
+
+    KeptGames(Limits limits, KnownTheorems known) {
+        this.engines = new Engines(limits, known);
+        this.conjunctive = new ConjunctiveSums(engines);
+    }
+
+    /// What is kept of a game in one kind of play.
+    ///
+    /// @param outcomes who loses single components, where that is known and the nim-values are not
+    /// @param values in normal play
+    /// @param words sums of heaps in machine words; in misere play only of games that a theorem says are tame
+    record KeptGame(OutcomeForms outcomes, Optional<NimValues> values, Optional<HeapWords> words) {}
+
+    Engines engines() {
+        return engines;
+    }
+
+    ConjunctiveSums conjunctive() {
+        return conjunctive;
+    }
+
+    /// @return whether nothing was asked before; from now on something was
+    boolean begin() {
+        boolean isNew = !used;
+        used = true;
+        return isNew;
+    }
+
+    boolean isFull() {
+        return normal.size() >= MOST || misere.size() >= MOST;
+    }
+
+    KeptGame of(Rules rules, Play play) {
+        return (play == Play.NORMAL ? normal : misere).computeIfAbsent(rules, _ -> newGame(rules, play));
+    }
+
+    private KeptGame newGame(Rules rules, Play play) {
+        var outcomes = engines.outcomes(rules, play);
+        if (play == Play.NORMAL) {
+            var values = engines.normal(rules);
+            return new KeptGame(outcomes, Optional.of(values), Optional.of(new HeapWords(values, null)));
+        }
+        var tame = Theorems.findTame(rules);
+        return new KeptGame(outcomes, Optional.empty(), tame.map(form -> new HeapWords(form.normal(), form.misere())));
+    }
+
+    NimValues values(Component component) {
+        return of(component.game().rules(), Play.NORMAL).values().orElseThrow();
+    }
+
+    /// @return who loses a sum of one component, where that is known and its nim-value is not
+    Optional<DecidedPosition> decided(Sum sum) {
+        if (sum.components().size() != 1) return Optional.empty();
+        var component = sum.components().getFirst();
+        return of(component.game().rules(), sum.play()).outcomes().at(component.position());
+    }
+}
