@@ -41,7 +41,8 @@ record ProcessEnding(int status) {
     Throwable fault(Exception seen) {
         if (status == QuestionProcessMain.OUT_OF_MEMORY) return new OutOfMemoryError();
         if (status == KILL) return new Refused(503, Message.of("web.process.killed"));
-        if (isAsked()) return new Refused(503, Message.of("web.process.asked", "signal", ASKED.get(status)));
+        if (ASKED.containsKey(status))
+            return new Refused(503, Message.of("web.process.asked", "signal", ASKED.get(status)));
         if (CRASHES.containsKey(status))
             return new Refused(500, Message.of("web.process.crashed", "signal", CRASHES.get(status)));
         if (status < 0) return seen;
