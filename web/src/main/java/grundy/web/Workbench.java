@@ -14,6 +14,7 @@ import grundy.web.api.PartialListener;
 import grundy.web.api.Refused;
 import grundy.web.api.Reply;
 import grundy.web.gate.Gate;
+import grundy.web.gate.JsonErrorHandler;
 import grundy.web.gate.StartToken;
 import grundy.web.gate.Visitors;
 import grundy.web.table.ServerFolder;
@@ -72,6 +73,7 @@ public final class Workbench implements AutoCloseable {
     private static final List<String> TASKS = List.of("pause", "resume", "cancel", "forget");
 
     private static final int MOST_TAB = 64;
+    private static final int MOST_PATH = 200;
     private static final String STREAM = "text/event-stream";
 
     /// For all quick questions together: this part of the heap.
@@ -207,10 +209,13 @@ public final class Workbench implements AutoCloseable {
         config.http.compressionStrategy = CompressionStrategy.NONE;
         config.jetty.addConnector(
                 (jetty, http) -> connector(jetty, new HttpConnectionFactory(http), "127.0.0.1", options.port));
+        config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new JsonErrorHandler()));
         config.http.defaultContentType = ContentType.TEXT_PLAIN.toString();
         var routes = config.routes;
         routes.before(request -> gate.look(request));
         routes.exception(Exception.class, this::refuse);
+        // Javalin would answer these itself, and not by a document.
+        routes.exception(HttpResponseException.class, this::refuse);
         routes.post(API + "{question}", this::answer);
         for (var name : List.of("games", "runs", "surveys")) routes.get(API + name, request -> list(request, name));
         routes.get(API + "openapi", Workbench::describe);
@@ -254,18 +259,28 @@ public final class Workbench implements AutoCloseable {
     /// come here again, and so on without end.
     private void refuse(Exception fault, Context request) {
         try {
-            var said = Faults.of(fault instanceof HttpResponseException ? known(fault) : fault, language(request));
+            var said = Faults.of(
+                    fault instanceof HttpResponseException known ? known(known, request) : fault, language(request));
             send(request, said.status(), said.document());
         } catch (IllegalStateException _) {
             // There is no answer any more that could be given.
         }
     }
 
-    private static Exception known(Exception fault) {
-        int status = ((HttpResponseException) fault).getStatus();
+    private static Exception known(HttpResponseException fault, Context request) {
+        int status = fault.getStatus();
         return new Refused(
                 status,
-                Message.of(status == 413 ? "web.large" : "web.http", "status", status, "most", MOST_BODY >> 10));
+                switch (status) {
+                    case 404 ->
+                        Message.of("web.nothing", "method", request.method().name(), "path", cut(request.path()));
+                    case 413 -> Message.of("web.large", "most", MOST_BODY >> 10);
+                    default -> Message.of("web.http", "status", status);
+                });
+    }
+
+    private static String cut(String path) {
+        return path.length() <= MOST_PATH ? path : path.substring(0, MOST_PATH) + "…";
     }
 
     /// Reads no more than a request may have.

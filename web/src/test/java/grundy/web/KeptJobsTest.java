@@ -60,6 +60,12 @@ class KeptJobsTest {
         }
     }
 
+    private static void isAsDescribed(String question, Asking.Answer answer) {
+        assertThat(new ApiDescription().ofAnswer("post", question, "200", answer.bytes()))
+                .as(answer.toString())
+                .isEmpty();
+    }
+
     private static void obey(Asking asking, String job, String task, int status) throws Exception {
         assertThat(asking.post("jobs/" + job, "{\"do\":\"" + task + "\"}").status())
                 .isEqualTo(status);
@@ -135,6 +141,7 @@ class KeptJobsTest {
             obey(asking, job, "resume", 200);
             await(asking, job, "done");
             assertThat(AtlasJournal.rows(folder)).hasSize(127).containsAllEntriesOf(rows);
+            isAsDescribed("/survey", asking.get("jobs/" + job));
             var done = asking.get("jobs/" + job).document();
             assertThat(done.get("rows")).isEqualTo(127L);
             assertThat(done.get("out")).isEqualTo("octal-digits-2-to-60000-7s");
@@ -170,6 +177,7 @@ class KeptJobsTest {
         try (var asking = new Asking(jobs)) {
             var run = asking.waited("run", "{\"rules\":\"kayles\",\"to\":99999,\"name\":\"" + SHORT + "\"}");
             assertThat(run.status()).as(run.toString()).isEqualTo(200);
+            isAsDescribed("/run", run);
             var values = ints(asking, "{\"rules\":\"kayles\",\"to\":999,\"from\":0,\"parts\":8192}");
             var few = ints(asking, "{\"run\":\"" + SHORT + "\",\"from\":5,\"to\":20004,\"parts\":10}");
             var whole = ints(asking, "{\"run\":\"" + SHORT + "\",\"parts\":3}");

@@ -169,7 +169,7 @@ public final class ProofJson {
                 node.put("proved", true).put("kind", "P");
                 blocks.coordinates().forEach(node.putArray("coordinates")::add);
                 node.putNull("claim").put("theorem", BlockPairWords.theorem(task, blocks, language));
-                node.putObject("blocks")
+                node.putObject("pairs")
                         .put("size", blocks.pairs().size())
                         .put("step", blocks.pairs().step());
                 node.put("seconds", TheoremWords.seconds(blocks.nanos()))
