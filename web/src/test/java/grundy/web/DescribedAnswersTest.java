@@ -171,7 +171,9 @@ class DescribedAnswersTest {
         report(path + " " + status, members, description.ofAnswer("post", path, status, json));
         var unknown = new ArrayList<>(((Map<?, ?>) JsonText.parse(json)).keySet());
         unknown.removeAll(description.members("post", path, status));
-        if (!unknown.isEmpty()) faults.add(path + " " + members + ": not described are " + unknown);
+        if (!unknown.isEmpty())
+            faults.add(
+                    path + " " + members + ": describe " + unknown + " in web/src/main/resources/grundy/openapi.json");
     }
 
     private void report(String what, String members, List<String> wrong) {
