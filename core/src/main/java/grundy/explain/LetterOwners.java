@@ -49,7 +49,7 @@ public record LetterOwners(String left, String right) {
 
     private static int put(List<Rewrite> rewrites) {
         int put = 0;
-        for (var rewrite : rewrites) for (var cell : rewrite.cells()) if (cell.changes()) put |= 1 << cell.to();
+        for (var rewrite : rewrites) for (var cell : rewrite.cells()) if (cell.writes()) put |= 1 << cell.to();
         return put;
     }
 

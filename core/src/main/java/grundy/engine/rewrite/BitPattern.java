@@ -8,8 +8,10 @@ import java.util.List;
 /// @param fit where the pattern's first square may lie
 /// @param places of its squares, from the first square of its rectangle (unit: bits)
 /// @param sets which of the board's sets of squares each of them must be in
-/// @param changed places of those that change
+/// @param written places of those on which a letter is put
 /// @param to the letter each of these gets; 0 for one that nobody looks at
+/// @param unchanged of each of these the set of squares that have the letter already; only where there is a guard and
+///     some square may have it
 /// @param guard the set in which nothing may stand beside what changes, or -1
 /// @param step by how much the pattern is moved to be applied again in the same move; 0 if it is not
 /// @param stepRows by how many rows
@@ -18,8 +20,9 @@ record BitPattern(
         long fit,
         int[] places,
         int[] sets,
-        int[] changed,
+        int[] written,
         int[] to,
+        int[] unchanged,
         int guard,
         int step,
         int stepRows,
@@ -40,19 +43,26 @@ record BitPattern(
             places[i] = (cell.row() - top) * frame.stride() + cell.column() - left;
             sets[i] = set(cell.letters(), masks);
         }
-        var changing = rewrite.cells().stream().filter(Rewrite.Cell::changes).toList();
-        var changed = changing.stream()
+        var writing = rewrite.cells().stream().filter(Rewrite.Cell::writes).toList();
+        var written = writing.stream()
                 .mapToInt(cell -> (cell.row() - top) * frame.stride() + cell.column() - left)
                 .toArray();
-        var to = changing.stream().mapToInt(cell -> normal[cell.to()]).toArray();
+        var to = writing.stream().mapToInt(cell -> normal[cell.to()]).toArray();
         int guard = rewrite.unlessNextTo() == 0 ? -1 : set(rewrite.unlessNextTo(), masks);
+        boolean mayStay = guard >= 0 && writing.stream().anyMatch(cell -> cell.unchanged() != 0);
+        var unchanged = mayStay
+                ? writing.stream()
+                        .mapToInt(cell -> set(cell.unchanged(), masks))
+                        .toArray()
+                : new int[0];
         var step = rewrite.step();
         return new BitPattern(
                 frame.fit(bottom - top + 1, right - left + 1),
                 places,
                 sets,
-                changed,
+                written,
                 to,
+                unchanged,
                 guard,
                 step == null ? 0 : step.rows() * frame.stride() + step.columns(),
                 step == null ? 0 : step.rows(),
@@ -93,10 +103,19 @@ record BitPattern(
     }
 
     /// @param beside squares beside those that must not be
+    /// @param board the sets of squares that patterns ask for
     /// @return where such a square would change
-    long blocked(long beside) {
+    long blocked(long beside, long[] board) {
+        if (unchanged.length == 0) return writing(beside);
         long blocked = 0;
-        for (int place : changed) blocked |= beside >>> place;
+        for (int i = 0; i < written.length; i++) blocked |= (beside & ~board[unchanged[i]]) >>> written[i];
         return blocked;
+    }
+
+    /// @return where a letter would be put on a square of a set
+    long writing(long set) {
+        long writing = 0;
+        for (int place : written) writing |= set >>> place;
+        return writing;
     }
 }

@@ -78,10 +78,10 @@ final class BitRegions {
             var changed = new TreeSet<Integer>();
             var written = new LinkedHashSet<List<Integer>>();
             for (var pattern : patterns)
-                for (int i = 0; i < pattern.changed().length; i++) {
-                    changed.add(pattern.changed()[i]);
+                for (int i = 0; i < pattern.written().length; i++) {
+                    changed.add(pattern.written()[i]);
                     for (int set = 0; set < masks.length; set++)
-                        if ((masks[set] >> pattern.to()[i] & 1) != 0) written.add(List.of(pattern.changed()[i], set));
+                        if ((masks[set] >> pattern.to()[i] & 1) != 0) written.add(List.of(pattern.written()[i], set));
                 }
             return new Demand(
                     patterns.getFirst(),
@@ -142,7 +142,8 @@ final class BitRegions {
         asked.add(pattern.guard());
         for (int place : pattern.places()) asked.add(place);
         for (int set : pattern.sets()) asked.add(set);
-        if (pattern.guard() >= 0) for (int place : pattern.changed()) asked.add(place);
+        if (pattern.guard() >= 0) for (int place : pattern.written()) asked.add(place);
+        for (int set : pattern.unchanged()) asked.add(set);
         return asked;
     }
 
@@ -234,7 +235,7 @@ final class BitRegions {
     private long guarded(Demand demand, long[] squares) {
         if (!demand.isGuarded()) return 0;
         long fixed = now(squares, demand.pattern.guard()) & ~changes;
-        return demand.pattern.blocked(beside(fixed));
+        return demand.pattern.blocked(beside(fixed), sets);
     }
 
     /// @return the squares of which it was not known that they may change
@@ -260,11 +261,11 @@ final class BitRegions {
                 if (fits == 0) continue;
                 var pattern = alike[i].pattern;
                 long touched = pattern.touching(own);
-                if (pattern.guard() >= 0) touched |= pattern.blocked(beside(own & possibleGuard(pattern)));
+                if (pattern.guard() >= 0) touched |= pattern.writing(beside(own & possibleGuard(pattern)));
                 touched &= fits;
                 kept |= pattern.covered(touched);
                 if (pattern.guard() >= 0 && touched != 0)
-                    for (int place : pattern.changed())
+                    for (int place : pattern.written())
                         own |= beside(touched << place) & possibleGuard(pattern) & changes;
                 own |= kept & changes;
             }

@@ -133,7 +133,7 @@ final class BitRules {
     long matches(BitPattern pattern, long[] sets) {
         long matches = pattern.matches(sets);
         if (pattern.guard() < 0 || matches == 0) return matches;
-        return matches & ~pattern.blocked(frame.beside(sets[pattern.guard()], firstColumn, lastColumn));
+        return matches & ~pattern.blocked(frame.beside(sets[pattern.guard()], firstColumn, lastColumn), sets);
     }
 
     /// @param at where a pattern was applied

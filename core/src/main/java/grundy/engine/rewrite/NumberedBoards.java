@@ -149,8 +149,8 @@ final class NumberedBoards {
         long to = number;
         int at = start;
         while (true) {
-            for (int i = 0; i < pattern.changed().length; i++) {
-                int bit = at + pattern.changed()[i];
+            for (int i = 0; i < pattern.written().length; i++) {
+                int bit = at + pattern.written()[i];
                 to += (pattern.to()[i] - replaced(bit)) * powers[squareOf[bit]];
                 later[pattern.to()[i]] |= 1L << bit;
             }

@@ -133,7 +133,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             Rewrite rewrite, LetteredGraph graph, int[] path, int[] letters, boolean[] changing) {
         if (rewrite.unlessNextTo() == 0) return false;
         for (int i = 0; i < path.length; i++) {
-            if (!rewrite.cells().get(i).changes()) continue;
+            if ((letters[path[i]] & rewrite.cells().get(i).unchanged()) != 0) continue;
             for (int beside : graph.neighbours(path[i]))
                 if (!changing[beside] && (letters[beside] & rewrite.unlessNextTo()) != 0) return true;
         }
@@ -143,7 +143,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
     private static LetteredGraph applied(Rewrite rewrite, LetteredGraph graph, int[] path) {
         var cells = rewrite.cells();
         int[] changing = IntStream.range(0, path.length)
-                .filter(i -> cells.get(i).changes())
+                .filter(i -> cells.get(i).writes())
                 .toArray();
         return graph.with(
                 Arrays.stream(changing).map(i -> path[i]).toArray(),
@@ -225,7 +225,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
                 eachPossible((rewrite, path) -> {
                     for (int i = 0; i < path.length; i++) {
                         var cell = rewrite.cells().get(i);
-                        if (!cell.changes()) continue;
+                        if (!cell.writes()) continue;
                         int to = 1 << cell.to();
                         more[0] |= !changes[path[i]] || (possible[path[i]] & to) == 0;
                         changes[path[i]] = true;
@@ -239,7 +239,7 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
             int first = Arrays.stream(path).filter(v -> changes[v]).findFirst().orElse(path[0]);
             for (int i = 0; i < path.length; i++) {
                 if (changes[path[i]]) joined[root(first)] = root(path[i]);
-                if (rewrite.unlessNextTo() == 0 || !rewrite.cells().get(i).changes()) continue;
+                if (rewrite.unlessNextTo() == 0 || !rewrite.cells().get(i).writes()) continue;
                 for (int beside : graph.neighbours(path[i]))
                     if (changes[beside] && (possible[beside] & rewrite.unlessNextTo()) != 0)
                         joined[root(first)] = root(beside);

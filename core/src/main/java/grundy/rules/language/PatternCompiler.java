@@ -68,8 +68,7 @@ final class PatternCompiler {
         var rewrites = new LinkedHashSet<Rewrite>();
         for (var each : drawn) {
             var rewrite = rewrite(each, alphabet);
-            for (var way : rewrite.everyWay(each.turned(), each.mirrored(), isStrip, alphabet))
-                rewrites.addAll(way.byWhatChanges());
+            rewrites.addAll(rewrite.everyWay(each.turned(), each.mirrored(), isStrip, alphabet));
         }
         return List.copyOf(rewrites);
     }

@@ -80,7 +80,7 @@ final class Regions {
         for (var cell : rewrite.cells()) {
             int square = square(row + cell.row(), column + cell.column());
             if (square < 0 || (possible[square] & cell.letters()) == 0) return false;
-            if (cell.changes() && rewrite.unlessNextTo() != 0)
+            if (rewrite.unlessNextTo() != 0 && (possible[square] & cell.unchanged()) == 0)
                 for (int beside : beside(square))
                     if (beside >= 0 && !changes[beside] && (possible[beside] & rewrite.unlessNextTo()) != 0)
                         return false;
@@ -91,7 +91,7 @@ final class Regions {
     private boolean mark(Rewrite rewrite, int row, int column) {
         boolean more = false;
         for (var cell : rewrite.cells()) {
-            if (!cell.changes()) continue;
+            if (!cell.writes()) continue;
             int square = square(row + cell.row(), column + cell.column());
             more |= !changes[square] || (possible[square] >> cell.to() & 1) == 0;
             changes[square] = true;
@@ -130,18 +130,18 @@ final class Regions {
         for (var cell : rewrite.cells()) {
             int square = square(placement.row + cell.row(), placement.column + cell.column());
             if (changes[square]) join(first, square);
-            if (cell.changes() && rewrite.unlessNextTo() != 0)
+            if (cell.writes() && rewrite.unlessNextTo() != 0)
                 for (int beside : beside(square))
                     if (beside >= 0 && changes[beside] && (possible[beside] & rewrite.unlessNextTo()) != 0)
                         join(first, beside);
         }
     }
 
-    /// @return a square that the placement changes
+    /// @return a square that the placement writes on
     private int first(Placement placement) {
         for (var cell : placement.rewrite.cells())
-            if (cell.changes()) return square(placement.row + cell.row(), placement.column + cell.column());
-        throw new AssertionError("Each pattern changes a square");
+            if (cell.writes()) return square(placement.row + cell.row(), placement.column + cell.column());
+        throw new AssertionError("Each pattern writes on a square");
     }
 
     private void join(int one, int two) {

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// @param columns its width
 /// @param cells what is asked of each square and what becomes of it, row by row; squares of the rectangle that are
 ///     not among them do not matter and may lie beyond the board
-/// @param unlessNextTo bits of the letters that must not stand beside a square that changes, above, below, left or
-///     right
+/// @param unlessNextTo bits of the letters that must not stand beside a square whose letter becomes another one, above,
+///     below, left or right: beside what stays as it is nothing is forbidden, whatever the pattern writes there
 /// @param step where the pattern may be applied again in the same move; null if nowhere
 public record Rewrite(
         int rows,
@@ -29,9 +29,16 @@ public record Rewrite(
     /// @param letters bits of the letters that fit
     /// @param to code of the letter that is put there, or {@link #KEEP}
     public record Cell(int row, int column, int letters, int to) {
-        /// @return whether the letter is replaced
-        public boolean changes() {
+        /// @return whether a letter is put there, perhaps the one that stands there
+        public boolean writes() {
             return to != KEEP;
+        }
+
+        /// @return bits of the letter that fits and is put there again, so that the square does not change;
+        ///     0 if
+        ///     there is none
+        public int unchanged() {
+            return writes() ? letters & 1 << to : letters;
         }
     }
 
@@ -53,7 +60,7 @@ public record Rewrite(
                     orientation.row(cell.row, cell.column, rows, columns),
                     orientation.column(cell.row, cell.column, rows, columns),
                     mapped(cell.letters, letters),
-                    cell.changes() ? letters[cell.to] : KEEP));
+                    cell.writes() ? letters[cell.to] : KEEP));
         return new Rewrite(
                 orientation.isUpright() ? rows : columns,
                 orientation.isUpright() ? columns : rows,
@@ -73,37 +80,6 @@ public record Rewrite(
             if (mirrored || turned && isStrip) ways.add(seen(turn.reflected(), letters));
         }
         return ways;
-    }
-
-    /// Beside what does not change nothing is forbidden: so where a square may hold the letter that is put
-    /// there, that
-    /// letter is told apart from the others that fit.
-    ///
-    /// @return patterns that do together what this one does, each of which changes every square that is to change
-    public List<Rewrite> byWhatChanges() {
-        if (unlessNextTo == 0) return List.of(this);
-        for (int i = 0; i < cells.size(); i++) {
-            var cell = cells.get(i);
-            int same = cell.changes() ? cell.letters & 1 << cell.to : 0;
-            if (same == 0) continue;
-            var kept = with(i, new Cell(cell.row, cell.column, same, KEEP));
-            boolean changes = kept.cells.stream().anyMatch(Cell::changes);
-            if (same == cell.letters && !changes) continue;
-            var all = new ArrayList<Rewrite>();
-            if (same != cell.letters)
-                all.addAll(with(i, new Cell(cell.row, cell.column, cell.letters & ~same, cell.to))
-                        .byWhatChanges());
-            if (changes) all.addAll(kept.byWhatChanges());
-            else all.add(with(i, new Cell(cell.row, cell.column, same, cell.to)));
-            return all;
-        }
-        return List.of(this);
-    }
-
-    private Rewrite with(int index, Cell cell) {
-        var changed = new ArrayList<>(cells);
-        changed.set(index, cell);
-        return new Rewrite(rows, columns, changed, unlessNextTo, step);
     }
 
     private static int mapped(int bits, int[] letters) {
@@ -130,9 +106,9 @@ public record Rewrite(
     private boolean isBlocked(LetterGrid board, int row, int column) {
         if (unlessNextTo == 0) return false;
         for (var cell : cells) {
-            if (!cell.changes()) continue;
             int r = row + cell.row;
             int c = column + cell.column;
+            if ((cell.unchanged() >> board.at(r, c) & 1) != 0) continue;
             int beside = 1 << board.at(r - 1, c)
                     | 1 << board.at(r + 1, c)
                     | 1 << board.at(r, c - 1)
@@ -146,7 +122,7 @@ public record Rewrite(
     LetterGrid applied(LetterGrid board, int row, int column) {
         var codes = board.codes();
         for (var cell : cells)
-            if (cell.changes()) codes[(row + cell.row) * board.columns() + column + cell.column] = (byte) cell.to;
+            if (cell.writes()) codes[(row + cell.row) * board.columns() + column + cell.column] = (byte) cell.to;
         return new LetterGrid(board.rows(), board.columns(), codes);
     }
 }

@@ -34,7 +34,7 @@ public record Mirrored() implements ColdForm<LetterGrid> {
                 && rewrite.unlessNextTo() == 0
                 && rewrite.step() == null
                 && rewrite.cells().stream()
-                        .allMatch(cell -> cell.letters() == free && cell.changes() && (free >> cell.to() & 1) == 0);
+                        .allMatch(cell -> cell.letters() == free && cell.writes() && (free >> cell.to() & 1) == 0);
     }
 
     /// @return whether the theorem speaks of this

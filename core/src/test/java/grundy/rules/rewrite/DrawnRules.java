@@ -8,18 +8,53 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Rules of boards of letters by texts alone: written without the code that reads and plays them, to be compared with
 /// it.
 ///
-/// @param left what Left may rewrite, one way each
-/// @param text the rules in the rule language
-public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> until, boolean strip, String text) {
+/// @param left what Left may rewrite, as written
+/// @param right what Right may; the same list where both have the same moves
+/// @param until a pattern that ends play, or empty
+/// @param start what covers boards, or empty
+public record DrawnRules(List<Written> left, List<Written> right, String until, String start, boolean strip) {
     private static final String LETTERS = ".xo";
+    private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
+    private static final String NEW_LETTERS = "\"z\" -> \"y\"";
 
+    /// A pattern as it is written.
+    ///
     /// @param from rows; a class of letters is one capital letter: A any, N none of x and o, P x or o
+    /// @param again whether it is repeated
     /// @param guard letter that must not stand beside what changes, or a blank
-    public record Turned(String[] from, String[] to, char guard, int downAgain, int rightAgain) {}
+    public record Written(String[] from, String[] to, boolean turned, boolean mirrored, boolean again, char guard) {
+        private List<Turned> ways(boolean strip) {
+            var start = new Turned(from, to, guard, 0, again ? 2 : 0);
+            var ways = new ArrayList<Turned>();
+            ways.add(start);
+            if (turned && !strip) {
+                var turn = start;
+                for (int i = 0; i < 3; i++) {
+                    turn = quarter(turn);
+                    ways.add(turn);
+                }
+            }
+            if (mirrored || turned && strip) for (var way : List.copyOf(ways)) ways.add(mirror(way));
+            return ways;
+        }
+
+        private String text() {
+            return quoted(from) + " -> " + quoted(to) + (turned ? " turned" : "") + (mirrored ? " mirrored" : "")
+                    + (again ? " repeat" : "") + (guard == ' ' ? "" : " unless next to \"" + guard + "\"");
+        }
+    }
+
+    /// One way in which a pattern lies.
+    private record Turned(String[] from, String[] to, char guard, int downAgain, int rightAgain) {}
 
     /// @return rules in which every move makes the letters of the board less in the order o, x, ., so that
     ///     play ends
@@ -31,44 +66,79 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
     public static DrawnRules random(Random random, boolean ends) {
         boolean strip = random.nextInt(3) == 0;
         boolean impartial = random.nextInt(3) == 0;
-        var text = new StringBuilder(strip ? "strip: " : "grid: ");
-        var left = new ArrayList<Turned>();
-        var right = new ArrayList<Turned>();
-        if (!impartial) text.append("left ");
-        addSide(random, strip, left, text);
-        if (impartial) right.addAll(left);
-        else {
-            text.append("; right ");
-            addSide(random, strip, right, text);
-        }
-        var until = new ArrayList<String[]>();
-        if (ends || random.nextInt(8) == 0) {
-            var row = ends
+        var left = side(random, strip, true);
+        var right = impartial ? left : side(random, strip, true);
+        var until = "";
+        if (ends || random.nextInt(8) == 0)
+            until = ends
                     ? List.of("..", "x.", "xx", "oo", "oxo").get(random.nextInt(5))
                     : random.nextBoolean() ? "..." : "x.";
-            text.append("; until \"").append(row).append('"');
-            until.add(new String[] {row});
-        }
-        text.append("; start \".xo\"");
-        return new DrawnRules(left, right, until, strip, text.toString());
+        return new DrawnRules(left, right, until, ".xo", strip);
     }
 
-    private static void addSide(Random random, boolean strip, List<Turned> side, StringBuilder text) {
+    /// @return rules of Left and Right by which play may go on for ever, where moves may change nothing; no
+    ///     pattern is
+    ///     repeated
+    public static DrawnRules endless(Random random) {
+        boolean strip = random.nextInt(3) == 0;
+        return new DrawnRules(side(random, strip, false), side(random, strip, false), "", "", strip);
+    }
+
+    /// @return the rules in the rule language
+    public String text() {
+        var text = new StringBuilder(strip ? "strip: " : "grid: ");
+        if (left != right) text.append("left ");
+        text.append(text(left));
+        if (left != right) text.append("; right ").append(text(right));
+        if (!until.isEmpty()) text.append("; until \"").append(until).append('"');
+        if (!start.isEmpty()) text.append("; start \"").append(start).append('"');
+        return text.toString();
+    }
+
+    private static String text(List<Written> side) {
+        return side.stream().map(Written::text).collect(Collectors.joining(" | "));
+    }
+
+    /// @return whether the rules know the letters of a board
+    public boolean know(String board) {
+        var quoted = QUOTED.matcher(text()).results().map(MatchResult::group).collect(Collectors.joining());
+        return board.chars().allMatch(letter -> LETTERS.indexOf(letter) < 0 || quoted.indexOf(letter) >= 0);
+    }
+
+    /// @return the rules with another pattern of Right, about letters that stand nowhere
+    public String withNewLetters() {
+        return text() + " | " + NEW_LETTERS;
+    }
+
+    /// @return the rules as a mirror shows them, in which each way of each pattern is written
+    public DrawnRules seen(UnaryOperator<String[]> mirror) {
+        return new DrawnRules(seen(left, mirror), seen(right, mirror), until, start, strip);
+    }
+
+    private List<Written> seen(List<Written> side, UnaryOperator<String[]> mirror) {
+        return side.stream()
+                .flatMap(written -> written.ways(strip).stream())
+                .map(way -> new Written(mirror.apply(way.from), mirror.apply(way.to), false, false, false, way.guard))
+                .toList();
+    }
+
+    private static List<Written> side(Random random, boolean strip, boolean decreasing) {
         int count = 1 + random.nextInt(2);
-        for (int i = 0; i < count; i++) {
-            if (i > 0) text.append(" | ");
-            add(random, strip, side, text);
-        }
+        return IntStream.range(0, count)
+                .mapToObj(_ -> written(random, strip, decreasing))
+                .toList();
     }
 
-    private static void add(Random random, boolean strip, List<Turned> side, StringBuilder text) {
+    private static Written written(Random random, boolean strip, boolean decreasing) {
         int rows = strip ? 1 : 1 + random.nextInt(2);
         int columns = 1 + random.nextInt(rows == 2 ? 2 : 3);
         var from = new char[rows][columns];
         var to = new char[rows][columns];
         int change;
+        boolean differs;
         do {
             change = 0;
+            differs = false;
             for (int r = 0; r < rows; r++)
                 for (int c = 0; c < columns; c++) {
                     from[r][c] = ".xxooANP ".charAt(random.nextInt(9));
@@ -78,12 +148,14 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
                     int worth = ".N".indexOf(from[r][c]) >= 0 ? 0 : from[r][c] == 'o' ? 2 : 1;
                     if (from[r][c] == 'A') worth = 0;
                     if (to[r][c] != from[r][c]) change += LETTERS.indexOf(to[r][c]) - worth;
+                    differs |= to[r][c] != from[r][c];
                 }
-        } while (change >= 0);
+        } while (decreasing ? change >= 0 : !differs);
         boolean turned = random.nextBoolean();
         boolean mirrored = random.nextInt(3) == 0;
-        char guard = random.nextInt(4) == 0 ? "xo".charAt(random.nextInt(2)) : ' ';
-        boolean again = columns == 3
+        var guards = decreasing ? "xo      " : "xo.    ";
+        boolean again = decreasing
+                && columns == 3
                 && from[0][0] == 'o'
                 && rows == 1
                 && to[0][2] == 'o'
@@ -91,30 +163,15 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
                 && !(to[0][1] == 'o' && from[0][1] != 'o')
                 && from[0][2] != ' ';
         again &= random.nextBoolean();
-        text.append(quoted(from)).append(" -> ").append(quoted(to));
-        if (turned) text.append(" turned");
-        if (mirrored) text.append(" mirrored");
-        if (again) text.append(" repeat");
-        if (guard != ' ') text.append(" unless next to \"").append(guard).append('"');
-        var start = new Turned(lines(from), lines(to), guard, 0, again ? 2 : 0);
-        var ways = new ArrayList<Turned>();
-        ways.add(start);
-        if (turned && !strip) {
-            var turn = start;
-            for (int i = 0; i < 3; i++) {
-                turn = quarter(turn);
-                ways.add(turn);
-            }
-        }
-        if (mirrored || turned && strip) for (var way : List.copyOf(ways)) ways.add(mirror(way));
-        side.addAll(ways);
+        char guard = guards.charAt(random.nextInt(guards.length()));
+        return new Written(lines(from), lines(to), turned, mirrored, again, guard);
     }
 
-    private static String quoted(char[][] rows) {
+    private static String quoted(String[] rows) {
         var text = new StringBuilder("\"");
         for (int r = 0; r < rows.length; r++) {
             if (r > 0) text.append('/');
-            for (char c : rows[r])
+            for (char c : rows[r].toCharArray())
                 text.append(
                         switch (c) {
                             case 'A' -> "?";
@@ -136,7 +193,8 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
         return new Turned(quarter(way.from), quarter(way.to), way.guard, way.rightAgain, -way.downAgain);
     }
 
-    private static String[] quarter(String[] rows) {
+    /// @return the rows turned by a quarter
+    public static String[] quarter(String[] rows) {
         var turned = new String[rows[0].length()];
         for (int c = 0; c < turned.length; c++) {
             turned[c] = "";
@@ -149,7 +207,8 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
         return new Turned(mirror(way.from), mirror(way.to), way.guard, way.downAgain, -way.rightAgain);
     }
 
-    private static String[] mirror(String[] rows) {
+    /// @return the rows as a mirror shows them that stands at their right
+    public static String[] mirror(String[] rows) {
         var turned = new String[rows.length];
         for (int r = 0; r < turned.length; r++)
             turned[r] = new StringBuilder(rows[r]).reverse().toString();
@@ -160,10 +219,11 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
     public Set<String> options(String board, boolean isLeft) {
         var options = new LinkedHashSet<String>();
         var rows = board.split("/");
-        for (var pattern : until)
+        if (!until.isEmpty())
             for (int r = 0; r < rows.length; r++)
-                for (int c = 0; c < rows[0].length(); c++) if (fits(rows, pattern, r, c)) return options;
-        for (var way : isLeft ? left : right)
+                for (int c = 0; c < rows[0].length(); c++) if (fits(rows, new String[] {until}, r, c)) return options;
+        var ways = (isLeft ? left : right).stream().flatMap(written -> written.ways(strip).stream());
+        for (var way : (Iterable<Turned>) ways::iterator)
             for (int r = -2; r < rows.length; r++)
                 for (int c = -2; c < rows[0].length(); c++) {
                     var current = rows;
