@@ -15,6 +15,8 @@ export interface Table {
   edges: number;
   partizan: boolean;
   acyclic: boolean;
+  /** how the text was understood, where it may have been meant otherwise */
+  notices?: string[];
   counts: Record<string, number>;
   infiniteValues?: number;
   longestRemoteness?: Far | { left?: Far; right?: Far };

@@ -24,7 +24,7 @@ record GraphSummary(String name, GraphTable table, boolean all) {
     void say(Console console) {
         boolean listed = all || table.graph().vertices() <= FEW;
         if (console.json()) {
-            console.say(GraphJson.of(table, name, listed));
+            console.say(GraphJson.of(table, name, listed, console.language()));
             return;
         }
         head(console);
@@ -44,6 +44,7 @@ record GraphSummary(String name, GraphTable table, boolean all) {
                 graph.edges(),
                 "cycles",
                 table.isAcyclic() ? Message.of("cli.graph.acyclic") : Message.of("cli.graph.cyclic")));
+        graph.notice().ifPresent(console::say);
         console.say(convention(table.play()));
         for (var outcome : List.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R, Outcome.D)) {
             long count = table.counts().getOrDefault(outcome, 0L);

@@ -62,6 +62,43 @@ class GraphCommandTest {
     }
 
     @Test
+    void aHeaderOfAContestIsNoEdgeAndEveryDoorSaysSo() throws IOException {
+        var contest = "3 2\n1 2\n2 3\n";
+        var file = file("contest.edges", contest);
+        var table = Ran.run(contest, "graph", "-");
+        assertThat(table.out()).contains("vertices 3, edges 2", "read as a header", "write 3 -> 2");
+        assertThat(Ran.run(contest, "graph", "-", "--json", "--lang", "zh")
+                        .json()
+                        .get("notices")
+                        .get(0)
+                        .asString())
+                .contains("读作表头");
+        for (var words : new String[][] {{"graph", file, "1"}, {"solve", file, "1"}, {"solve", "[" + file + "](1)"}}) {
+            assertThat(Ran.run("", words).out()).contains("read as a header", "second player wins");
+            var json = Ran.command(words[0], "", with(words, "--json")).json();
+            assertThat(json.get("outcome").asString()).isEqualTo("P");
+            assertThat(json.get("notices").get(0).asString()).contains("read as a header");
+        }
+        assertThat(Ran.run("1\n", "play", file, "1").out()).contains("read as a header");
+    }
+
+    private static String[] with(String[] words, String more) {
+        var all = new java.util.ArrayList<>(java.util.List.of(words).subList(1, words.length));
+        all.add(more);
+        return all.toArray(String[]::new);
+    }
+
+    @Test
+    void numbersWithBlanksAreNoEdgesOfABoard() {
+        for (var game : new String[] {"geography", "node-kayles", "arc-kayles", "col-on-graphs"}) {
+            var position = (game.equals("geography") ? "at 1: " : "") + "3 2 1 2 2 3";
+            var run = Ran.run("", "solve", game, position);
+            assertThat(run.status()).as(game).isEqualTo(2);
+            assertThat(run.err()).as(game).contains("such as 1-2");
+        }
+    }
+
+    @Test
     void everyMoveOfAPartizanTokenHasItsPlayer() {
         var json =
                 Ran.run("a b L\nb c\na c R\nc d\n", "graph", "-", "a", "--json").json();

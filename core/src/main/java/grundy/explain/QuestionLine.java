@@ -5,11 +5,14 @@ import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.rules.Shown;
 import grundy.rules.Sum;
+import grundy.rules.graph.GraphBoard;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
+import java.util.List;
+import java.util.stream.Stream;
 
 /// Which game and position are answered, as they were understood: a shell takes braces and stars away before anybody
 /// sees them, and parameters that nobody gave have their usual values.
@@ -19,18 +22,33 @@ public record QuestionLine(Sum sum) implements Lesson {
     /// What stands for a graph that standard input held.
     private static final String READ = "-";
 
+    private static final int MOST_NOTICES = 3;
     private static final int LONGEST_GAME = 72;
     private static final int LONGEST_POSITION = 60;
 
     @Override
     public void tell(Blocks blocks) {
         blocks.say(asked(new Shown(blocks.language())));
-        sum.components().stream()
-                .map(Component::game)
-                .filter(Game::isAssumed)
+        notices().forEach(blocks::say);
+    }
+
+    /// @return what was supposed about the question: parameters that nobody gave, and how graphs were read
+    public List<Message> notices() {
+        return Stream.concat(games().filter(Game::isAssumed).map(QuestionLine::assumed), graphNotices().stream())
+                .limit(MOST_NOTICES)
+                .toList();
+    }
+
+    /// @return how graphs were read that may have been meant otherwise
+    public List<Message> graphNotices() {
+        return games().flatMap(game -> GraphBoard.graphOf(game.rules()).stream())
+                .flatMap(graph -> graph.notice().stream())
                 .distinct()
-                .limit(3)
-                .forEach(game -> blocks.say(assumed(game)));
+                .toList();
+    }
+
+    private Stream<Game> games() {
+        return sum.components().stream().map(Component::game).distinct();
     }
 
     private Message asked(Shown shown) {

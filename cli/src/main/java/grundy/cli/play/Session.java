@@ -2,6 +2,7 @@ package grundy.cli.play;
 
 import grundy.engine.Move;
 import grundy.explain.Explainer;
+import grundy.explain.QuestionLine;
 import grundy.limit.Limits;
 import grundy.present.layout.TextLayout;
 import grundy.present.layout.Tint;
@@ -97,6 +98,7 @@ public final class Session implements Conversation.Partner {
 
     private void greet() {
         new Introduction(sum, words).games().forEach(dialogue::say);
+        new QuestionLine(sum).graphNotices().forEach(talk::say);
         talk.say(Commentary.goal(sum));
         if (Situation.isPartizan(sum)) say("dialogue.partizan");
         say("dialogue.greeting");

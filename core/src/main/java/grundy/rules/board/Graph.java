@@ -151,7 +151,8 @@ public final class Graph {
 
     /// Reads edges `1-2 2-3`, single vertices `5`, and whole graphs `path 5`, `cycle 6`, `complete 4`, `grid 2 3`
     /// (numbered row by row), up to the end of the text. Vertices that are named several times are the same.
-    /// `empty` is the graph without vertices.
+    /// `empty` is the graph without vertices. Where nothing is joined, no vertex stands twice: numbers with blanks
+    /// between them are how others write edges.
     static Graph read(PositionText scan) {
         var builder = new Builder();
         do {
@@ -171,12 +172,17 @@ public final class Graph {
             if (builder.edges.size() > 4 * VERTICES)
                 throw new PositionException(offset, Message.of("board.edges", "most", 4 * VERTICES));
         } while (!scan.atEnd());
+        if (builder.edges.isEmpty() && builder.again >= 0)
+            throw new PositionException(builder.again, Message.of("board.edge-with-blank"));
         return builder.build();
     }
 
     private static final class Builder {
         private final TreeSet<Integer> vertices = new TreeSet<>();
         private final List<int[]> edges = new ArrayList<>();
+
+        /// Where a vertex stands alone that stood there before, or -1.
+        private int again = -1;
 
         Builder join(int from, int to) {
             Checkpoint.step();
@@ -227,8 +233,11 @@ public final class Graph {
             int offset = scan.offset();
             if (!scan.atDigit()) throw scan.expected(Message.of("board.what.graph"));
             int from = scan.count(0, Integer.MAX_VALUE);
-            vertices.add(from);
-            if (!scan.takeAtOnce('-')) return;
+            boolean first = vertices.add(from);
+            if (!scan.takeAtOnce('-')) {
+                if (!first && again < 0) again = offset;
+                return;
+            }
             int to = scan.count(0, Integer.MAX_VALUE);
             if (from == to) throw new PositionException(offset, Message.of("board.loop", "vertex", from));
             join(from, to);

@@ -22,6 +22,7 @@ final class CsvReader {
     private final GraphBytes in;
     private final GraphBuilder graph;
     private final int separator;
+    private final EdgeListHeader header = new EdgeListHeader();
 
     /// The fields of one record, one behind the other, and where each ends.
     private byte[] fields = new byte[256];
@@ -50,6 +51,10 @@ final class CsvReader {
         return line.contains(";") && !line.contains(",") ? ';' : ',';
     }
 
+    EdgeListHeader header() {
+        return header;
+    }
+
     /// @return whether a line names the columns
     static boolean isHeader(String line) {
         var names = Arrays.stream(line.split("[,;\t]"))
@@ -69,7 +74,7 @@ final class CsvReader {
             }
             record();
             if (count == 1 && ends[0] == 0) continue;
-            if (!first || !header()) edge(line);
+            if (!first || !columns()) edge(line);
             first = false;
         }
     }
@@ -138,12 +143,13 @@ final class CsvReader {
     }
 
     /// @return whether the record names the columns; then they are known
-    private boolean header() {
+    private boolean columns() {
         int source = find(FROM);
         int target = find(TO);
         if (source < 0 || target < 0) return false;
         from = source;
         to = target;
+        header.other();
         player = find(PLAYER);
         result = find(RESULT);
         if (result < 0) result = player;
@@ -161,6 +167,7 @@ final class CsvReader {
             throw new GraphException(line, Message.of("graph.extra", "found", GraphWords.quoted(text(3))));
         int source = graph.vertex(fields, begin(from), ends[from]);
         if (isEmpty(to)) {
+            header.other();
             if (!isEmpty(result)) state(source, line);
             return;
         }
@@ -170,6 +177,8 @@ final class CsvReader {
             bits = GraphWords.players(text(player))
                     .orElseThrow(() -> new GraphException(
                             line, Message.of("graph.player", "found", GraphWords.quoted(text(player)))));
+        if (separator == '\t' && count == 2) header.pair(graph.number(source), graph.number(target), line);
+        else header.other();
         graph.edge(source, target, bits);
     }
 

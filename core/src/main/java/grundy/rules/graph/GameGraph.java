@@ -1,5 +1,6 @@
 package grundy.rules.graph;
 
+import grundy.text.Message;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.Optional;
@@ -28,6 +29,7 @@ public final class GameGraph {
     private final byte @Nullable [] endings;
 
     private final boolean partizan;
+    private final @Nullable Message notice;
 
     /// In a part of another graph the numbers of the vertices there, ascending; else null.
     private final int @Nullable [] outer;
@@ -35,8 +37,20 @@ public final class GameGraph {
     /// @param begins where the targets of each vertex begin, and at last their number
     /// @param players bits of each edge, or null if all belong to both
     /// @param endings the code of the {@link Ending} of each vertex, 0 for none; or null
-    GameGraph(VertexNames names, int[] begins, int[] targets, byte @Nullable [] players, byte @Nullable [] endings) {
-        this(names, begins, targets, players, endings, null);
+    /// @param notice how its text was understood, or null
+    GameGraph(
+            VertexNames names,
+            int[] begins,
+            int[] targets,
+            byte @Nullable [] players,
+            byte @Nullable [] endings,
+            @Nullable Message notice) {
+        this(names, begins, targets, players, endings, notice, null);
+    }
+
+    /// @return how the text was understood that the graph was read from, where it may have been meant otherwise
+    public Optional<Message> notice() {
+        return Optional.ofNullable(notice);
     }
 
     /// @return how many the graph takes, without the names
@@ -51,7 +65,9 @@ public final class GameGraph {
             int[] targets,
             byte @Nullable [] players,
             byte @Nullable [] endings,
+            @Nullable Message notice,
             int @Nullable [] outer) {
+        this.notice = notice;
         this.outer = outer;
         this.names = names;
         this.begins = begins;
@@ -186,6 +202,6 @@ public final class GameGraph {
         }
         ownBegins[found.length] = next;
         if (outer != null) for (int i = 0; i < found.length; i++) found[i] = outer[found[i]];
-        return new GameGraph(names, ownBegins, ownTargets, ownPlayers, ownEndings, found);
+        return new GameGraph(names, ownBegins, ownTargets, ownPlayers, ownEndings, notice, found);
     }
 }

@@ -2,6 +2,7 @@ package grundy.rules.graph;
 
 import grundy.limit.Checkpoint;
 import grundy.limit.MemoryLedger;
+import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -23,7 +24,7 @@ public final class GraphBuilder {
     /// Held on to by the names, and so for as long as there is a graph with them.
     private final MemoryLedger.Grant memory = Checkpoint.grant();
 
-    private final VertexNames names = new VertexNames(memory);
+    private VertexNames names = new VertexNames(memory);
 
     /// From and to, in turn.
     private final List<int[]> ends = new ArrayList<>();
@@ -112,6 +113,11 @@ public final class GraphBuilder {
     /// @return the graph; nothing can be added afterwards
     /// @throws grundy.limit.LimitException if the ledger of the work has not so much memory
     public GameGraph build() {
+        return build(null);
+    }
+
+    /// @param notice how the text was understood, or null
+    GameGraph build(@Nullable Message notice) {
         int vertices = names.size();
         long collected = memory.bytes();
         long perEdge = 2L * Integer.BYTES + (players == null ? 0 : 2);
@@ -140,11 +146,32 @@ public final class GraphBuilder {
                 if (bits != null && sourcePlayers != null) bits[place] = sourcePlayers[i];
             }
         }
-        var graph = unique(begins, targets, bits);
+        var graph = unique(begins, targets, bits, notice);
         if (players != null) released += (long) CHUNK * players.size();
         players = null;
         memory.hold(collected - released + graph.bytes());
         return graph;
+    }
+
+    /// @return the number that is a vertex's name, or a negative number
+    long number(int vertex) {
+        return names.number(vertex);
+    }
+
+    /// Makes a header of the first edge: it is none, and the vertices are the numbers that it promises, in order.
+    ///
+    /// @param first the least of them; the ends of all other edges are among them
+    void header(int first, long vertices) {
+        var before = names;
+        names = new VertexNames(memory);
+        for (long number = first; number < first + vertices; number++) names.idOf(number);
+        var begin = ends.getFirst();
+        System.arraycopy(begin, 2, begin, 0, 2);
+        for (int c = 0; c < ends.size(); c++) {
+            Checkpoint.look();
+            var chunk = ends.get(c);
+            for (int i = 0; i < length(c); i++) chunk[i] = names.idOf(before.number(chunk[i]));
+        }
     }
 
     private int length(int chunk) {
@@ -176,7 +203,7 @@ public final class GraphBuilder {
     }
 
     /// Leaves each edge once, with the bits of all its copies.
-    private GameGraph unique(int[] begins, int[] targets, byte @Nullable [] bits) {
+    private GameGraph unique(int[] begins, int[] targets, byte @Nullable [] bits, @Nullable Message notice) {
         int vertices = begins.length - 1;
         int kept = 0;
         boolean partizan = false;
@@ -200,7 +227,8 @@ public final class GraphBuilder {
                 begins,
                 kept == targets.length ? targets : Arrays.copyOf(targets, kept),
                 bits == null || !partizan ? null : Arrays.copyOf(bits, kept),
-                stated(vertices));
+                stated(vertices),
+                notice);
     }
 
     private byte @Nullable [] stated(int vertices) {

@@ -15,26 +15,61 @@ public final class GraphReader {
     /// @throws GraphException if the text is not a graph in this format, or has no vertex
     public static GameGraph read(InputStream in, @Nullable GraphFormat format, Runnable pulse)
             throws IOException, GraphException {
-        var graph = part(in, format, pulse);
+        var graph = graph(in, format, pulse, true);
         if (graph.vertices() == 0) throw new GraphException(1, Message.of("graph.empty"));
         return graph;
     }
 
-    /// The same of some lines of a text, which may have no vertex.
+    /// The same of some lines of a text, which may have no vertex and no header.
     public static GameGraph part(InputStream in, @Nullable GraphFormat format, Runnable pulse)
+            throws IOException, GraphException {
+        return graph(in, format, pulse, false);
+    }
+
+    private static GameGraph graph(InputStream in, @Nullable GraphFormat format, Runnable pulse, boolean whole)
             throws IOException, GraphException {
         var bytes = new GraphBytes(in, pulse);
         var builder = new GraphBuilder();
-        switch (format == null ? GraphFormat.guess(bytes.head()) : format) {
-            case PAIRS -> new PairsReader(bytes, builder).read();
-            case CSV -> new CsvReader(bytes, builder).read();
-            case DOT -> new DotReader(bytes, builder).read();
-        }
-        var graph = builder.build();
+        var header = read(bytes, format == null ? GraphFormat.guess(bytes.head()) : format, builder);
+        var notice = whole ? understood(header, builder) : null;
+        var graph = builder.build(notice);
         for (int v = 0; v < graph.vertices(); v++)
             if (graph.ending(v).isPresent() && graph.begin(v) < graph.begin(v + 1))
                 throw new GraphException(
                         builder.lineOf(v), Message.of("graph.result-with-edges", "vertex", graph.name(v)));
         return graph;
+    }
+
+    private static EdgeListHeader read(GraphBytes bytes, GraphFormat format, GraphBuilder builder)
+            throws IOException, GraphException {
+        return switch (format) {
+            case PAIRS -> {
+                var reader = new PairsReader(bytes, builder);
+                reader.read();
+                yield reader.header();
+            }
+            case CSV -> {
+                var reader = new CsvReader(bytes, builder);
+                reader.read();
+                yield reader.header();
+            }
+            case DOT -> {
+                new DotReader(bytes, builder).read();
+                yield new EdgeListHeader();
+            }
+        };
+    }
+
+    /// @return what the reader of the graph is to know of how it was read
+    private static @Nullable Message understood(EdgeListHeader header, GraphBuilder builder) throws GraphException {
+        return switch (header.reading()) {
+            case EdgeListHeader.Reading.Plain _ -> null;
+            case EdgeListHeader.Reading.AnEdge(var notice) -> notice;
+            case EdgeListHeader.Reading.Header(int first, long vertices, var notice) -> {
+                builder.header(first, vertices);
+                yield notice;
+            }
+            case EdgeListHeader.Reading.Refusal(long line, var problem) -> throw new GraphException(line, problem);
+        };
     }
 }

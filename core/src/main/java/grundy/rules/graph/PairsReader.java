@@ -8,6 +8,7 @@ import java.io.IOException;
 final class PairsReader {
     private final GraphBytes in;
     private final GraphBuilder graph;
+    private final EdgeListHeader header = new EdgeListHeader();
 
     /// A `-` was taken: it begins an arrow, or else the next word.
     private boolean dash;
@@ -15,6 +16,10 @@ final class PairsReader {
     PairsReader(GraphBytes in, GraphBuilder graph) {
         this.in = in;
         this.graph = graph;
+    }
+
+    EdgeListHeader header() {
+        return header;
     }
 
     void read() throws IOException, GraphException {
@@ -28,38 +33,54 @@ final class PairsReader {
     }
 
     private void line() throws IOException, GraphException {
+        long line = in.line();
         boolean quoted = in.peek() == '"';
         int from = vertex();
-        boolean arrow = separator();
+        int separator = separator();
+        boolean arrow = separator == '>';
         if (atEnd() && !arrow) {
             if (!quoted && in.wordText().matches("\\d+-\\d+"))
-                throw error(Message.of("graph.dash", "found", GraphWords.quoted(in.wordText())));
+                throw error(Message.of("graph.dash", "found", quotedWord()));
+            header.lone(graph.number(from), line);
             return;
         }
         if (in.peek() == '=' && !dash && !arrow) {
             in.next();
             in.skipBlanks();
+            header.other();
             ending(from);
             return;
         }
         int to = vertex();
         separator();
+        boolean plain = separator == ' ' && atEnd();
+        if (plain) header.pair(graph.number(from), graph.number(to), line);
+        else header.other();
         graph.edge(from, to, atEnd() ? GameGraph.BOTH : players());
     }
 
     private int players() throws IOException, GraphException {
         word();
         int bits = GraphWords.players(in.wordText())
-                .orElseThrow(() -> error(Message.of("graph.player", "found", GraphWords.quoted(in.wordText()))));
+                .orElseThrow(
+                        () -> error(Message.of(isNumber() ? "graph.number" : "graph.player", "found", quotedWord())));
         expectEnd();
         return bits;
+    }
+
+    private boolean isNumber() {
+        return in.wordText().matches("\\d+");
+    }
+
+    private Message quotedWord() {
+        return GraphWords.quoted(in.wordText());
     }
 
     private void ending(int vertex) throws IOException, GraphException {
         in.beginWord();
         if (!atEnd()) word();
         var result = GraphWords.ending(in.wordText())
-                .orElseThrow(() -> error(Message.of("graph.result", "found", GraphWords.quoted(in.wordText()))));
+                .orElseThrow(() -> error(Message.of("graph.result", "found", quotedWord())));
         if (graph.state(vertex, result, in.line()) != null)
             throw error(Message.of("graph.two-results", "vertex", graph.name(vertex)));
         expectEnd();
@@ -69,7 +90,7 @@ final class PairsReader {
         separator();
         if (atEnd()) return;
         word();
-        throw error(Message.of("graph.extra", "found", GraphWords.quoted(in.wordText())));
+        throw error(Message.of("graph.extra", "found", quotedWord()));
     }
 
     private GraphException error(Message problem) {
@@ -83,8 +104,8 @@ final class PairsReader {
 
     /// Takes blanks, and among them one comma or arrow.
     ///
-    /// @return whether there was an arrow
-    private boolean separator() throws IOException {
+    /// @return what there was: `,`, `>` for an arrow, or else a blank
+    private int separator() throws IOException {
         in.skipBlanks();
         int next = in.peek();
         if (next == '-' && !dash) {
@@ -93,11 +114,11 @@ final class PairsReader {
             next = in.peek();
         }
         boolean arrow = dash && next == '>';
-        if (!arrow && (dash || next != ',' && next != ';')) return false;
+        if (!arrow && (dash || next != ',' && next != ';')) return ' ';
         dash = false;
         in.next();
         in.skipBlanks();
-        return arrow;
+        return arrow ? '>' : ',';
     }
 
     private int vertex() throws IOException, GraphException {

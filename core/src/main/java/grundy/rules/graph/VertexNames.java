@@ -64,7 +64,8 @@ final class VertexNames {
         return number;
     }
 
-    private int idOf(long number) {
+    /// @return the vertex of a number; it gets one if it is new
+    int idOf(long number) {
         if (number < direct.length || number < 8L * size && widen(number)) {
             int known = direct[(int) number];
             if (known > 0) return known - 1;
@@ -176,6 +177,12 @@ final class VertexNames {
         if (keys[id] >= 0) return false;
         int place = (int) (-1 - keys[id]);
         return length(place) == to - from && Arrays.equals(texts, place + 4, place + 4 + to - from, bytes, from, to);
+    }
+
+    /// @return the number that is a vertex's name in its usual form, or a negative number if the name is
+    ///     another text
+    long number(int id) {
+        return keys[id];
     }
 
     private int length(int place) {

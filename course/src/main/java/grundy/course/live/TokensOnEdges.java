@@ -41,7 +41,7 @@ record TokensOnEdges(String edges, String tokens) {
     static GameGraph graph(String edges) {
         var lines = edges.replaceAll("\\s*,\\s*", "\n").getBytes(StandardCharsets.UTF_8);
         try {
-            return GraphReader.read(new ByteArrayInputStream(lines), GraphFormat.PAIRS, () -> {});
+            return GraphReader.part(new ByteArrayInputStream(lines), GraphFormat.PAIRS, () -> {});
         } catch (GraphException e) {
             throw new IllegalArgumentException("This is no graph: " + edges, e);
         } catch (IOException e) {

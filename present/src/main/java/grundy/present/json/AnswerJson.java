@@ -4,6 +4,7 @@ import grundy.engine.Move;
 import grundy.engine.WinningMoves;
 import grundy.explain.BoardChange;
 import grundy.explain.CutEdge;
+import grundy.explain.QuestionLine;
 import grundy.present.layout.TextLayout;
 import grundy.rules.Sum;
 import grundy.rules.graph.GameGraph;
@@ -25,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The answer to a question about a position.
 ///
-/// Members: `rules`, `position`, `play` (normal, misere), `compound` (how a sum is played), `outcome` (N, P, L, R,
+/// Members: `rules`, `position`, `play` (normal, misere), `compound` (how a sum is played), `notices` (what was
+/// supposed about the question), `outcome` (N, P, L, R,
 /// D), `winner` (first, second, left, right, draw; null among several players), `player` and `loser` (among several
 /// players), `preferences`, `value` ({@link ValueJson}; null where it is not known, with the reason in `valueUnknown`
 /// where there is one), `mean` and `temperature` of a game of Left and Right, which `components` of a sum have too,
@@ -54,6 +56,11 @@ public final class AnswerJson {
         node.put("position", sum.position());
         node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
         node.put("compound", sum.compound().id());
+        var notices = new QuestionLine(sum).notices();
+        if (!notices.isEmpty()) {
+            var list = node.putArray("notices");
+            notices.forEach(notice -> list.add(notice.in(language)));
+        }
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
         if (verdict.value() instanceof Worth.Known(Value.Loser(int player), var _))

@@ -3,13 +3,15 @@ package grundy.present.json;
 import grundy.rules.graph.GameGraph;
 import grundy.solve.GraphTable;
 import grundy.store.json.JsonObject;
+import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import java.util.Locale;
 
 /// A graph as a game with one token, at every vertex.
 ///
-/// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `counts` (vertices by outcome),
+/// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `notices` (how the file was
+/// understood, where it may have been meant otherwise), `counts` (vertices by outcome),
 /// `largestValue` (null where values were left out), `infiniteValues`, `longestRemoteness`, `evidence`, and, if
 /// vertices are listed, `table`: `vertex`, `outcome`, `value`, `remoteness`; where the sides have edges of their own,
 /// `starts` and `remoteness` have `left` and `right`, and there is a `value` only where values were worked out.
@@ -18,7 +20,7 @@ public final class GraphJson {
 
     /// @param name of the file
     /// @param listed whether the vertices are
-    public static JsonObject of(GraphTable table, String name, boolean listed) {
+    public static JsonObject of(GraphTable table, String name, boolean listed, Language language) {
         var graph = table.graph();
         var node = new JsonObject()
                 .put("file", name)
@@ -27,6 +29,7 @@ public final class GraphJson {
                 .put("edges", graph.edges())
                 .put("partizan", table.isPartizan())
                 .put("acyclic", table.isAcyclic());
+        graph.notice().ifPresent(notice -> node.putArray("notices").add(notice.in(language)));
         var counts = node.putObject("counts");
         table.counts().forEach((outcome, count) -> {
             if (table.isPartizan() || outcome != Outcome.L && outcome != Outcome.R) counts.put(outcome.name(), count);

@@ -54,7 +54,7 @@ final class GraphEndpoint implements Endpoint {
         return Endpoint.document(limits -> {
             var graph = GraphText.read(text, format, limits);
             var table = new Solver(limits).solve(new GraphQuestion(graph, play, work));
-            var node = GraphJson.of(table, "-", true);
+            var node = GraphJson.of(table, "-", true, language);
             if (edges) GraphJson.edges(node, graph);
             return tokens.isEmpty() ? node : node.set("sum", sum(graph, tokens, play, limits, language));
         });

@@ -1,0 +1,154 @@
+package grundy.rules.graph;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.text.Language;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What contests write above a list of edges is no edge, and nothing else is taken for it in silence.
+class EdgeListHeaderTest {
+    private static GameGraph read(String text, @Nullable GraphFormat format) throws GraphException {
+        try {
+            return GraphReader.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), format, () -> {});
+        } catch (IOException e) {
+            throw new AssertionError(text, e);
+        }
+    }
+
+    private static String names(GameGraph graph) {
+        return IntStream.range(0, graph.vertices()).mapToObj(graph::name).collect(Collectors.joining(" "));
+    }
+
+    private static String edges(GameGraph graph) {
+        return IntStream.range(0, graph.vertices())
+                .boxed()
+                .flatMap(v -> Arrays.stream(graph.targetsOf(v)).mapToObj(to -> graph.name(v) + ">" + graph.name(to)))
+                .sorted()
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String lines(String text) {
+        return text.replace('~', '\n').replace("_", " ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "3 2~1 2~2 3~|1 2 3|1>2 2>3",
+                "3 2~0 1~1 2|0 1 2|0>1 1>2",
+                "5 2~1 2~2 3|1 2 3 4 5|1>2 2>3",
+                "2 3~1 2~2 1~1 2|1 2|1>2 2>1",
+                "\uFEFF# from a judge~~3 2_~1 2__~_2 3~~|1 2 3|1>2 2>3",
+                "1~3 2~1 2~2 3|1 2 3|1>2 2>3",
+                "3 1~1 1|1 2 3|1>1",
+                "7 12~1 2~2 3~3 4~4 5~5 6~6 7~1 3~2 4~3 5~4 6~5 7~1 7|1 2 3 4 5 6 7"
+                        + "|1>2 1>3 1>7 2>3 2>4 3>4 3>5 4>5 4>6 5>6 5>7 6>7",
+            })
+    void aHeaderIsRecognisedAndSaid(String text, String names, String edges) throws GraphException {
+        for (var written : new String[] {lines(text), lines(text).replace("\n", "\r\n")})
+            for (var format : new GraphFormat[] {GraphFormat.PAIRS, null}) {
+                var graph = read(written, format);
+                assertThat(names(graph)).isEqualTo(names);
+                assertThat(edges(graph)).isEqualTo(edges);
+                assertThat(graph.notice()).isPresent();
+                for (var language : Language.values())
+                    assertThat(graph.notice().orElseThrow().in(language)).contains(" -> ");
+            }
+    }
+
+    @Test
+    void tabsSeparateAsBlanksDo() throws GraphException {
+        var graph = read("3\t2\n1\t2\n2\t3\n", null);
+        assertThat(names(graph)).isEqualTo("1 2 3");
+        assertThat(graph.notice()).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3 -> 2~1 2~2 3",
+                "3, 2~1 2~2 3",
+                "3 2 L~1 2~2 3",
+                "03 2~1 2~2 3",
+                "a 2~1 2~2 3",
+                "3 2~1 2~2 4",
+                "3 2~0 1~2 3",
+                "3 2~1 2~a 3",
+                "3 0",
+                "3 2",
+                "3 1~3 2~2 1~1 = win",
+                "1 2~1 3~2 3",
+                "99999999 1~1 2",
+            })
+    void whatDoesNotFitIsAListOfEdges(String text) throws GraphException {
+        var graph = read(lines(text), GraphFormat.PAIRS);
+        var first = text.split("~")[0].replaceAll("[^a\\d]+", ">").replaceAll(">$", "");
+        assertThat(edges(graph)).contains(first);
+    }
+
+    @Test
+    void anEdgeThatMayBeAHeaderIsNamed() throws GraphException {
+        assertThat(read("5 7\n1 2\n2 3\n", null).notice().map(said -> said.in(Language.EN)))
+                .hasValueSatisfying(said -> assertThat(said).contains("edge, 5 -> 7"));
+        assertThat(read("4 3\n1 2\n2 3\n", null).notice()).isPresent();
+        assertThat(read("1 2\n2 3\n3 1\n", null).notice()).isEmpty();
+        assertThat(read("a b\nb c\n", null).notice()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2~3 2~1 2~2 3~2 1~1 2|2|2 test cases",
+                "3 1~1 2~2 1~2 1~0 0|1|2 test cases",
+                "3 2~1 2~2 3~1|4|expected the end of the text",
+                "3 2 1~1 2~2 3|1|delete what is too much",
+                "3 2~1 2 7~2 3 9|2|Edges have no weights",
+            })
+    void whatIsMoreThanAGraphIsRefused(String text, long line, String problem) {
+        assertThatThrownBy(() -> read(lines(text), GraphFormat.PAIRS))
+                .isInstanceOfSatisfying(GraphException.class, e -> {
+                    assertThat(e.line()).isEqualTo(line);
+                    assertThat(e.problem().in(Language.EN)).contains(problem);
+                    assertThat(e.problem().in(Language.ZH)).isNotBlank();
+                });
+    }
+
+    /// Any graph reads alike with its header and with all vertices and edges written out.
+    @Test
+    void aHeaderSaysNoMoreThanTheVertices() throws GraphException {
+        var random = new Random(20260);
+        for (int round = 0; round < 300; round++) {
+            int base = random.nextInt(2);
+            int vertices = 1 + random.nextInt(9);
+            int edges = 1 + random.nextInt(12);
+            var plain = new StringBuilder();
+            for (int v = 0; v < vertices; v++) plain.append(v + base).append('\n');
+            var listed = new StringBuilder(vertices + " " + edges + "\n");
+            for (int e = 0; e < edges; e++) {
+                int from = random.nextInt(vertices) + base;
+                int to = e == 0 ? base : random.nextInt(vertices) + base;
+                listed.append(from).append(' ').append(to).append('\n');
+                plain.append(from).append(" -> ").append(to).append('\n');
+            }
+            var graph = read(listed.toString(), GraphFormat.PAIRS);
+            var expected = read(plain.toString(), GraphFormat.PAIRS);
+            assertThat(edges(graph)).as(listed.toString()).isEqualTo(edges(expected));
+            assertThat(names(graph)).as(listed.toString()).isEqualTo(names(expected));
+            assertThat(expected.notice()).isEmpty();
+        }
+    }
+}
