@@ -64,9 +64,8 @@ final class PositionParser {
     void rest(List<Component> components) throws SyntaxException {
         if (readsItself()) {
             int start = startOfDrawing();
-            int end = cursor.source.text().length();
-            read(start, end, components);
-            cursor.moveTo(end);
+            read(start, endOfDrawing(start), components);
+            cursor.moveTo(cursor.source.text().length());
             return;
         }
         if (cursor.atEnd()) throw cursor.expected(missing());
@@ -78,14 +77,27 @@ final class PositionParser {
         place(numbers(), start, components);
     }
 
-    /// A `#` that something follows at once begins a drawing here, and no comment.
+    /// A `#` begins a drawing here, and no comment, if something follows at once, or nothing but a comment.
     private int startOfDrawing() {
         var text = cursor.source.text();
         int at = cursor.behind();
         while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
-        boolean drawn =
-                text.startsWith("#", at) && at + 1 < text.length() && !Character.isWhitespace(text.charAt(at + 1));
-        return drawn ? at : cursor.token().start();
+        if (!text.startsWith("#", at)) return cursor.token().start();
+        var behind = text.substring(at + 1).strip();
+        boolean isDrawn = !isBlank(text, at + 1) || behind.isEmpty() || behind.startsWith("#");
+        return isDrawn ? at : cursor.token().start();
+    }
+
+    /// A `#` with blanks around it begins a comment behind a position; a line of a drawing may begin with one.
+    private int endOfDrawing(int start) {
+        var text = cursor.source.text();
+        for (int at = text.indexOf('#', start + 1); at >= 0; at = text.indexOf('#', at + 1))
+            if (isBlank(text, at - 1) && isBlank(text, at + 1)) return at;
+        return text.length();
+    }
+
+    private static boolean isBlank(String text, int at) {
+        return at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t');
     }
 
     private Message missing() {

@@ -98,7 +98,7 @@ public final class RuleLanguage {
             var game = bracket ? bracketed(cursor) : new RuleParser(cursor, named).game();
             var positions = new PositionParser(cursor, game);
             boolean enclosed = positions.follow() && (bracket || !cursor.token().spaceBefore());
-            if (components.isEmpty() && !enclosed) position = cursor.token().start();
+            if (components.isEmpty() && !enclosed) position = cursor.behind();
             try {
                 if (enclosed) positions.enclosed(components);
                 else if (bracket || !components.isEmpty())

@@ -102,7 +102,7 @@ public final class RuleParser {
     }
 
     private String textFrom(int start) {
-        return cursor.source.text().substring(start, cursor.token().start()).strip();
+        return cursor.source.text().substring(start, cursor.behind()).strip();
     }
 
     private boolean startsRules() {
@@ -337,9 +337,11 @@ public final class RuleParser {
             } while (cursor.accept(","));
             cursor.expect("]");
         }
-        var text = cursor.source.text().substring(start, cursor.token().start()).strip();
         return new Game(
-                text, named.rules(entry, parameters, cursor, start), entry, Collections.unmodifiableMap(parameters));
+                textFrom(start),
+                named.rules(entry, parameters, cursor, start),
+                entry,
+                Collections.unmodifiableMap(parameters));
     }
 
     /// @return whether what stands in brackets behind the name may be the size of a board
