@@ -151,15 +151,11 @@ public final class CalculationCheck {
     }
 
     private static Optional<BigInteger> number(Step step) {
-        return step.value.orElse(null) instanceof Value.Nimber(var number) ? Optional.of(number) : Optional.empty();
+        return step.value.orElse(null) instanceof ShortValue value ? value.asNimber() : Optional.empty();
     }
 
     private static Optional<Dyadic> dyadic(Step step) {
-        return switch (step.value.orElse(null)) {
-            case Value.Number(var number) -> Optional.of(number);
-            case Value.Nimber(var nimber) when nimber.signum() == 0 -> Optional.of(Dyadic.ZERO);
-            case null, default -> Optional.empty();
-        };
+        return step.value.orElse(null) instanceof ShortValue value ? value.asNumber() : Optional.empty();
     }
 
     /// @return empty if it is no operation on nimbers
@@ -181,8 +177,8 @@ public final class CalculationCheck {
                     case Negative _ -> Finding.of(value.equals(first));
                     case Binary(var operator, var _, var _, var _) ->
                         switch (operator) {
-                            case SUM, DIFFERENCE -> Finding.of(value.equals(first.xor(last)));
-                            case PRODUCT -> equal(PlainNimbers.times(first, last), value);
+                            case SUM, DIFFERENCE, NIM_SUM -> Finding.of(value.equals(first.xor(last)));
+                            case PRODUCT, NIM_PRODUCT -> equal(PlainNimbers.times(first, last), value);
                             case QUOTIENT -> equal(PlainNimbers.times(value, last), first);
                             case SIDES -> Finding.OPEN;
                         };
@@ -295,18 +291,7 @@ public final class CalculationCheck {
         var one = game(parts.getFirst());
         var two = game(parts.getLast());
         if (one.isEmpty() || two.isEmpty()) return Optional.empty();
-        boolean atMost = games.isAtMost(one.get(), two.get());
-        boolean atLeast = games.isAtMost(two.get(), one.get());
-        return Optional.of(
-                switch (relation) {
-                    case AT_MOST -> atMost;
-                    case AT_LEAST -> atLeast;
-                    case LESS -> atMost && !atLeast;
-                    case GREATER -> atLeast && !atMost;
-                    case EQUAL -> atMost && atLeast;
-                    case DIFFERENT -> !(atMost && atLeast);
-                    case CONFUSED -> !atMost && !atLeast;
-                });
+        return Optional.of(relation.holds(games.isAtMost(one.get(), two.get()), games.isAtMost(two.get(), one.get())));
     }
 
     /// Who wins follows from the value that is stated; both are held to the definition.

@@ -5,6 +5,7 @@ import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Figure;
+import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
@@ -20,6 +21,7 @@ import grundy.value.NimOrder;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// The steps of a calculation with nimbers, the first product or quotient in detail, and what there is to know about
@@ -40,17 +42,13 @@ record CalculationLesson(Calculation calculation) implements Lesson {
             blocks.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
         steps.stream()
                 .filter(step -> step.expression() instanceof Binary(var operator, var _, var _, var _)
-                        && operator == Operator.PRODUCT)
+                        && (operator == Operator.PRODUCT || operator == Operator.NIM_PRODUCT))
                 .findFirst()
                 .ifPresent(step -> new NimProductLesson(
                                 number(step.parts().get(0)), number(step.parts().get(1)))
                         .tell(blocks));
         blocks.gap();
-        steps.stream()
-                .filter(step -> !(step.expression() instanceof Placed))
-                .map(CalculationLesson::reason)
-                .distinct()
-                .forEach(blocks::say);
+        steps.stream().flatMap(step -> reason(step).stream()).distinct().forEach(blocks::say);
         about(number(calculation), blocks);
     }
 
@@ -90,31 +88,33 @@ record CalculationLesson(Calculation calculation) implements Lesson {
         };
     }
 
-    private static Message reason(Calculation step) {
-        ValueExpression expression = step.expression();
-        return switch (expression) {
-            case Binary(var operator, var _, var _, var _) ->
-                switch (operator) {
-                    case SUM, DIFFERENCE -> Message.of("explain.calculation.sum");
-                    case PRODUCT -> Message.of("explain.calculation.product");
-                    case QUOTIENT -> Message.of("explain.calculation.quotient");
-                    case SIDES -> throw noStep(expression);
-                };
-            case Power _ -> Message.of("explain.calculation.power");
-            case Call(var function, var _, var _) ->
-                switch (function) {
-                    case SQUARE, SQUARE_ROOT -> Message.of("explain.calculation.square");
-                    case INVERSE -> Message.of("explain.calculation.quotient");
-                    case MEX -> Message.of("explain.calculation.mex");
-                    case ARTIN_SCHREIER -> Message.of("explain.calculation.artinschreier");
-                    default -> throw new AssertionError("No operation on nimbers: " + function);
-                };
-            default -> throw noStep(expression);
+    /// @return empty where there is nothing to explain
+    private static Optional<Message> reason(Calculation step) {
+        return switch (step.expression()) {
+            case Binary(var operator, var _, var _, var _) -> Optional.of(reason(operator));
+            case Power _ -> Optional.of(Message.of("explain.calculation.power"));
+            case Call(var function, var _, var _) -> Optional.of(reason(function));
+            default -> Optional.empty();
         };
     }
 
-    private static AssertionError noStep(ValueExpression expression) {
-        return new AssertionError("No step of a calculation with nimbers: " + expression);
+    private static Message reason(Operator operator) {
+        return switch (operator) {
+            case SUM, DIFFERENCE, NIM_SUM -> Message.of("explain.calculation.sum");
+            case PRODUCT, NIM_PRODUCT -> Message.of("explain.calculation.product");
+            case QUOTIENT -> Message.of("explain.calculation.quotient");
+            case SIDES -> throw new AssertionError("No operation on nimbers: " + operator);
+        };
+    }
+
+    private static Message reason(Function function) {
+        return switch (function) {
+            case SQUARE, SQUARE_ROOT -> Message.of("explain.calculation.square");
+            case INVERSE -> Message.of("explain.calculation.quotient");
+            case MEX -> Message.of("explain.calculation.mex");
+            case ARTIN_SCHREIER -> Message.of("explain.calculation.artinschreier");
+            default -> throw new AssertionError("No operation on nimbers: " + function);
+        };
     }
 
     private static void about(BigInteger number, Blocks blocks) {

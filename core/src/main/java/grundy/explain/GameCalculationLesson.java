@@ -36,6 +36,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         blocks.gap();
         switch (calculation.result()) {
             case Worked.Of _ when isAsked() -> tellAsked(blocks);
+            case Worked.Of(Value.Number _) when isOfHeaps() -> blocks.say(Message.of("explain.calculation.heaps"));
             case Worked.Of(var value) -> new ValueMeaning(value).tell(blocks);
             case Worked.Written(var value, int _) -> new ValueMeaning(value).tell(blocks);
             case Worked.Moves(var left, var right) ->
@@ -106,6 +107,19 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
                             OPTION_COUNT -> true;
                     default -> false;
                 };
+    }
+
+    /// Whether it is an operation of Nim on integers.
+    private boolean isOfHeaps() {
+        return switch (calculation.expression()) {
+            case Binary(var operator, var _, var _, var _) -> operator.isOfNim();
+            case Call(var function, var _, var _) ->
+                switch (function) {
+                    case NIM_SUM, NIM_PRODUCT, NIM_POWER, NIM_INVERSE, UGLY_PRODUCT -> true;
+                    default -> false;
+                };
+            default -> false;
+        };
     }
 
     private boolean isAskedOfMisere() {

@@ -3,9 +3,25 @@ package grundy.solve;
 import grundy.check.Evidence;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Constant;
+import grundy.rules.language.ValueExpression.Cycle;
+import grundy.rules.language.ValueExpression.Figure;
+import grundy.rules.language.ValueExpression.Misere;
+import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
-import grundy.value.Value;
+import grundy.rules.language.ValueExpression.Ordinal;
+import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Quoted;
+import grundy.rules.language.ValueExpression.Reference;
+import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression.Transfinite;
+import grundy.rules.language.ValueExpression.UpPower;
+import grundy.rules.language.ValueExpression.Ups;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +36,7 @@ public record Calculation(ValueExpression expression, List<Calculation> parts, W
 
     /// @return the number of the nimber that it comes to, if it comes to one
     public Optional<BigInteger> nimber() {
-        return result instanceof Worked.Of(Value.Nimber(var number)) ? Optional.of(number) : Optional.empty();
+        return result instanceof Worked.Of(var value) ? value.asNimber() : Optional.empty();
     }
 
     /// @return whether nothing but nimbers and their operations occurs in it
@@ -32,7 +48,19 @@ public record Calculation(ValueExpression expression, List<Calculation> parts, W
         return switch (expression) {
             case Call(var function, var _, var _) -> NimCalculator.FUNCTIONS.contains(function);
             case Binary(var operator, var _, var _, var _) -> operator != Operator.SIDES;
-            default -> true;
+            case Star _, Figure _, Negative _, Power _, Placed _ -> true;
+            case Ups _,
+                    UpPower _,
+                    Braces _,
+                    PlusMinus _,
+                    Compared _,
+                    Constant _,
+                    Cycle _,
+                    Reference _,
+                    Misere _,
+                    Transfinite _,
+                    Ordinal _,
+                    Quoted _ -> false;
         };
     }
 
@@ -43,6 +71,8 @@ public record Calculation(ValueExpression expression, List<Calculation> parts, W
     }
 
     private long steps() {
-        return 1 + parts.stream().mapToLong(Calculation::steps).sum();
+        long steps = 1;
+        for (var part : parts) steps += part.steps();
+        return steps;
     }
 }

@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.limit.Checkpoint;
+import grundy.limit.DeepStack;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
@@ -54,6 +55,10 @@ import org.jspecify.annotations.Nullable;
 /// bits takes up to n squarings.
 final class Calculator {
     private static final int MOST_SHOWN = 60;
+
+    /// What is nested less needs no deeper stack than usual.
+    private static final int MOST_SHALLOW = 100;
+
     private static final int BYTES_PER_MOVE = 300;
 
     private final NimCalculator nimbers;
@@ -87,7 +92,9 @@ final class Calculator {
     /// @throws CalculationException if something has no value, as a quotient by 0
     /// @throws LimitException if a value is too large, or time is up
     Calculation of(ValueExpression expression) {
-        return limits.during(() -> calculation(expression));
+        return limits.during(() -> expression.depth() <= MOST_SHALLOW
+                ? calculation(expression)
+                : DeepStack.call(() -> calculation(expression)));
     }
 
     private Calculation calculation(ValueExpression expression) {
@@ -149,11 +156,12 @@ final class Calculator {
                 && arguments.getFirst() instanceof Placed placed
                 && placed.components().size() == 1)
             return judged(placed, placed.components().getFirst());
-        if (expression instanceof Call call
-                && IntegerCalculator.FUNCTIONS.contains(call.function())
-                && parts.stream().noneMatch(part -> TransfiniteCalculator.isInfinite(part.result())))
-            return integers.worked(call, parts.stream().map(Calculation::result).toList());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
+        if (IntegerCalculator.isFor(expression)
+                && !(ofNimbers && expression instanceof Binary)
+                && parts.stream().noneMatch(part -> TransfiniteCalculator.isInfinite(part.result())))
+            return integers.worked(
+                    expression, parts.stream().map(Calculation::result).toList());
         return ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts);
     }
 

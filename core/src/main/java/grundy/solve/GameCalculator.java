@@ -49,7 +49,9 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Works out operations on short games of Left and Right, and answers questions about them.
 ///
@@ -93,25 +95,19 @@ final class GameCalculator {
             }
             case Negative _ -> new Worked.Of(values.getFirst().negative());
             case Placed _ -> throw new AssertionError("A position has a value of its own");
-            case Braces(var left, var _) -> {
-                var ids = ids(values);
-                yield of(forms.position(
-                        Arrays.copyOf(ids, left.size()), Arrays.copyOfRange(ids, left.size(), ids.length)));
-            }
-            case PlusMinus _ -> {
-                var ids = ids(values);
-                yield of(forms.position(
-                        ids, Arrays.stream(ids).map(forms::negative).toArray()));
-            }
+            case Braces(var left, var _) ->
+                position(values.subList(0, left.size()), values.subList(left.size(), values.size()));
+            case PlusMinus _ ->
+                position(values, values.stream().map(ShortValue::negative).toList());
             case Compared(var relation, var _, var _) ->
-                new Worked.Truth(holds(relation, forms.of(values.get(0)), forms.of(values.get(1))));
+                new Worked.Truth(holds(relation, values.get(0), values.get(1)));
             case Binary(var operator, var _, var _, int at) -> joined(expression, operator, values, at);
             case Power(var _, var exponent, int at) ->
                 new Worked.Of(power(expression, values.getFirst(), exponent, at));
             case Call call
             when call.function() == Function.CONWAY_PRODUCT
-                    && values.get(0) instanceof Value.Nimber(var one)
-                    && values.get(1) instanceof Value.Nimber(var two) ->
+                    && values.get(0).asNimber().orElse(null) instanceof BigInteger one
+                    && values.get(1).asNimber().orElse(null) instanceof BigInteger two ->
                 new Worked.Of(new Value.Nimber(NimField.multiply(one, two)));
             case Call call ->
                 isOfForms(call.function())
@@ -136,6 +132,12 @@ final class GameCalculator {
     Worked.Written written(ValueExpression expression, Calculation game) {
         int form = form(expression, game);
         return new Worked.Written(CanonicalForm.value(forms, written.value(form)), form);
+    }
+
+    private Worked position(List<ShortValue> left, List<ShortValue> right) {
+        boolean isLarge = Stream.concat(left.stream(), right.stream()).anyMatch(CanonicalForms::hasLargeNimber);
+        var simple = isLarge ? ShortValue.ofOptions(left, right) : Optional.<ShortValue>empty();
+        return simple.<Worked>map(Worked.Of::new).orElseGet(() -> of(forms.position(ids(left), ids(right))));
     }
 
     /// Braces are taken as they are written, everything else in canonical form.
@@ -190,16 +192,13 @@ final class GameCalculator {
         return new Worked.Of(CanonicalForm.value(forms, form));
     }
 
-    private boolean holds(Relation relation, int one, int two) {
-        return switch (relation) {
-            case AT_MOST -> forms.isAtMost(one, two);
-            case AT_LEAST -> forms.isAtMost(two, one);
-            case LESS -> one != two && forms.isAtMost(one, two);
-            case GREATER -> one != two && forms.isAtMost(two, one);
-            case EQUAL -> one == two;
-            case DIFFERENT -> one != two;
-            case CONFUSED -> !forms.isAtMost(one, two) && !forms.isAtMost(two, one);
-        };
+    private boolean holds(Relation relation, ShortValue one, ShortValue two) {
+        if (one instanceof Value.Game || two instanceof Value.Game)
+            return relation.holds(
+                    forms.isAtMost(forms.of(one), forms.of(two)), forms.isAtMost(forms.of(two), forms.of(one)));
+        var difference = one.minus(two).outcome();
+        return relation.holds(
+                difference == Outcome.P || difference == Outcome.R, difference == Outcome.P || difference == Outcome.L);
     }
 
     private Worked joined(ValueExpression expression, Operator operator, List<ShortValue> values, int at) {
@@ -211,6 +210,7 @@ final class GameCalculator {
                     case DIFFERENCE -> one.minus(two);
                     case PRODUCT -> product(expression, one, two, at);
                     case QUOTIENT -> quotient(expression, one, two, at);
+                    case NIM_SUM, NIM_PRODUCT -> throw new AssertionError("Asked of integers: " + expression);
                     case SIDES -> throw new IllegalArgumentException("Not short: " + expression);
                 });
     }
@@ -227,11 +227,14 @@ final class GameCalculator {
     }
 
     private ShortValue times(ShortValue value, BigInteger copies) {
+        if (value.asNimber().orElse(null) instanceof BigInteger nimber)
+            return copies.testBit(0) ? new Value.Nimber(nimber) : ShortValue.ZERO;
         return CanonicalForm.value(forms, forms.times(forms.of(value), copies));
     }
 
     private static ShortValue quotient(ValueExpression expression, ShortValue one, ShortValue two, int at) {
-        if (one instanceof Value.Number(var above) && two instanceof Value.Number(var below)) {
+        if (one.asNumber().orElse(null) instanceof Dyadic above
+                && two.asNumber().orElse(null) instanceof Dyadic below) {
             if (below.signum() == 0)
                 throw new CalculationException(at, Calculator.shown("value.divide-by-zero", expression));
             var parts = above.numerator().divideAndRemainder(oddPart(below.numerator()));
@@ -260,7 +263,10 @@ final class GameCalculator {
         return number;
     }
 
-    private Worked call(Call call, List<ShortValue> values) {
+    private Worked call(Call call, List<ShortValue> operands) {
+        var values = treatsNimbersAlike(call.function())
+                ? operands.stream().map(ShortValue::withLeastNimber).toList()
+                : operands;
         var ids = ids(values);
         int form = ids.length == 0 ? forms.zero() : ids[0];
         return switch (call.function()) {
@@ -328,9 +334,9 @@ final class GameCalculator {
             case ONSIDE, OFFSIDE -> of(form);
             case DEGREE, VARIETY -> of(forms.zero());
             case NIM_VALUE -> {
-                if (!(values.getFirst() instanceof Value.Nimber(var number)))
-                    throw new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call));
-                yield Worked.number(number);
+                var number = values.getFirst().asNimber();
+                yield Worked.number(number.orElseThrow(
+                        () -> new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call))));
             }
             case OPTION_COUNT -> Worked.number((long) forms.left(form).length + forms.right(form).length);
             case MISERE_OUTCOME, ORDINAL_SUM, ORDINAL_PRODUCT, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT ->
@@ -343,6 +349,31 @@ final class GameCalculator {
             case IS_STABLE, IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> new Worked.Truth(true);
             case SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER ->
                 throw new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call));
+        };
+    }
+
+    /// Whether all nimbers but 0 have the same answer.
+    private static boolean treatsNimbersAlike(Function function) {
+        return switch (function) {
+            case MEAN,
+                    TEMPERATURE,
+                    THERMOGRAPH,
+                    LEFT_STOP,
+                    RIGHT_STOP,
+                    OUTCOME,
+                    ATOMIC_WEIGHT,
+                    REDUCED,
+                    IS_ATOMIC,
+                    IS_ZERO,
+                    IS_NUMBER,
+                    IS_INTEGER,
+                    IS_NIMBER,
+                    IS_DICOT,
+                    IS_INFINITESIMAL,
+                    IS_NUMBERISH,
+                    IS_IDEMPOTENT,
+                    IS_PSEUDONUMBER -> true;
+            default -> false;
         };
     }
 
@@ -384,8 +415,7 @@ final class GameCalculator {
     }
 
     private static Dyadic tax(Call call, ShortValue value) {
-        if (value instanceof Value.Number(var tax) && tax.compareTo(Dyadic.of(-1)) > 0) return tax;
-        if (value.outcome() == Outcome.P) return Dyadic.ZERO;
+        if (value.asNumber().orElse(null) instanceof Dyadic tax && tax.compareTo(Dyadic.of(-1)) > 0) return tax;
         throw new CalculationException(call.at(), Calculator.shown("value.no-tax", call));
     }
 

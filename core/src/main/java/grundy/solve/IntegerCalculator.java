@@ -1,21 +1,25 @@
 package grundy.solve;
 
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.value.Dyadic;
 import grundy.value.NimField;
 import grundy.value.UglyProduct;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
-/// Works out the operations of Nim for integers as well as for nimbers: of integers `nim-sum(5, 3)` is 6, of nimbers
-/// `nim-sum(*5, *3)` is `*6`.
+/// Works out the operations of Nim for integers as well as for nimbers: of integers `5 ⊕ 3` and `nim-sum(5, 3)` are 6,
+/// of nimbers `*5 ⊕ *3` is `*6`. Integers and nimbers are not mixed; 0 is both.
 final class IntegerCalculator {
-    static final Set<Function> FUNCTIONS = EnumSet.of(
+    private static final Set<Function> FUNCTIONS = EnumSet.of(
             Function.NIM_SUM,
             Function.NIM_PRODUCT,
             Function.NIM_POWER,
@@ -24,69 +28,105 @@ final class IntegerCalculator {
             Function.IS_EVIL,
             Function.IS_ODIOUS);
 
-    private static final int MOST_BITS = 1 << 16;
-
     private final Limits limits;
 
     IntegerCalculator(Limits limits) {
         this.limits = limits;
     }
 
-    /// @throws CalculationException if an operand is neither a nimber nor an integer, at least 0
-    Worked worked(Call call, List<Worked> operands) {
-        var one = number(operands.getFirst(), call);
+    /// @return whether this one is to work it out, where the operands are finite
+    static boolean isFor(ValueExpression expression) {
+        return switch (expression) {
+            case Call(var function, var _, var _) -> FUNCTIONS.contains(function);
+            case Binary(var operator, var _, var _, var _) -> operator.isOfNim();
+            default -> false;
+        };
+    }
+
+    /// @throws CalculationException if an operand is neither a nimber nor an integer of at least 0, or one is an
+    ///     integer and another a nimber
+    /// @throws LimitException if a number is too long
+    Worked worked(ValueExpression expression, List<Worked> operands) {
+        var function = function(expression);
+        var heaps = function == Function.NIM_POWER ? operands.subList(0, 1) : operands;
+        boolean areIntegers = heaps.stream().anyMatch(IntegerCalculator::isInteger);
+        if (areIntegers && heaps.stream().anyMatch(IntegerCalculator::isNimber)) throw refused(expression);
+        var one = number(operands.getFirst(), expression);
         var last = operands.getLast();
-        return switch (call.function()) {
-            case NIM_SUM -> of(NimField.add(one, number(last, call)), operands);
-            case NIM_PRODUCT -> of(NimField.multiply(one, number(last, call)), operands);
-            case UGLY_PRODUCT -> of(UglyProduct.of(one, number(last, call)), operands);
+        return switch (function) {
+            case NIM_SUM -> of(NimField.add(one, number(last, expression)), areIntegers);
+            case NIM_PRODUCT -> of(NimField.multiply(one, number(last, expression)), areIntegers);
+            case UGLY_PRODUCT -> of(UglyProduct.of(one, number(last, expression)), areIntegers);
             case NIM_POWER -> {
-                var exponent = exponent(last, call);
-                if (exponent.signum() < 0) refuseZero(one, call);
-                yield of(NimField.power(one, exponent, limits::checkpoint), operands.subList(0, 1));
+                var exponent = exponent(last, expression);
+                if (exponent.signum() < 0) refuseZero(one, expression);
+                yield of(NimField.power(one, exponent, limits::checkpoint), areIntegers);
             }
             case NIM_INVERSE -> {
-                refuseZero(one, call);
-                yield of(NimField.inverse(one), operands);
+                refuseZero(one, expression);
+                yield of(NimField.inverse(one), areIntegers);
             }
             case IS_EVIL -> new Worked.Truth(one.bitCount() % 2 == 0);
             case IS_ODIOUS -> new Worked.Truth(one.bitCount() % 2 == 1);
-            default -> throw new IllegalArgumentException("Not of integers: " + call);
+            default -> throw new IllegalArgumentException("Not of integers: " + expression);
         };
     }
 
-    private static Worked of(BigInteger number, List<Worked> operands) {
-        boolean isOfIntegers =
-                operands.stream().anyMatch(operand -> operand instanceof Worked.Of(var value) && isInteger(value));
-        return isOfIntegers ? Worked.number(number) : new Worked.Of(new Value.Nimber(number));
+    private static Function function(ValueExpression expression) {
+        return switch (expression) {
+            case Call(var function, var _, var _) -> function;
+            case Binary(var operator, var _, var _, var _) when operator == Operator.NIM_SUM -> Function.NIM_SUM;
+            case Binary(var operator, var _, var _, var _)
+            when operator == Operator.NIM_PRODUCT -> Function.NIM_PRODUCT;
+            default -> throw new IllegalArgumentException("Not of integers: " + expression);
+        };
     }
 
-    private static boolean isInteger(Value value) {
-        return value instanceof Value.Number(var number) && number.isInteger();
+    private static Worked of(BigInteger number, boolean isInteger) {
+        return isInteger ? Worked.number(number) : new Worked.Of(new Value.Nimber(number));
     }
 
-    private static BigInteger number(Worked worked, Call call) {
-        Optional<BigInteger> number = switch (worked) {
-            case Worked.Of(Value.Nimber(var nimber)) -> Optional.of(nimber);
+    /// @return whether it is an integer and no nimber
+    static boolean isInteger(Worked worked) {
+        return worked instanceof Worked.Of(Value.Number(var number)) && number.isInteger() && number.signum() != 0;
+    }
+
+    /// @return whether it is a nimber and no integer
+    static boolean isNimber(Worked worked) {
+        return worked instanceof Worked.Of(Value.Nimber(var number)) && number.signum() != 0;
+    }
+
+    private static BigInteger number(Worked worked, ValueExpression expression) {
+        var number = switch (worked) {
+            case Worked.Of(Value.Nimber(var nimber)) -> nimber;
             case Worked.Of(Value.Number(var integer))
-            when integer.isInteger() && integer.signum() >= 0 -> Optional.of(integer.numerator());
-            default -> Optional.empty();
+            when integer.isInteger() && integer.signum() >= 0 -> integer.numerator();
+            default -> throw refused(expression);
         };
-        return number.filter(known -> known.bitLength() <= MOST_BITS)
-                .orElseThrow(
-                        () -> new CalculationException(call.at(), Calculator.shown("value.only-whole-numbers", call)));
+        return NimCalculator.checked(number);
     }
 
-    static BigInteger exponent(Worked worked, Call call) {
-        return switch (worked) {
-            case Worked.Of(Value.Number(var integer)) when integer.isInteger() -> integer.numerator();
-            case Worked.Of(Value.Nimber(var nimber)) when nimber.signum() == 0 -> nimber;
-            default -> throw new CalculationException(call.at(), Calculator.shown("value.only-whole-numbers", call));
+    static CalculationException refused(ValueExpression expression) {
+        return new CalculationException(at(expression), Calculator.shown("value.only-whole-numbers", expression));
+    }
+
+    static BigInteger exponent(Worked worked, ValueExpression expression) {
+        if (worked instanceof Worked.Of(var value)
+                && value.asNumber().orElse(null) instanceof Dyadic number
+                && number.isInteger()) return number.numerator();
+        throw refused(expression);
+    }
+
+    private static int at(ValueExpression expression) {
+        return switch (expression) {
+            case Call(var _, var _, int at) -> at;
+            case Binary(var _, var _, var _, int at) -> at;
+            default -> 0;
         };
     }
 
-    private static void refuseZero(BigInteger number, Call call) {
+    private static void refuseZero(BigInteger number, ValueExpression expression) {
         if (number.signum() == 0)
-            throw new CalculationException(call.at(), Calculator.shown("value.divide-by-zero", call));
+            throw new CalculationException(at(expression), Calculator.shown("value.divide-by-zero", expression));
     }
 }

@@ -234,11 +234,16 @@ final class LoopyCalculator {
                 throw new CalculationException(at, Calculator.shown("value.no-product", expression));
             }
             case QUOTIENT -> throw new CalculationException(at, Calculator.shown("value.no-quotient", expression));
+            case NIM_SUM, NIM_PRODUCT -> throw new AssertionError("Asked of integers: " + expression);
         };
     }
 
     private static @Nullable BigInteger copies(Worked worked) {
-        return worked instanceof Worked.Of(Value.Number(var number)) && number.isInteger() ? number.numerator() : null;
+        return worked instanceof Worked.Of(var value)
+                        && value.asNumber().orElse(null) instanceof Dyadic number
+                        && number.isInteger()
+                ? number.numerator()
+                : null;
     }
 
     private Sides times(Sides sides, BigInteger copies) {
@@ -262,17 +267,7 @@ final class LoopyCalculator {
     private boolean holds(ValueExpression expression, Relation relation, Sides one, Sides two) {
         if (!areStoppers(one) || !areStoppers(two))
             throw new CalculationException(0, Calculator.shown("value.not-sided", expression));
-        boolean atMost = isAtLeast(two, one);
-        boolean atLeast = isAtLeast(one, two);
-        return switch (relation) {
-            case AT_MOST -> atMost;
-            case AT_LEAST -> atLeast;
-            case LESS -> atMost && !atLeast;
-            case GREATER -> atLeast && !atMost;
-            case EQUAL -> atLeast && atMost;
-            case DIFFERENT -> !atLeast || !atMost;
-            case CONFUSED -> !atLeast && !atMost;
-        };
+        return relation.holds(isAtLeast(two, one), isAtLeast(one, two));
     }
 
     private boolean areStoppers(Sides sides) {

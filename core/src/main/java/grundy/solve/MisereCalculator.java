@@ -127,7 +127,8 @@ final class MisereCalculator {
     }
 
     private static boolean isImpartial(Worked worked) {
-        return worked instanceof Worked.Misere || worked instanceof Worked.Of(Value.Nimber _);
+        return worked instanceof Worked.Misere
+                || worked instanceof Worked.Of(var value) && value.asNimber().isPresent();
     }
 
     /// @param operands worked out, from left to right
@@ -225,7 +226,7 @@ final class MisereCalculator {
     /// @param at where to point to if it is no such game
     private int form(Worked operand, ValueExpression expression, int at) {
         if (operand instanceof Worked.Misere(MisereGame(var _, int form))) return form;
-        if (operand instanceof Worked.Of(Value.Nimber(var number))) {
+        if (operand instanceof Worked.Of(var value) && value.asNimber().orElse(null) instanceof BigInteger number) {
             return forms.heap(number.min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact());
         }
         throw new CalculationException(at, Calculator.shown("value.not-impartial", expression));

@@ -35,8 +35,8 @@ final class NimCalculator {
             case Star(var number) -> checked(number);
             case Binary(var operator, var _, var _, int at) ->
                 switch (operator) {
-                    case SUM, DIFFERENCE -> NimField.add(values.get(0), values.get(1));
-                    case PRODUCT -> NimField.multiply(values.get(0), values.get(1));
+                    case SUM, DIFFERENCE, NIM_SUM -> NimField.add(values.get(0), values.get(1));
+                    case PRODUCT, NIM_PRODUCT -> NimField.multiply(values.get(0), values.get(1));
                     case SIDES -> throw new IllegalArgumentException("Not of nimbers: " + expression);
                     case QUOTIENT -> NimField.divide(values.get(0), divisor(expression, values.get(1), at));
                 };
@@ -69,7 +69,8 @@ final class NimCalculator {
         return least;
     }
 
-    private static BigInteger checked(BigInteger number) {
+    /// @throws LimitException if it has too many digits
+    static BigInteger checked(BigInteger number) {
         if (number.bitLength() > MOST_BITS)
             throw new LimitException(Message.of("limit.nimber", "bits", number.bitLength(), "most", MOST_BITS));
         return number;

@@ -10,7 +10,6 @@ import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Ordinal;
 import grundy.rules.language.ValueExpression.Power;
-import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueExpression.Transfinite;
 import grundy.text.Message;
 import grundy.value.TransfiniteField;
@@ -51,17 +50,26 @@ final class TransfiniteCalculator {
         return worked instanceof Worked.Transfinite || worked instanceof Worked.Ordinal;
     }
 
-    /// Whether it has no star.
+    /// Whether it has no star, and is not 0.
     private static boolean isOrdinal(Worked worked) {
-        return worked instanceof Worked.Ordinal || worked instanceof Worked.Of(Value.Number _);
+        return worked instanceof Worked.Ordinal || IntegerCalculator.isInteger(worked);
+    }
+
+    /// Whether it has a star.
+    private static boolean isNimber(Worked worked) {
+        return worked instanceof Worked.Transfinite || IntegerCalculator.isNimber(worked);
     }
 
     private static boolean isOfNim(ValueExpression expression) {
-        return expression instanceof Call(var function, var _, var _)
-                && (function == Function.NIM_SUM
+        return switch (expression) {
+            case Binary(var operator, var _, var _, var _) -> operator.isOfNim();
+            case Call(var function, var _, var _) ->
+                function == Function.NIM_SUM
                         || function == Function.NIM_PRODUCT
                         || function == Function.NIM_POWER
-                        || function == Function.CANONICAL_FORM);
+                        || function == Function.CANONICAL_FORM;
+            default -> false;
+        };
     }
 
     /// @param operands worked out, from left to right
@@ -73,15 +81,16 @@ final class TransfiniteCalculator {
         boolean isPower = expression instanceof Call(var function, var _, var _) && function == Function.NIM_POWER;
         var bases = isPower ? operands.subList(0, 1) : operands;
         boolean areNimbers = bases.stream().noneMatch(TransfiniteCalculator::isOrdinal);
-        boolean areOrdinals = bases.stream().allMatch(TransfiniteCalculator::isOrdinal);
-        if (!areNimbers && !isOfNim(expression) && !(areOrdinals && expression instanceof Compared))
+        boolean areOrdinals = bases.stream().noneMatch(TransfiniteCalculator::isNimber);
+        if (!areNimbers && !areOrdinals && isOfNim(expression)) throw IntegerCalculator.refused(expression);
+        if (!areNimbers && !(areOrdinals && (isOfNim(expression) || expression instanceof Compared)))
             throw new CalculationException(0, Calculator.shown("value.only-ordinals", expression));
-        var result = ofNumbers(expression, operands);
+        var result = ofNumbers(expression, operands, areNimbers);
         if (areNimbers || result instanceof Worked.Truth) return result;
         return of(number(result).orElseThrow(), false);
     }
 
-    private static Worked ofNumbers(ValueExpression expression, List<Worked> operands) {
+    private static Worked ofNumbers(ValueExpression expression, List<Worked> operands, boolean areNimbers) {
         if (expression instanceof Call call && call.function() == Function.NIM_POWER) {
             var exponent = IntegerCalculator.exponent(operands.getLast(), call);
             if (exponent.signum() < 0)
@@ -95,15 +104,17 @@ final class TransfiniteCalculator {
         return switch (expression) {
             case Negative _ -> of(one);
             case Binary(var operator, var _, var _, var _)
-            when operator == Operator.SUM || operator == Operator.DIFFERENCE -> of(TransfiniteField.add(one, two));
+            when operator == Operator.SUM || operator == Operator.DIFFERENCE || operator == Operator.NIM_SUM ->
+                of(TransfiniteField.add(one, two));
             case Binary(var operator, var _, var _, var _)
-            when operator == Operator.PRODUCT -> known(TransfiniteField.multiply(one, two));
+            when operator == Operator.PRODUCT || operator == Operator.NIM_PRODUCT ->
+                known(TransfiniteField.multiply(one, two));
             case Power(var _, var exponent, int _)
             when exponent.signum() >= 0 -> known(TransfiniteField.power(one, exponent));
             case Compared(var relation, var _, var _)
-            when relation == Relation.EQUAL -> new Worked.Truth(one.equals(two));
-            case Compared(var relation, var _, var _)
-            when relation == Relation.DIFFERENT || relation == Relation.CONFUSED -> new Worked.Truth(!one.equals(two));
+            when areNimbers -> new Worked.Truth(relation.holds(one.equals(two), one.equals(two)));
+            case Compared(var relation, var _, var _) ->
+                new Worked.Truth(relation.holds(one.compareTo(two) <= 0, one.compareTo(two) >= 0));
             case Call(var function, var _, var _)
             when function == Function.SQUARE -> known(TransfiniteField.multiply(one, one));
             case Call(var function, var _, var _)

@@ -27,6 +27,25 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
         return number.signum() == 0 ? new Nimber(nimber) : new NumberAndNimber(number, nimber);
     }
 
+    /// @return the size of the heap of Nim that this equals, 0 also where it is told as a number; empty if
+    ///     there is none
+    default Optional<BigInteger> asNimber() {
+        return switch (this) {
+            case Nimber(var nimber) -> Optional.of(nimber);
+            case Number(var number) when number.signum() == 0 -> Optional.of(BigInteger.ZERO);
+            case Number _, NumberAndNimber _, Value.Game _ -> Optional.empty();
+        };
+    }
+
+    /// @return the number that this equals, 0 also where it is told as a nimber; empty if there is none
+    default Optional<Dyadic> asNumber() {
+        return switch (this) {
+            case Number(var number) -> Optional.of(number);
+            case Nimber(var nimber) when nimber.signum() == 0 -> Optional.of(Dyadic.ZERO);
+            case Nimber _, NumberAndNimber _, Value.Game _ -> Optional.empty();
+        };
+    }
+
     /// @return the value of a disjunctive sum. Cost: that of adding the numbers.
     default ShortValue plus(ShortValue other) {
         if (this instanceof Nimber(var one) && other instanceof Nimber(var two)) return new Nimber(one.xor(two));
@@ -44,6 +63,15 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
             case Number(var number) -> new Number(number.negate());
             case NumberAndNimber(var number, var nimber) -> new NumberAndNimber(number.negate(), nimber);
             case Value.Game game -> game.negative();
+        };
+    }
+
+    /// @return the same with `*` in the place of a larger nimber; stops, mean and temperature are those of this
+    default ShortValue withLeastNimber() {
+        return switch (this) {
+            case Nimber(var nimber) -> new Nimber(nimber.min(BigInteger.ONE));
+            case NumberAndNimber(var number, var nimber) -> of(number, nimber.min(BigInteger.ONE));
+            case Number _, Value.Game _ -> this;
         };
     }
 

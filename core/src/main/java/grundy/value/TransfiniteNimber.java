@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /// An ordinal below omega^omega^omega as a nimber, in Cantor's normal form: the sum of powers of omega times integers.
 ///
 /// @param terms by the exponent, the greatest first; the integers are at least 1
-public record TransfiniteNimber(SortedMap<Exponent, BigInteger> terms) {
+public record TransfiniteNimber(SortedMap<Exponent, BigInteger> terms) implements Comparable<TransfiniteNimber> {
     public static final TransfiniteNimber ZERO = of(BigInteger.ZERO);
 
     /// An exponent below omega^omega.
@@ -72,6 +72,21 @@ public record TransfiniteNimber(SortedMap<Exponent, BigInteger> terms) {
             if (many.signum() > 0) copy.put(exponent, many);
         });
         terms = Collections.unmodifiableSortedMap(copy);
+    }
+
+    /// In the order of the ordinals: what differs first in the normal forms decides.
+    @Override
+    public int compareTo(TransfiniteNimber other) {
+        var mine = terms.entrySet().iterator();
+        var others = other.terms.entrySet().iterator();
+        while (mine.hasNext() && others.hasNext()) {
+            var one = mine.next();
+            var two = others.next();
+            int order = one.getKey().compareTo(two.getKey());
+            if (order == 0) order = one.getValue().compareTo(two.getValue());
+            if (order != 0) return order;
+        }
+        return Boolean.compare(mine.hasNext(), others.hasNext());
     }
 
     /// @param number at least 0

@@ -2,7 +2,7 @@ package grundy.engine.minimax;
 
 import grundy.check.Evidence;
 import grundy.engine.Foresight;
-import grundy.limit.Checkpoint;
+import grundy.limit.DeepStack;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.ScoredMove;
@@ -117,7 +117,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     /// Adds to a limit that was reached how far the search had come.
     private <T> T told(P position, Supplier<T> work) {
         try {
-            return isDeep ? DeepStack.call(Checkpoint.carried(work)) : work.get();
+            return isDeep ? DeepStack.call(work::get) : work.get();
         } catch (LimitException e) {
             var known = known(position);
             throw new LimitException(Message.of(

@@ -40,25 +40,29 @@ final class BarLists {
     }
 
     /// @throws SyntaxException unless the longest run of bars is there once, in all and on each side of it
-    ValueExpression braces(Cursor cursor) throws SyntaxException {
+    ///
+    /// @param deepest how deep all may be nested
+    ValueExpression braces(Cursor cursor, int deepest) throws SyntaxException {
         if (bars.isEmpty()) throw cursor.error(start, Message.of("value.syntax.no-bar"));
-        return braces(cursor, 0, bars.size());
+        return braces(cursor, deepest, 0, bars.size());
     }
 
-    private ValueExpression braces(Cursor cursor, int from, int to) throws SyntaxException {
+    private ValueExpression braces(Cursor cursor, int deepest, int from, int to) throws SyntaxException {
+        cursor.enter(deepest);
         int longest = from;
         for (int i = from; i < to; i++) if (bars.get(i) > bars.get(longest)) longest = i;
         for (int i = longest + 1; i < to; i++)
             if (bars.get(i).equals(bars.get(longest)))
                 throw cursor.error(
                         places.get(i), Message.of("value.syntax.bars", "bars", "|".repeat(Math.min(bars.get(i), 8))));
-        var braces = new Braces(side(cursor, from, longest), side(cursor, longest + 1, to));
+        var braces = new Braces(side(cursor, deepest, from, longest), side(cursor, deepest, longest + 1, to));
+        cursor.leave();
         boolean passes = braces.operands().stream()
                 .anyMatch(option -> option instanceof Reference(var letter, int _) && letter.equals(Reference.PASS));
         return passes ? new Cycle(Reference.PASS, braces) : braces;
     }
 
-    private List<ValueExpression> side(Cursor cursor, int from, int to) throws SyntaxException {
-        return from == to ? lists.get(from) : List.of(braces(cursor, from, to));
+    private List<ValueExpression> side(Cursor cursor, int deepest, int from, int to) throws SyntaxException {
+        return from == to ? lists.get(from) : List.of(braces(cursor, deepest, from, to));
     }
 }

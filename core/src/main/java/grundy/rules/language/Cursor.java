@@ -133,7 +133,11 @@ public final class Cursor {
 
     /// To be called on entering and with `leave` on leaving each level of nesting.
     void enter() throws SyntaxException {
-        if (++depth > DEEPEST) throw error(token.start(), Message.of("syntax.too-deep", "limit", DEEPEST));
+        enter(DEEPEST);
+    }
+
+    void enter(int deepest) throws SyntaxException {
+        if (++depth > deepest) throw error(token.start(), Message.of("syntax.too-deep", "limit", deepest));
     }
 
     void leave() {

@@ -14,6 +14,8 @@ import java.util.TreeMap;
 /// Reads ordinals below omega^omega^omega: `ω`, `omega^2*3 + 5`, `omega^(omega^2*31)`. Sums and multiples are those of
 /// ordinals, so that `3 + omega` is omega.
 final class OrdinalParser {
+    private static final TransfiniteNimber OMEGA = TransfiniteNimber.of(Exponent.of(0, BigInteger.ONE), BigInteger.ONE);
+
     private final Cursor cursor;
 
     OrdinalParser(Cursor cursor) {
@@ -28,6 +30,8 @@ final class OrdinalParser {
     /// @param bracket the token, an opening bracket
     /// @return whether omega stands in the brackets
     static boolean isWithin(Cursor cursor, Token bracket) {
+        var text = cursor.source.text();
+        if (!text.contains("omega") && !text.contains("ω")) return false;
         int depth = 0;
         for (var token = bracket; token.kind() != Kind.END; token = cursor.lexer.at(token.end())) {
             if (isOmega(token)) return true;
@@ -37,7 +41,14 @@ final class OrdinalParser {
         return false;
     }
 
-    /// Reads what stands behind a star: omega, or an ordinal in brackets.
+    /// Reads what stands behind a star: omega alone, or an ordinal in brackets. A `^` behind it raises the nimber.
+    TransfiniteNimber heap() throws SyntaxException {
+        if (!isOmega(cursor.token())) return brackets();
+        cursor.next();
+        return OMEGA;
+    }
+
+    /// Reads omega or one of its powers, or an ordinal in brackets.
     TransfiniteNimber read() throws SyntaxException {
         return isOmega(cursor.token()) ? omega() : brackets();
     }
@@ -92,7 +103,7 @@ final class OrdinalParser {
 
     private TransfiniteNimber omega() throws SyntaxException {
         cursor.next();
-        if (!cursor.accept("^")) return TransfiniteNimber.of(Exponent.of(0, BigInteger.ONE), BigInteger.ONE);
+        if (!cursor.accept("^")) return OMEGA;
         int at = cursor.token().start();
         cursor.enter();
         var exponent = factor();

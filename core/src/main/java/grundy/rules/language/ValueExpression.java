@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// An expression of values of games: nimbers with their arithmetic, short games of Left and Right, and what can be
@@ -19,6 +18,21 @@ public sealed interface ValueExpression {
     /// @return the operands, from left to right; none of what is written by itself
     default List<ValueExpression> operands() {
         return List.of();
+    }
+
+    /// @return how deep it is nested; 1 for what has no operands
+    default int depth() {
+        int deepest = 0;
+        for (var operand : operands()) deepest = Math.max(deepest, operand.depth());
+        return deepest + 1;
+    }
+
+    /// The texts with commas between them; a loop, for expressions may be nested deep.
+    private static String joined(List<ValueExpression> expressions, String comma) {
+        var text = new StringBuilder();
+        for (var expression : expressions)
+            text.append(text.isEmpty() ? "" : comma).append(expression);
+        return text.toString();
     }
 
     /// `*number`, a heap of Nim.
@@ -140,6 +154,11 @@ public sealed interface ValueExpression {
             return closed;
         }
 
+        @Override
+        public int depth() {
+            return 1 + body.depth();
+        }
+
         private static void collect(ValueExpression expression, List<ValueExpression> closed) {
             switch (expression) {
                 case Reference _ -> {}
@@ -225,8 +244,7 @@ public sealed interface ValueExpression {
 
         @Override
         public String toString() {
-            return left.stream().map(ValueExpression::toString).collect(Collectors.joining(",", "{", "|"))
-                    + right.stream().map(ValueExpression::toString).collect(Collectors.joining(",", "", "}"));
+            return "{" + joined(left, ",") + "|" + joined(right, ",") + "}";
         }
     }
 
@@ -244,7 +262,7 @@ public sealed interface ValueExpression {
         @Override
         public String toString() {
             if (options.size() == 1) return "+-" + options.getFirst();
-            return options.stream().map(ValueExpression::toString).collect(Collectors.joining(",", "+-{", "}"));
+            return "+-{" + joined(options, ",") + "}";
         }
     }
 
@@ -315,9 +333,7 @@ public sealed interface ValueExpression {
 
         @Override
         public String toString() {
-            return arguments.stream()
-                    .map(ValueExpression::toString)
-                    .collect(Collectors.joining(", ", function.word() + "(", ")"));
+            return function.word() + "(" + joined(arguments, ", ") + ")";
         }
     }
 
@@ -377,6 +393,19 @@ public sealed interface ValueExpression {
         public String sign() {
             return sign;
         }
+
+        /// @return whether values stand like this, of which the first is at most, or at least, the second
+        public boolean holds(boolean atMost, boolean atLeast) {
+            return switch (this) {
+                case AT_MOST -> atMost;
+                case AT_LEAST -> atLeast;
+                case LESS -> atMost && !atLeast;
+                case GREATER -> atLeast && !atMost;
+                case EQUAL -> atMost && atLeast;
+                case DIFFERENT -> !atMost || !atLeast;
+                case CONFUSED -> !atMost && !atLeast;
+            };
+        }
     }
 
     /// What joins two values.
@@ -389,8 +418,17 @@ public sealed interface ValueExpression {
         PRODUCT,
         /// The quotient of nimbers or numbers.
         QUOTIENT,
+        /// Of nimbers a nimber, of integers an integer, as if they were the sizes of heaps.
+        NIM_SUM,
+        /// The same for the product of nimbers.
+        NIM_PRODUCT,
         /// The game with one onside and another offside.
         SIDES;
+
+        /// @return whether it is an operation on heaps of Nim alone
+        public boolean isOfNim() {
+            return this == NIM_SUM || this == NIM_PRODUCT;
+        }
 
         /// @param nimbers whether both values are nimbers
         /// @return the sign as it is written
@@ -400,6 +438,8 @@ public sealed interface ValueExpression {
                 case DIFFERENCE -> nimbers ? "⊕" : "-";
                 case PRODUCT -> nimbers ? "⊗" : "×";
                 case QUOTIENT -> "/";
+                case NIM_SUM -> "⊕";
+                case NIM_PRODUCT -> "⊗";
                 case SIDES -> "&";
             };
         }

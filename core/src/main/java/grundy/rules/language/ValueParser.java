@@ -1,5 +1,6 @@
 package grundy.rules.language;
 
+import grundy.limit.DeepStack;
 import grundy.rules.Component;
 import grundy.rules.Digits;
 import grundy.rules.Source;
@@ -31,6 +32,7 @@ import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import grundy.value.Dyadic;
+import grundy.value.canonical.FormText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -47,17 +49,18 @@ import org.jspecify.annotations.Nullable;
 /// Reads expressions of values: `*5 * *7`, `sqrt(*9) / *2^3`, `mex{0, *1, *3}`, `{3||2|1} - ^*`, `{3|1} > 1`,
 /// `mean({3|1})`.
 ///
-/// Binding, from weakest: a comparison, `+ -`, `* /`, sign, `^`, and terms that stand side by side without a blank,
+/// Binding, from weakest: a comparison, `⊕`, `+ -`, `* /`, sign, `^`, and terms that stand side by side
+/// without a blank,
 /// as the books write sums: `5/2v*` is 5/2 and v and `*`. A star at the place of a value begins a nimber, elsewhere
 /// it multiplies; a `^` at the place of a value is an up, elsewhere a power.
 public final class ValueParser {
     private static final int MOST_BITS = Cursor.MOST_DIGITS * 10 / 3;
-    private static final Map<String, Operator> SUMS =
-            Map.of("+", Operator.SUM, "-", Operator.DIFFERENCE, "⊕", Operator.SUM, "xor", Operator.SUM);
+    private static final Map<String, Operator> NIM_SUMS = Map.of("⊕", Operator.NIM_SUM, "xor", Operator.NIM_SUM);
+    private static final Map<String, Operator> SUMS = Map.of("+", Operator.SUM, "-", Operator.DIFFERENCE);
     private static final Map<String, Operator> PRODUCTS = Map.of(
             "*", Operator.PRODUCT,
             "x", Operator.PRODUCT,
-            "⊗", Operator.PRODUCT,
+            "⊗", Operator.NIM_PRODUCT,
             "/", Operator.QUOTIENT,
             "÷", Operator.QUOTIENT);
 
@@ -70,6 +73,12 @@ public final class ValueParser {
     /// Expressions with more operators are refused, for they would be nested too deep to be worked out.
     private static final int MOST_OPERATORS = 2000;
 
+    /// Whole expressions may be nested as deep as values are that are printed.
+    private static final int MOST_NESTED = FormText.MOST_NESTED + 100;
+
+    /// Fewer signs that nest need no deeper stack than usual.
+    private static final int MOST_SHALLOW = 100;
+
     private static final int MOST_UP_BITS = 20;
     private static final int MOST_DENOMINATOR_DIGITS = 10_000;
 
@@ -77,6 +86,7 @@ public final class ValueParser {
     private final NamedGames named;
     private final List<String> letters = new ArrayList<>();
     private final Map<String, ValueExpression> defined = new HashMap<>();
+    private int deepest = Cursor.DEEPEST;
     private int operators;
     private int writtenOut;
 
@@ -107,8 +117,21 @@ public final class ValueParser {
     /// @param named games whose positions may be operands: `mean(domineering(4x4)) + 1`
     /// @throws SyntaxException if the text is not an expression
     public static ValueExpression parse(Source source, NamedGames named) throws SyntaxException {
+        return mayBeDeep(source.text()) ? DeepStack.call(() -> whole(source, named)) : whole(source, named);
+    }
+
+    private static boolean mayBeDeep(String text) {
+        return text.chars()
+                .filter(sign -> "({['±+".indexOf(sign) >= 0)
+                .skip(MOST_SHALLOW)
+                .findAny()
+                .isPresent();
+    }
+
+    private static ValueExpression whole(Source source, NamedGames named) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
         var parser = new ValueParser(cursor, named);
+        parser.deepest = MOST_NESTED;
         boolean isBlock = cursor.accept("begin");
         parser.definitions();
         var expression = parser.comparison();
@@ -208,20 +231,27 @@ public final class ValueParser {
     }
 
     private ValueExpression sided() throws SyntaxException {
-        var onside = sum();
+        var onside = nimSum();
         if (!cursor.at("&")) return onside;
         int at = operator();
-        return new Binary(Operator.SIDES, onside, sum(), at);
+        return new Binary(Operator.SIDES, onside, nimSum(), at);
+    }
+
+    private ValueExpression nimSum() throws SyntaxException {
+        var left = sum();
+        while (NIM_SUMS.get(cursor.token().text()) instanceof Operator operator) {
+            int at = operator();
+            left = new Binary(operator, left, sum(), at);
+        }
+        return left;
     }
 
     private ValueExpression sum() throws SyntaxException {
-        cursor.enter();
         var left = product();
         while (SUMS.get(cursor.token().text()) instanceof Operator operator) {
             int at = operator();
             left = new Binary(operator, left, product(), at);
         }
-        cursor.leave();
         return left;
     }
 
@@ -305,20 +335,32 @@ public final class ValueParser {
         return next.is(text) && !next.spaceBefore();
     }
 
+    private boolean isOrdinalNext() {
+        return OrdinalParser.isOmega(cursor.token())
+                || cursor.at("(") && OrdinalParser.isWithin(cursor, cursor.token());
+    }
+
     private BigInteger exponent() throws SyntaxException {
+        if (isOrdinalNext()) throw cursor.expected(Message.of("value.syntax.finite-exponent"));
         if (cursor.at("(")) return inBrackets();
         boolean negative = cursor.accept("-");
         var number = cursor.integer(Message.of("value.syntax.exponent"));
         return negative ? number.negate() : number;
     }
 
+    /// All nesting passes through here.
     private ValueExpression atom() throws SyntaxException {
+        cursor.enter(deepest);
+        var atom = innerAtom();
+        cursor.leave();
+        return atom;
+    }
+
+    private ValueExpression innerAtom() throws SyntaxException {
         var token = cursor.token();
         if (cursor.accept("*")) {
             if (cursor.at("[")) return misere(token);
-            boolean isOrdinal = OrdinalParser.isOmega(cursor.token())
-                    || cursor.at("(") && OrdinalParser.isWithin(cursor, cursor.token());
-            return isOrdinal ? new Transfinite(new OrdinalParser(cursor).read()) : star(token);
+            return isOrdinalNext() ? new Transfinite(new OrdinalParser(cursor).heap()) : star(token);
         }
         if (token.kind() == Kind.INTEGER) return terms(figure(false));
         if (OrdinalParser.isOmega(token)) return new Ordinal(new OrdinalParser(cursor).read());
@@ -354,12 +396,10 @@ public final class ValueParser {
     }
 
     private Quoted quoted() throws SyntaxException {
-        cursor.enter();
         cursor.next();
         var game = sided();
         if (!cursor.at("'")) throw cursor.expected(Message.of("value.syntax.quote"));
         cursor.next();
-        cursor.leave();
         return new Quoted(game);
     }
 
@@ -513,16 +553,12 @@ public final class ValueParser {
     private PlusMinus plusMinus() throws SyntaxException {
         if (cursor.next().is("+")) cursor.next();
         if (!cursor.at("{")) return new PlusMinus(List.of(atom()));
-        cursor.enter();
         var lists = lists();
-        cursor.leave();
-        return new PlusMinus(lists.isWithoutBars() ? lists.first() : List.of(lists.braces(cursor)));
+        return new PlusMinus(lists.isWithoutBars() ? lists.first() : List.of(lists.braces(cursor, deepest)));
     }
 
     private ValueExpression braces() throws SyntaxException {
-        cursor.enter();
-        var braces = lists().braces(cursor);
-        cursor.leave();
+        var braces = lists().braces(cursor, deepest);
         return braces;
     }
 

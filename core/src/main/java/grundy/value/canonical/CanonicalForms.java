@@ -74,9 +74,21 @@ public final class CanonicalForms {
         };
     }
 
+    /// @return whether it has a nimber that is too large for a form
+    public static boolean hasLargeNimber(ShortValue value) {
+        return switch (value) {
+            case Value.Nimber(var nimber) -> isLarge(nimber);
+            case Value.NumberAndNimber(var _, var nimber) -> isLarge(nimber);
+            case Value.Number _, Value.Game _ -> false;
+        };
+    }
+
+    private static boolean isLarge(BigInteger nimber) {
+        return nimber.bitLength() > NIMBER_BITS;
+    }
+
     private static int nimber(BigInteger nimber) {
-        if (nimber.bitLength() > NIMBER_BITS)
-            throw new LimitException(Message.of("limit.form-nimber", "bits", NIMBER_BITS));
+        if (isLarge(nimber)) throw new LimitException(Message.of("limit.form-nimber", "bits", NIMBER_BITS));
         return nimber.intValueExact();
     }
 

@@ -1,6 +1,7 @@
 package grundy.value.canonical;
 
 import grundy.value.Dyadic;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 ///
 /// A text may be far longer than its form is large, since what is used in several places is written in each.
 public final class FormText {
+    /// Forms of more levels, one in the other, have no text.
+    public static final int MOST_NESTED = 400;
+
     /// Higher powers are written with braces.
     private static final int MOST_POWERS = 9;
 
@@ -25,7 +29,7 @@ public final class FormText {
     private final int most;
     private final Map<Integer, Written> known = new HashMap<>();
     private @Nullable Map<Integer, String> powers;
-    private final Depth depth = new Depth(400);
+    private final Depth depth = new Depth(MOST_NESTED);
 
     /// @param most characters of a text at most
     public FormText(CanonicalForms forms, int most) {
@@ -138,10 +142,10 @@ public final class FormText {
     }
 
     private List<Written> sorted(int[] options) {
-        return Arrays.stream(options)
-                .mapToObj(this::written)
-                .sorted(SIMPLE_FIRST)
-                .toList();
+        var sorted = new ArrayList<Written>();
+        for (int option : options) sorted.add(written(option));
+        sorted.sort(SIMPLE_FIRST);
+        return sorted;
     }
 
     private static String side(List<Written> side, boolean bare) {

@@ -1,6 +1,8 @@
 package grundy.value.loopy;
 
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.text.Message;
 import grundy.value.canonical.FormText;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,8 +20,6 @@ import org.jspecify.annotations.Nullable;
 final class LoopyText {
     /// Stand for letters until all are there, by how deep the brace stands.
     private static final char FIRST = '\uE000';
-
-    private static final int MOST_DEEP = 300;
 
     /// Without `v`, which is down, and `x`, which multiplies.
     private static final String LETTERS = "abcdefghijklmnopqrstuwyz";
@@ -66,7 +66,9 @@ final class LoopyText {
             return new Written(String.valueOf((char) (FIRST + depth)), true, 0);
         var name = names.of(game);
         if (name != null) return new Written(name, true, 0);
-        if (characters > most || open.size() == MOST_DEEP) return new Written("…", true, 0);
+        if (characters > most) return new Written("…", true, 0);
+        if (open.size() == FormText.MOST_NESTED)
+            throw new LimitException(Message.of("limit.form-depth", "limit", FormText.MOST_NESTED));
         if (!isWithin(game)) {
             var tiny = tiny(game, false);
             if (tiny != null) return new Written("tiny(" + tiny + ")", true, 0);
@@ -145,10 +147,10 @@ final class LoopyText {
     }
 
     private List<Written> sorted(int[] options) {
-        return Arrays.stream(options)
-                .mapToObj(this::written)
-                .sorted(SIMPLE_FIRST)
-                .toList();
+        var sorted = new ArrayList<Written>();
+        for (int option : options) sorted.add(written(option));
+        sorted.sort(SIMPLE_FIRST);
+        return sorted;
     }
 
     private static String side(List<Written> side, boolean bare) {
@@ -163,7 +165,7 @@ final class LoopyText {
         int used = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c < FIRST || c > FIRST + MOST_DEEP) {
+            if (c < FIRST || c > FIRST + FormText.MOST_NESTED) {
                 all.append(c);
                 continue;
             }

@@ -10,12 +10,10 @@ import grundy.solve.Worked;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.ShortValue;
-import grundy.value.Value;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
 import grundy.value.canonical.Thermograph;
 import grundy.value.canonical.Thermographs;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -70,16 +68,7 @@ public final class ValuePicture {
     private static Thermograph thermograph(ShortValue value) {
         if (value instanceof CanonicalForm(var forms, int id)) return new Thermographs(forms).of(id);
         var forms = new CanonicalForms(Room.ENDLESS);
-        return new Thermographs(forms).of(forms.of(small(value)));
-    }
-
-    /// @return a value with the same thermograph: all nimbers but 0 have the same
-    private static ShortValue small(ShortValue value) {
-        return switch (value) {
-            case Value.Nimber(var nimber) -> new Value.Nimber(nimber.min(BigInteger.ONE));
-            case Value.NumberAndNimber(var number, var nimber) -> ShortValue.of(number, nimber.min(BigInteger.ONE));
-            default -> value;
-        };
+        return new Thermographs(forms).of(forms.of(value.withLeastNimber()));
     }
 
     private static void collect(Calculation calculation, List<ShortValue> terms) {
