@@ -304,6 +304,7 @@ public final class OpenCheck {
         for (int i = 0; i < from.components().size(); i++) {
             var component = from.components().get(i);
             var other = to.components().get(i);
+            if (!component.game().rules().equals(other.game().rules())) return false;
             if (component.position().equals(other.position())) continue;
             moved++;
             if (RuleOptions.stream(component.game().rules(), component.position())

@@ -27,6 +27,7 @@ final class PlainGames {
     private static final int MOST_BIRTHDAY = 300;
 
     private static final int PLACES = 1 << 20;
+    private static final int FEW_PLACES = 1 << 8;
 
     private final List<int[]> lefts = new ArrayList<>();
     private final List<int[]> rights = new ArrayList<>();
@@ -34,7 +35,9 @@ final class PlainGames {
     private final Map<Long, Integer> sums = new HashMap<>();
 
     /// Pairs that were compared, the second one plus 1 and the answer below; a later pair displaces an earlier one.
-    private final long[] compared = new long[PLACES];
+    /// Most calculations need few places: there are more once as many pairs were entered.
+    private long[] compared = new long[FEW_PLACES];
+    private int entries;
 
     /// Options of a game, ascending ids.
     private record Options(List<Integer> left, List<Integer> right) {
@@ -62,14 +65,19 @@ final class PlainGames {
     boolean isAtMost(int one, int two) {
         if (one == two) return true;
         long pair = (long) (one + 1) << 31 | two;
-        int place = (int) (pair * 0x9E3779B97F4A7C15L >>> 44);
-        if (compared[place] >>> 1 == pair) return (compared[place] & 1) != 0;
+        long known = compared[place(pair)];
+        if (known >>> 1 == pair) return (known & 1) != 0;
         Checkpoint.step();
         boolean isAtMost = true;
         for (int option : left(one)) isAtMost = isAtMost && !isAtMost(two, option);
         for (int option : right(two)) isAtMost = isAtMost && !isAtMost(option, one);
-        compared[place] = pair << 1 | (isAtMost ? 1 : 0);
+        if (++entries > compared.length && compared.length < PLACES) compared = new long[2 * compared.length];
+        compared[place(pair)] = pair << 1 | (isAtMost ? 1 : 0);
         return isAtMost;
+    }
+
+    private int place(long pair) {
+        return (int) (pair * 0x9E3779B97F4A7C15L >>> 44) & compared.length - 1;
     }
 
     private boolean isAtLeast(int greater, int less) {

@@ -1,11 +1,6 @@
 package grundy.check;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
-import grundy.limit.MemoryLedger;
 import grundy.rules.Component;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
@@ -13,33 +8,19 @@ import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
-import grundy.rules.SyntaxException;
-import grundy.solve.Question;
-import grundy.testkit.CompoundMoves;
-import grundy.testkit.GameMoves;
-import grundy.testkit.LengthOracle;
 import grundy.testkit.LoserOracle;
-import grundy.testkit.NimValueOracle;
 import grundy.value.Compound;
-import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.Play;
-import grundy.value.ShortValue;
-import grundy.value.Side;
-import grundy.value.SmallGame;
 import grundy.value.Value;
-import grundy.value.canonical.CanonicalForm;
-import grundy.value.canonical.CanonicalForms;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -48,218 +29,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the definition says of small sums is accepted, and of all else that may be said of them nothing is.
 class SmallSumsTest {
-    /// What holds of a sum.
-    ///
-    /// @param legal every move, those that lose too
-    /// @param values which values are its own
-    private record Truth(
-            Asked asked,
-            Outcome outcome,
-            List<Long> remoteness,
-            List<StatedMove> winning,
-            List<StatedMove> legal,
-            Predicate<Value> values) {
-        Stated stated(Optional<Value> value) {
-            return new Stated(outcome, value, remoteness, Optional.of(moves(winning)), Basis.NONE);
-        }
-
-        private static StatedMoves moves(List<StatedMove> listed) {
-            return new StatedMoves(Optional.of(BigInteger.valueOf(listed.size())), listed);
-        }
-
-        /// Asks for all that may be said: what is true is accepted, all else is refused.
-        void isAllThatHolds(String text, List<Value> values) {
-            accepted(text, stated(Optional.empty()));
-            for (var value : values) {
-                var stated = stated(Optional.of(value));
-                if (values().test(value)) {
-                    accepted(text, stated);
-                    for (var wrong : VerdictCheckTest.tampered(stated)) if (!holds(wrong)) refused(text, wrong);
-                } else {
-                    assertThat(check(stated).isComplete())
-                            .as("%s is worth %s", text, value)
-                            .isFalse();
-                }
-            }
-            for (var wrong : VerdictCheckTest.tampered(stated(Optional.empty()))) refused(text, wrong);
-            for (int i = 0; i < remoteness.size(); i++)
-                for (long moves = -1; moves < 12; moves++) {
-                    var others = new ArrayList<>(remoteness);
-                    others.set(i, moves);
-                    var other = new Stated(outcome, Optional.empty(), others, Optional.empty(), Basis.NONE);
-                    assertThat(check(other).isComplete())
-                            .as("%s lasts %s moves", text, others)
-                            .isEqualTo(others.equals(remoteness));
-                }
-            allMoves(text);
-        }
-
-        private boolean holds(Stated claim) {
-            return claim.outcome() == outcome
-                    && claim.remoteness().equals(remoteness)
-                    && claim.moves().equals(Optional.of(moves(winning)))
-                    && claim.value().map(values::test).orElse(true);
-        }
-
-        /// One move that is listed, of all that there are; and others that there are not.
-        private void allMoves(String text) {
-            var count = BigInteger.valueOf(winning.size());
-            var all = new ArrayList<>(legal);
-            for (var move : legal) {
-                all.add(new StatedMove(Optional.of(Side.LEFT), move.steps()));
-                all.add(new StatedMove(Optional.of(Side.RIGHT), move.steps()));
-                all.add(new StatedMove(Optional.empty(), move.steps()));
-                all.add(new StatedMove(
-                        move.side(),
-                        Stream.concat(move.steps().stream(), move.steps().stream())
-                                .toList()));
-            }
-            all.add(new StatedMove(Optional.empty(), List.of()));
-            for (var move : all)
-                for (var counted : List.of(Optional.of(count), Optional.<BigInteger>empty())) {
-                    var listed = Optional.of(new StatedMoves(counted, List.of(move)));
-                    var result = check(new Stated(outcome, Optional.empty(), remoteness, listed, Basis.NONE));
-                    assertThat(result.isComplete())
-                            .as("%s, %s wins", text, move)
-                            .isEqualTo(winning.contains(move));
-                    assertThat(result.fault().isEmpty())
-                            .as("%s, %s wins", text, move)
-                            .isEqualTo(winning.contains(move));
-                }
-        }
-
-        private VerdictCheck.Result check(Stated stated) {
-            return VerdictCheck.of(asked, stated);
-        }
-
-        private void accepted(String text, Stated stated) {
-            var result = check(stated);
-            assertThat(result.fault()).as("%s: %s", text, stated).isEmpty();
-            assertThat(result.open()).as("%s: %s", text, stated).isEmpty();
-            assertThat(result.steps()).isNotEmpty();
-        }
-
-        /// A value may be left open where there is no other game beside which to play.
-        private void refused(String text, Stated wrong) {
-            var result = check(wrong);
-            var sum = asked.sum();
-            boolean isOrdinary = sum.play() == Play.NORMAL && sum.compound() == Compound.DISJUNCTIVE;
-            boolean isOpen = !isOrdinary && !wrong.value().map(values::test).orElse(true);
-            assertThat(result.isComplete()).as("%s: %s", text, wrong).isFalse();
-            if (!isOpen) assertThat(result.fault()).as("%s: %s", text, wrong).isPresent();
-        }
-    }
-
-    private static Sum sum(String text) {
-        try {
-            return Question.parse(text).sum();
-        } catch (SyntaxException e) {
-            throw new IllegalArgumentException(text, e);
-        }
-    }
-
-    private static StatedMove move(Optional<Side> side, Map<Integer, List<Position>> left) {
-        return new StatedMove(
-                side,
-                left.entrySet().stream()
-                        .map(step -> StatedMove.Step.of(step.getKey(), step.getValue()))
-                        .toList());
-    }
-
-    private static List<StatedMove> moves(Optional<Side> side, Collection<Map<Integer, List<Position>>> left) {
-        return left.stream().map(one -> move(side, one)).toList();
-    }
-
-    /// A sum of games in which both players have the same moves.
-    private static Truth impartial(Sum sum) {
-        var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
-        return new Truth(
-                new Asked(sum),
-                definition.outcome(),
-                List.of((long) definition.remoteness()),
-                moves(Optional.empty(), definition.winningMoves()),
-                moves(Optional.empty(), definition.allMoves(0)),
-                value -> isWorth(sum, value, definition));
-    }
-
-    private static boolean isWorth(Sum sum, Value value, SumByDefinition definition) {
-        boolean misere = sum.play() == Play.MISERE;
-        return switch (value) {
-            case Value.Nimber(var number) -> !misere && number.equals(BigInteger.valueOf(nimValue(sum)));
-            case Value.Number(var number) ->
-                !misere && sum.compound() == Compound.DISJUNCTIVE && number.signum() == 0 && nimValue(sum) == 0;
-            case Value.MisereNimber(var number) -> misere && number.equals(BigInteger.valueOf(nimValue(sum)));
-            case Value.Suspense(var moves) ->
-                sum.compound() == Compound.CONJUNCTIVE && moves.equals(BigInteger.valueOf(suspense(sum)));
-            case Value.Remoteness(var moves) ->
-                sum.compound() == Compound.SHORT_CONJUNCTIVE
-                        && moves.equals(BigInteger.valueOf(definition.remoteness()));
-            default -> false;
-        };
-    }
-
-    private record Placed(int game, Position position) {}
-
-    /// @return what moves in the compound leave, taken as one game
-    private static List<List<Placed>> options(Sum sum, List<Placed> whole) {
-        GameMoves<Placed> each = placed -> {
-            var rules = sum.components().get(placed.game).game().rules();
-            var options = new ArrayList<List<Placed>>();
-            for (var option : RuleOptions.distinct(rules, placed.position))
-                options.add(option.stream()
-                        .map(part -> new Placed(placed.game, part))
-                        .toList());
-            return options;
-        };
-        var moved = switch (sum.compound().moving()) {
-            case CONJUNCTIVE -> CompoundMoves.Moved.EVERY;
-            case SELECTIVE -> CompoundMoves.Moved.SOME;
-            default -> CompoundMoves.Moved.ONE;
-        };
-        return new CompoundMoves<>(each, moved, sum.compound().isShort())
-                .from(whole).stream()
-                        .map(move -> CompoundMoves.after(whole, move))
-                        .toList();
-    }
-
-    private static List<Placed> start(Sum sum) {
-        return IntStream.range(0, sum.components().size())
-                .mapToObj(i -> new Placed(i, sum.components().get(i).position()))
-                .toList();
-    }
-
-    private static int suspense(Sum sum) {
-        return new LengthOracle<List<Placed>>(whole -> options(sum, whole), sum.play() == Play.MISERE, true)
-                .length(start(sum));
-    }
-
-    /// The mex over all options of the compound as one game, in misere play with 1 where there is none.
-    private static int nimValue(Sum sum) {
-        GameMoves<List<Placed>> moves =
-                whole -> options(sum, whole).stream().map(List::of).toList();
-        return new NimValueOracle<>(moves, sum.play() == Play.MISERE).value(start(sum));
-    }
-
-    private static List<Value> impartialValues() {
-        var values = new ArrayList<Value>();
-        for (int number = 0; number < 6; number++) {
-            var big = BigInteger.valueOf(number);
-            values.addAll(List.of(
-                    Value.Nimber.of(number),
-                    new Value.MisereNimber(big),
-                    new Value.Suspense(big),
-                    new Value.Remoteness(big)));
-        }
-        values.add(new Value.Number(Dyadic.ZERO));
-        values.add(new Value.Number(Dyadic.ONE));
-        values.add(new Value.Loopy(List.of()));
-        values.add(new Value.Loopy(List.of(BigInteger.ZERO)));
-        values.add(new Value.Loser(0));
-        values.add(new Value.Score(0, 0, 0));
-        values.add(new Value.QuotientElement("a", 2, true));
-        return values;
-    }
-
     private static final List<String> COMPOUNDS =
             List.of("", "every ", "some ", "short ", "short every ", "short some ");
 
@@ -288,7 +57,7 @@ class SmallSumsTest {
         for (var compound : COMPOUNDS)
             for (var play : List.of("", "misere ")) {
                 var named = play + compound + text;
-                impartial(sum(named)).isAllThatHolds(named, impartialValues());
+                Truths.impartial(Truths.sum(named)).isAllThatHolds(named, Truths.impartialValues());
             }
     }
 
@@ -305,7 +74,7 @@ class SmallSumsTest {
             })
     void boards(String text) {
         for (var play : List.of("", "misere ")) {
-            var sum = sum(play + text);
+            var sum = Truths.sum(play + text);
             var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
             var winning = new LinkedHashSet<StatedMove>();
             var legal = new LinkedHashSet<StatedMove>();
@@ -313,7 +82,7 @@ class SmallSumsTest {
                 int index = i;
                 var component = sum.components().get(i);
                 RuleOptions.told(component.game().rules(), component.position()).forEach(option -> {
-                    var move = move(Optional.empty(), Map.of(index, option.to()));
+                    var move = Truths.move(Optional.empty(), Map.of(index, option.to()));
                     var after = new ArrayList<>(sum.components());
                     after.remove(index);
                     option.parts().forEach(part -> after.add(new Component(component.game(), part)));
@@ -321,14 +90,14 @@ class SmallSumsTest {
                     if (SumByDefinition.of(after, sum.compound(), sum.play()).outcome() == Outcome.P) winning.add(move);
                 });
             }
-            var truth = new Truth(
+            var truth = Truth.of(
                     new Asked(sum),
                     definition.outcome(),
                     List.of((long) definition.remoteness()),
                     List.copyOf(winning),
                     List.copyOf(legal),
-                    value -> isWorth(sum, value, definition));
-            truth.isAllThatHolds(play + text, impartialValues());
+                    value -> Truths.isWorth(sum, value, definition));
+            truth.isAllThatHolds(play + text, Truths.impartialValues());
         }
     }
 
@@ -345,14 +114,14 @@ class SmallSumsTest {
         for (var compound : COMPOUNDS)
             for (var play : List.of("", "misere ")) {
                 var named = play + compound + text;
-                var sum = sum(named);
+                var sum = Truths.sum(named);
                 var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
-                var truth = new Truth(
+                var truth = Truth.of(
                         new Asked(sum),
                         definition.outcome(),
                         List.of((long) definition.remoteness()),
-                        moves(Optional.empty(), definition.winningMoves()),
-                        moves(Optional.empty(), definition.allMoves(0)),
+                        Truths.moves(Optional.empty(), definition.winningMoves()),
+                        Truths.moves(Optional.empty(), definition.allMoves(0)),
                         value -> isEndless(sum, value));
                 var values = new ArrayList<Value>();
                 for (int set = 0; set < 8; set++) {
@@ -373,7 +142,7 @@ class SmallSumsTest {
     /// beside all others.
     private static boolean isEndless(Sum sum, Value value) {
         if (sum.compound() != Compound.DISJUNCTIVE || sum.play() == Play.MISERE) return false;
-        var nim = sum("nim 0").components().getFirst();
+        var nim = Truths.sum("nim 0").components().getFirst();
         var lost = new HashSet<Integer>();
         var won = new HashSet<Integer>();
         for (int heap = 0; heap < 8; heap++) {
@@ -396,39 +165,6 @@ class SmallSumsTest {
         };
     }
 
-    private static SmallGame game(Component component, Map<Position, SmallGame> known) {
-        if (!(component.game().rules() instanceof Rules.Partizan(var left, var right))) {
-            var nimber = Oracles.values(component.game().rules(), Play.NORMAL).value(component.position());
-            return SmallGame.nimber(nimber);
-        }
-        var seen = known.get(component.position());
-        if (seen != null) return seen;
-        var game = SmallGame.of(options(left, component, known), options(right, component, known));
-        known.put(component.position(), game);
-        return game;
-    }
-
-    private static List<SmallGame> options(Rules side, Component component, Map<Position, SmallGame> known) {
-        var options = new ArrayList<SmallGame>();
-        for (var option : RuleOptions.of(side, component.position()))
-            options.add(option.stream()
-                    .map(part -> game(new Component(component.game(), part), known))
-                    .reduce(SmallGame.nimber(0), SmallGame::plus));
-        return options;
-    }
-
-    /// Numbers, nimbers, their sums, and all games with one or two of them as options.
-    private static List<Value> sidedValues() {
-        var values = new LinkedHashSet<Value>();
-        SmallGame.values(2, 1, 3).forEach(values::add);
-        var forms = new CanonicalForms(MemoryLedger.PROCESS.grant());
-        var few = SmallGame.values(1, 0, 2).map(forms::of).toList();
-        for (int left : few)
-            for (int right : few)
-                values.add(CanonicalForm.value(forms, forms.position(new int[] {left}, new int[] {right})));
-        return List.copyOf(values);
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -445,27 +181,10 @@ class SmallSumsTest {
                 "[left take {1,2}; right take {1,3}](3) + nim(2)"
             })
     void leftAndRight(String text) {
-        var values = sidedValues();
+        var values = Truths.sidedValues();
         for (var play : List.of("", "misere ")) {
-            var sum = sum(play + text);
-            var definition = SumByDefinition.ofSides(sum.components(), sum.play());
-            var games = new HashMap<Component, SmallGame>();
-            for (var component : sum.components()) games.put(component, game(component, new HashMap<>()));
-            var game = games.entrySet().stream().map(Map.Entry::getValue).reduce(SmallGame.nimber(0), SmallGame::plus);
-            var winning = new ArrayList<>(moves(Optional.of(Side.LEFT), definition.winningMoves(0, 1)));
-            winning.addAll(moves(Optional.of(Side.RIGHT), definition.winningMoves(1, 0)));
-            var legal = new ArrayList<>(moves(Optional.of(Side.LEFT), definition.allMoves(0)));
-            legal.addAll(moves(Optional.of(Side.RIGHT), definition.allMoves(1)));
-            var truth = new Truth(
-                    new Asked(sum),
-                    Outcome.ofBeginners(definition.outcome(0), definition.outcome(1)),
-                    List.of((long) definition.remoteness(0), (long) definition.remoteness(1)),
-                    winning,
-                    legal,
-                    value -> sum.play() == Play.NORMAL
-                            && value instanceof ShortValue same
-                            && SmallGame.of(same).equalsAsValue(game));
-            truth.isAllThatHolds(play + text, values);
+            var sum = Truths.sum(play + text);
+            Truths.sided(sum).isAllThatHolds(play + text, values);
         }
     }
 
@@ -477,7 +196,7 @@ class SmallSumsTest {
                 "3 players: take 1; take {1,2}; take 2 4 2",
                 "2 players: kayles 3 2",
                 "4 players: nim 2 1")) {
-            var sum = sum(text);
+            var sum = Truths.sum(text);
             var byPlayer = ((Rules.Players) sum.components().getFirst().game().rules()).byPlayer();
             int players = byPlayer.size();
             var usual = IntStream.range(0, players)
@@ -513,11 +232,11 @@ class SmallSumsTest {
                 var after = new ArrayList<>(start);
                 after.remove(i);
                 after.addAll(i, option);
-                var move = move(Optional.empty(), Map.of(i, option));
+                var move = Truths.move(Optional.empty(), Map.of(i, option));
                 legal.add(move);
                 if (loser != mover && oracle.loser(after, (mover + 1) % orders.size()) == loser) winning.add(move);
             }
-        return new Truth(
+        return Truth.of(
                 asked,
                 loser == mover ? Outcome.P : Outcome.N,
                 List.of(),
@@ -536,19 +255,19 @@ class SmallSumsTest {
                 "wythoff with 1 blocked 2 3",
                 "nim with 3 blocked 4"))
             for (var play : List.of("", "misere ")) {
-                var sum = sum(play + text);
+                var sum = Truths.sum(play + text);
                 var rules = (Rules.Blocking) sum.components().getFirst().game().rules();
                 var position = sum.components().getFirst().position();
                 boolean wins = wins(rules, position, sum.play(), new HashMap<>());
                 var legal = new ArrayList<StatedMove>();
                 var winning = new ArrayList<StatedMove>();
                 for (var option : RuleOptions.distinct(rules.moves(), position)) {
-                    var move = move(Optional.empty(), Map.of(0, option));
+                    var move = Truths.move(Optional.empty(), Map.of(0, option));
                     legal.add(move);
                     if (wins && !wins(rules, option.getFirst(), sum.play(), new HashMap<>())) winning.add(move);
                 }
                 var truth =
-                        new Truth(new Asked(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
+                        Truth.of(new Asked(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
                 truth.isAllThatHolds(play + text, List.of(Value.Nimber.of(wins ? 1 : 0)));
             }
     }

@@ -1,0 +1,116 @@
+package grundy.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.CalculationCheck.Step;
+import grundy.check.FamilyCheck.Repeats;
+import grundy.check.FamilyCheck.Term;
+import grundy.limit.MemoryLedger;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ValueParser;
+import grundy.value.Dyadic;
+import grundy.value.ShortValue;
+import grundy.value.SmallGame;
+import grundy.value.Value;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.CanonicalForms;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// Of short sequences of values each repetition is claimed: those that are seen, and the least of them, hold.
+class FamilyCheckTest {
+    private static final CanonicalForms FORMS = new CanonicalForms(MemoryLedger.PROCESS.grant());
+
+    private static Term term(ShortValue value) {
+        try {
+            var expression = ValueParser.parse(Source.of(value.toString()), Catalogue.builtIn());
+            return new Term(expression, List.of(new Step(0, Optional.of(value), value.toString())));
+        } catch (SyntaxException e) {
+            throw new IllegalArgumentException(value.toString(), e);
+        }
+    }
+
+    private static ShortValue number(int half) {
+        if (half == 0) return Value.Nimber.of(0);
+        return ShortValue.of(new Dyadic(BigInteger.valueOf(half), 1), BigInteger.ZERO);
+    }
+
+    private static ShortValue hot(int left, int right) {
+        return CanonicalForm.value(FORMS, FORMS.position(new int[] {FORMS.of(number(2 * left))}, new int[] {
+            FORMS.of(number(2 * right))
+        }));
+    }
+
+    private static final List<ShortValue> SALTUSES =
+            List.of(Value.Nimber.of(0), Value.Nimber.of(1), number(2), number(1), hot(1, -1));
+
+    @Test
+    void whatRepeatsIsWhatIsSeenTo() {
+        var rows = List.<List<ShortValue>>of(
+                List.of(number(6), number(0), number(2), number(0), number(2)),
+                List.of(number(0), number(1), number(2), number(3)),
+                List.of(number(2), number(1), number(4), number(3), number(6)),
+                List.of(Value.Nimber.of(2), Value.Nimber.of(1), Value.Nimber.of(3), Value.Nimber.of(0)),
+                List.of(Value.Nimber.of(1), Value.Nimber.of(1), Value.Nimber.of(1)),
+                List.of(number(4), number(2), number(0), number(-2), number(1)));
+        int held = 0;
+        for (var row : rows) {
+            var terms = row.stream().map(FamilyCheckTest::term).toList();
+            assertThat(FamilyCheck.of(terms, Optional.empty()).fault()).isEmpty();
+            for (int from = -1; from <= row.size(); from++)
+                for (int length = 0; length <= row.size(); length++)
+                    for (var saltus : SALTUSES) {
+                        boolean holds = from >= 0
+                                && length > 0
+                                && from + length < row.size()
+                                && repeats(row, from, length, saltus)
+                                && isLeast(row, from, length);
+                        var result = FamilyCheck.of(terms, Optional.of(new Repeats(from, length, saltus)));
+                        assertThat(result.fault().isEmpty())
+                                .as("%s from %d by %d with %s", row, from, length, saltus)
+                                .isEqualTo(holds);
+                        if (holds) held++;
+                    }
+        }
+        assertThat(held).isGreaterThan(4);
+    }
+
+    private static boolean repeats(List<ShortValue> row, int from, int length, ShortValue saltus) {
+        return IntStream.range(from, row.size() - length)
+                .allMatch(i ->
+                        game(row.get(i + length)).equalsAsValue(game(row.get(i)).plus(SmallGame.of(saltus))));
+    }
+
+    /// Whatever the saltus.
+    private static boolean isLeast(List<ShortValue> row, int from, int length) {
+        boolean isFirst = from == 0 || !differAlike(row, from - 1, from, length);
+        return isFirst
+                && IntStream.range(1, length)
+                        .noneMatch(shorter -> IntStream.range(from, row.size() - shorter)
+                                .allMatch(i -> differAlike(row, i, from, shorter)));
+    }
+
+    private static boolean differAlike(List<ShortValue> row, int one, int two, int length) {
+        var first = game(row.get(one + length)).plus(game(row.get(one)).negative());
+        var second = game(row.get(two + length)).plus(game(row.get(two)).negative());
+        return first.equalsAsValue(second);
+    }
+
+    private static SmallGame game(ShortValue value) {
+        return SmallGame.of(value);
+    }
+
+    @Test
+    void aTermThatIsWorthSomethingElseIsRefused() {
+        var right = List.of(term(number(0)), term(number(2)));
+        assertThat(FamilyCheck.of(right, Optional.empty()).isComplete()).isTrue();
+        var wrong = new Term(right.getFirst().expression(), right.getLast().steps());
+        for (var terms : List.of(List.of(wrong, right.getLast()), List.of(right.getLast(), wrong)))
+            assertThat(FamilyCheck.of(terms, Optional.empty()).fault()).isPresent();
+    }
+}

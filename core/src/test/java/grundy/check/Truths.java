@@ -1,0 +1,205 @@
+package grundy.check;
+
+import grundy.check.VerdictCheck.Asked;
+import grundy.limit.MemoryLedger;
+import grundy.rules.Component;
+import grundy.rules.Oracles;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.rules.SumByDefinition;
+import grundy.rules.SyntaxException;
+import grundy.solve.Question;
+import grundy.testkit.CompoundMoves;
+import grundy.testkit.GameMoves;
+import grundy.testkit.LengthOracle;
+import grundy.testkit.NimValueOracle;
+import grundy.value.Compound;
+import grundy.value.Dyadic;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.ShortValue;
+import grundy.value.Side;
+import grundy.value.SmallGame;
+import grundy.value.Value;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.CanonicalForms;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// What the definition says of small sums.
+final class Truths {
+    private Truths() {}
+
+    static Sum sum(String text) {
+        try {
+            return Question.parse(text).sum();
+        } catch (SyntaxException e) {
+            throw new IllegalArgumentException(text, e);
+        }
+    }
+
+    static StatedMove move(Optional<Side> side, Map<Integer, List<Position>> left) {
+        return new StatedMove(
+                side,
+                left.entrySet().stream()
+                        .map(step -> StatedMove.Step.of(step.getKey(), step.getValue()))
+                        .toList());
+    }
+
+    static List<StatedMove> moves(Optional<Side> side, Collection<Map<Integer, List<Position>>> left) {
+        return left.stream().map(one -> move(side, one)).toList();
+    }
+
+    /// A sum of games in which both players have the same moves.
+    static Truth impartial(Sum sum) {
+        var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
+        return Truth.of(
+                new Asked(sum),
+                definition.outcome(),
+                List.of((long) definition.remoteness()),
+                moves(Optional.empty(), definition.winningMoves()),
+                moves(Optional.empty(), definition.allMoves(0)),
+                value -> isWorth(sum, value, definition));
+    }
+
+    static boolean isWorth(Sum sum, Value value, SumByDefinition definition) {
+        boolean misere = sum.play() == Play.MISERE;
+        return switch (value) {
+            case Value.Nimber(var number) -> !misere && number.equals(BigInteger.valueOf(nimValue(sum)));
+            case Value.Number(var number) ->
+                !misere && sum.compound() == Compound.DISJUNCTIVE && number.signum() == 0 && nimValue(sum) == 0;
+            case Value.MisereNimber(var number) -> misere && number.equals(BigInteger.valueOf(nimValue(sum)));
+            case Value.Suspense(var moves) ->
+                sum.compound() == Compound.CONJUNCTIVE && moves.equals(BigInteger.valueOf(suspense(sum)));
+            case Value.Remoteness(var moves) ->
+                sum.compound() == Compound.SHORT_CONJUNCTIVE
+                        && moves.equals(BigInteger.valueOf(definition.remoteness()));
+            default -> false;
+        };
+    }
+
+    private record Placed(int game, Position position) {}
+
+    /// @return what moves in the compound leave, taken as one game
+    static List<List<Placed>> options(Sum sum, List<Placed> whole) {
+        GameMoves<Placed> each = placed -> {
+            var rules = sum.components().get(placed.game).game().rules();
+            var options = new ArrayList<List<Placed>>();
+            for (var option : RuleOptions.distinct(rules, placed.position))
+                options.add(option.stream()
+                        .map(part -> new Placed(placed.game, part))
+                        .toList());
+            return options;
+        };
+        var moved = switch (sum.compound().moving()) {
+            case CONJUNCTIVE -> CompoundMoves.Moved.EVERY;
+            case SELECTIVE -> CompoundMoves.Moved.SOME;
+            default -> CompoundMoves.Moved.ONE;
+        };
+        return new CompoundMoves<>(each, moved, sum.compound().isShort())
+                .from(whole).stream()
+                        .map(move -> CompoundMoves.after(whole, move))
+                        .toList();
+    }
+
+    static List<Placed> start(Sum sum) {
+        return IntStream.range(0, sum.components().size())
+                .mapToObj(i -> new Placed(i, sum.components().get(i).position()))
+                .toList();
+    }
+
+    static int suspense(Sum sum) {
+        return new LengthOracle<List<Placed>>(whole -> options(sum, whole), sum.play() == Play.MISERE, true)
+                .length(start(sum));
+    }
+
+    /// The mex over all options of the compound as one game, in misere play with 1 where there is none.
+    static int nimValue(Sum sum) {
+        GameMoves<List<Placed>> moves =
+                whole -> options(sum, whole).stream().map(List::of).toList();
+        return new NimValueOracle<>(moves, sum.play() == Play.MISERE).value(start(sum));
+    }
+
+    static List<Value> impartialValues() {
+        var values = new ArrayList<Value>();
+        for (int number = 0; number < 6; number++) {
+            var big = BigInteger.valueOf(number);
+            values.addAll(List.of(
+                    Value.Nimber.of(number),
+                    new Value.MisereNimber(big),
+                    new Value.Suspense(big),
+                    new Value.Remoteness(big)));
+        }
+        values.add(new Value.Number(Dyadic.ZERO));
+        values.add(new Value.Number(Dyadic.ONE));
+        values.add(new Value.Loopy(List.of()));
+        values.add(new Value.Loopy(List.of(BigInteger.ZERO)));
+        values.add(new Value.Loser(0));
+        values.add(new Value.Score(0, 0, 0));
+        values.add(new Value.QuotientElement("a", 2, true));
+        return values;
+    }
+
+    static SmallGame game(Component component, Map<Position, SmallGame> known) {
+        if (!(component.game().rules() instanceof Rules.Partizan(var left, var right))) {
+            var nimber = Oracles.values(component.game().rules(), Play.NORMAL).value(component.position());
+            return SmallGame.nimber(nimber);
+        }
+        var seen = known.get(component.position());
+        if (seen != null) return seen;
+        var game = SmallGame.of(options(left, component, known), options(right, component, known));
+        known.put(component.position(), game);
+        return game;
+    }
+
+    static List<SmallGame> options(Rules side, Component component, Map<Position, SmallGame> known) {
+        var options = new ArrayList<SmallGame>();
+        for (var option : RuleOptions.of(side, component.position()))
+            options.add(option.stream()
+                    .map(part -> game(new Component(component.game(), part), known))
+                    .reduce(SmallGame.nimber(0), SmallGame::plus));
+        return options;
+    }
+
+    /// Numbers, nimbers, their sums, and all games with one or two of them as options.
+    static List<Value> sidedValues() {
+        var values = new LinkedHashSet<Value>();
+        SmallGame.values(2, 1, 3).forEach(values::add);
+        var forms = new CanonicalForms(MemoryLedger.PROCESS.grant());
+        var few = SmallGame.values(1, 0, 2).map(forms::of).toList();
+        for (int left : few)
+            for (int right : few)
+                values.add(CanonicalForm.value(forms, forms.position(new int[] {left}, new int[] {right})));
+        return List.copyOf(values);
+    }
+
+    /// A sum of games of which some are of Left and Right.
+    static Truth sided(Sum sum) {
+        var definition = SumByDefinition.ofSides(sum.components(), sum.play());
+        var games = new HashMap<Component, SmallGame>();
+        for (var component : sum.components()) games.put(component, game(component, new HashMap<>()));
+        var game = games.entrySet().stream().map(Map.Entry::getValue).reduce(SmallGame.nimber(0), SmallGame::plus);
+        var winning = new ArrayList<>(moves(Optional.of(Side.LEFT), definition.winningMoves(0, 1)));
+        winning.addAll(moves(Optional.of(Side.RIGHT), definition.winningMoves(1, 0)));
+        var legal = new ArrayList<>(moves(Optional.of(Side.LEFT), definition.allMoves(0)));
+        legal.addAll(moves(Optional.of(Side.RIGHT), definition.allMoves(1)));
+        return Truth.of(
+                new Asked(sum),
+                Outcome.ofBeginners(definition.outcome(0), definition.outcome(1)),
+                List.of((long) definition.remoteness(0), (long) definition.remoteness(1)),
+                winning,
+                legal,
+                value -> sum.play() == Play.NORMAL
+                        && value instanceof ShortValue same
+                        && SmallGame.of(same).equalsAsValue(game));
+    }
+}

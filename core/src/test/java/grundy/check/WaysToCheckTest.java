@@ -1,0 +1,274 @@
+package grundy.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.VerdictCheck.Result;
+import grundy.check.VerdictCheck.Stated;
+import grundy.rules.AmountSets;
+import grundy.rules.Oracles;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
+import grundy.testkit.NimValueOracle;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What is meant for positions too large for the definition is asked about small ones: each way to check accepts what
+/// the definition says of them and nothing else.
+class WaysToCheckTest {
+    private static Function<Stated, Result> added(Sum sum) {
+        return stated -> AddedValuesCheck.of(sum, stated).orElseThrow().result();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nim 4",
+                "nim 1 2",
+                "nim 1 2 3",
+                "take {1,3,4} 6 3",
+                "kayles 3 2",
+                "4.3 4",
+                "grundys-game 7 2",
+                "wythoff(1,2) + nim(2)",
+                "nim(2) + kayles(3)",
+                "cram(2,2) + nim(2)",
+                "[4.3](3) + cram(2,2)"
+            })
+    void valuesThatAdd(String text) {
+        var sum = Truths.sum(text);
+        Truths.impartial(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.impartialValues());
+        assertThat(added(sum)
+                        .apply(new Stated(
+                                Truths.impartial(sum).outcome(),
+                                Optional.empty(),
+                                List.of(1L),
+                                Optional.empty(),
+                                Basis.NONE))
+                        .open())
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "left take {1,2}; right take {1,3} 5",
+                "left take {1,2}; right take {1,3} 3 4",
+                "left take {1,4}; right take {2,3} 5 2",
+                "left kayles; right take 1..2 4",
+                "red-blue-hackenbush BRB + RB",
+                "red-blue-hackenbush BGR + R",
+                "[left take {1,2}; right take {1,3}](3) + nim(2) + [left take 2; right take 1](3)"
+            })
+    void valuesOfLeftAndRightThatAdd(String text) {
+        var sum = Truths.sum(text);
+        Truths.sided(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.sidedValues());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"misere nim 1 2", "every nim 1 2", "3 players: nim 2", "(n): (1-n) where n < 2 1"})
+    void elsewhereValuesDoNotAdd(String text) {
+        var stated = new Stated(Outcome.P);
+        assertThat(AddedValuesCheck.of(Truths.sum(text), stated)).isEmpty();
+    }
+
+    private static List<Evidence.Period> periods(String text, Play play) {
+        var all = new ArrayList<Evidence.Period>();
+        for (var rules : text.split(";")) {
+            var own = (TakeAndBreak) Oracles.rules(rules.strip());
+            var least = Repetition.least(Oracles.heapValues(own, play, 150)).orElseThrow();
+            boolean finite = own.terms().stream().allMatch(term -> AmountSets.isFinite(term.amounts()));
+            var theorem = own.maySplit()
+                    ? PeriodTheorem.GUY_SMITH
+                    : finite
+                            ? PeriodTheorem.WINDOW
+                            : least.saltus() > 0 ? PeriodTheorem.ALL_BUT : PeriodTheorem.RESIDUES;
+            all.add(least.claim(theorem, 1_000, play == Play.MISERE));
+        }
+        return all;
+    }
+
+    private static Basis basis(List<Evidence.Period> periods) {
+        return new Basis("", periods, Optional.empty(), Optional.empty());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "take {1,3,4} 9 | take {1,3,4}",
+                "take {1,3,4} 9 4 | take {1,3,4}",
+                "misere take {2,5,7} 9 | take {2,5,7}",
+                "misere take {1,3,4} 8 | take {1,3,4}",
+                "0.34 7 | 0.34",
+                "0.34 6 5 | 0.34",
+                "0.15 7 3 | 0.15",
+                "[0.34](6) + nim(2) | 0.34",
+                "[0.34](5) + [take {1,3,4}](6) | 0.34; take {1,3,4}",
+                "[take {1,3,4}](6) + wythoff(1,2) | take {1,3,4}",
+                "[take {1,3,4}](4) + cram(2,2) | take {1,3,4}",
+                "take powers of 2 9 4 | take powers of 2",
+                "nim 5 3 | take any",
+                "[0.00[3]](9) + [take any](2) | 0.00[3]"
+            })
+    void valuesThatRepeat(String text, String games) {
+        var sum = Truths.sum(text);
+        var periods = periods(games, sum.play());
+        var truth = Truths.impartial(sum)
+                .by(stated -> RepeatingSum.of(sum, stated).orElseThrow().result(), basis(periods));
+        var values = new ArrayList<>(Truths.impartialValues());
+        values.removeIf(Value.Number.class::isInstance);
+        truth.isAllThatHolds(text, values);
+        for (var period : periods) {
+            var other = new Evidence.Period(
+                    period.preperiod() + 1,
+                    period.period(),
+                    period.saltus(),
+                    period.verifiedTo(),
+                    period.theorem(),
+                    period.misere());
+            var stated =
+                    new Stated(truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(List.of(other)));
+            assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
+                    .isPresent();
+            assertThat(VerdictCheck.of(new VerdictCheck.Asked(sum), stated).fault())
+                    .isPresent();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "misere take {1,3,4} 3 2",
+                "misere 0.34 5",
+                "every take {1,3,4} 3 2",
+                "misere nim(2) + wythoff(1,2)"
+            })
+    void elsewhereRepeatedValuesTellNothing(String text) {
+        var sum = Truths.sum(text);
+        var stated = new Stated(
+                Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(periods("take {1,3,4}", sum.play())));
+        assertThat(RepeatingSum.of(sum, stated)).isEmpty();
+    }
+
+    /// A closed form is held to the position, to what the stated moves leave, and to small positions: that
+    /// it is wrong
+    /// is found, and that it is right is not proved.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..3; g = n mod 4; true",
+                "take 1..3; g = n mod 5; false",
+                "take 1..3; P when n mod 4 == 0; true",
+                "take 1..3; P when n mod 4 == 1; false",
+                "take 1..3; misere P when n mod 4 == 1; false",
+                "misere take 1..3; misere P when n mod 4 == 1; true",
+                "misere take 1..3; misere g = 1 - n mod 4 if n mod 4 < 2 else n mod 4; true",
+                "nim; g = n; true",
+                "nim; g = n if n < 90 else 7; false",
+                "lasker; g = n - 1 if n mod 4 == 0 and n > 0 else n + 1 if n mod 4 == 3 else n; true"
+            })
+    void closedForms(String rules, String claim, boolean right) {
+        boolean misere = rules.startsWith("misere");
+        var values = new NimValueOracle<>(Oracles.moves(Oracles.rules(rules)), misere);
+        for (int heap = 0; heap < 9; heap++) {
+            var text = rules + " " + heap;
+            var sum = Truths.sum(text);
+            int value = values.value(Tuple.of(heap));
+            var truth = Truths.impartial(sum);
+            for (var outcome : Outcome.values())
+                for (int stated = 0; stated < 4; stated++)
+                    for (boolean listed : new boolean[] {false, true}) {
+                        var number =
+                                misere ? new Value.MisereNimber(BigInteger.valueOf(stated)) : Value.Nimber.of(stated);
+                        var moves = new VerdictCheck.StatedMoves(Optional.empty(), truth.winning());
+                        var verdict = new Stated(
+                                outcome,
+                                Optional.of(number),
+                                List.of(),
+                                listed ? Optional.of(moves) : Optional.empty(),
+                                Basis.of(claim));
+                        var check = ClosedFormCheck.of(sum, verdict);
+                        if (claim.startsWith("misere") != misere) {
+                            assertThat(check).isEmpty();
+                            continue;
+                        }
+                        var result = check.orElseThrow().result();
+                        boolean tells = claim.contains("g = ");
+                        boolean holds = right && outcome == truth.outcome() && (!tells || stated == value);
+                        assertThat(result.fault().isEmpty())
+                                .as("%s by %s: %s", text, claim, verdict)
+                                .isEqualTo(holds);
+                        assertThat(result.isComplete()).isFalse();
+                        if (holds)
+                            assertThat(result.steps())
+                                    .hasSize(listed && !truth.winning().isEmpty() ? 3 : 2);
+                    }
+            if (right && claim.startsWith("misere") == misere)
+                for (var move : truth.legal()) {
+                    var moves = new VerdictCheck.StatedMoves(Optional.empty(), List.of(move));
+                    var verdict = new Stated(
+                            truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), Basis.of(claim));
+                    var one = ClosedFormCheck.of(sum, verdict).orElseThrow().result();
+                    if (move.steps().getFirst().to().size() == 1 || claim.contains("g = "))
+                        assertThat(one.fault().isEmpty())
+                                .as("%s: %s", text, move)
+                                .isEqualTo(truth.winning().contains(move));
+                }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "nim 1 2; P when n == 0",
+                "nim 1 2; misere g = n",
+                "every nim 1 2; g = n",
+                "nim(1) + kayles(2); g = n",
+                "cram 2 2; g = n",
+                "nim 3; g = ",
+                "nim 3; g = m"
+            })
+    void formsAboutOtherSumsTellNothing(String text, String claim) {
+        var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
+        assertThat(ClosedFormCheck.of(Truths.sum(text), stated)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nim 1 2", "nim 5 5", "take any 3 4 2"})
+    void formsOfSumsOfOneGame(String text) {
+        var sum = Truths.sum(text);
+        var truth = Truths.impartial(sum);
+        for (var outcome : List.of(Outcome.N, Outcome.P))
+            for (int value = 0; value < 8; value++)
+                for (var move : truth.legal()) {
+                    var stated = new Stated(
+                            outcome,
+                            Optional.of(Value.Nimber.of(value)),
+                            List.of(),
+                            Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move))),
+                            Basis.of("g = n"));
+                    boolean holds = outcome == truth.outcome()
+                            && truth.values().test(Value.Nimber.of(value))
+                            && truth.winning().contains(move);
+                    assertThat(ClosedFormCheck.of(sum, stated)
+                                    .orElseThrow()
+                                    .result()
+                                    .fault()
+                                    .isEmpty())
+                            .as("%s: %s", text, stated)
+                            .isEqualTo(holds);
+                }
+    }
+}
