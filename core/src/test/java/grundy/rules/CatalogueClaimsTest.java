@@ -1,10 +1,13 @@
 package grundy.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.rules.ClaimDomains.Instance;
+import grundy.rules.catalogue.CatalogueFile;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.testkit.EveryTurn;
 import grundy.testkit.NimValueOracle;
 import grundy.testkit.OutcomeOracle;
 import grundy.value.Play;
@@ -17,12 +20,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every closed form that the catalogue claims, against a plain search that knows nothing but the rules.
 ///
 /// The name of each test says on how many positions the claim was checked, over all choices of parameters tried. The
-/// general engine goes farther in `CatalogueClaimsFartherTest`.
-@Tag("slow")
+/// general engine goes farther in `CatalogueClaimsFartherTest`. Small positions are checked in every build: who adds
+/// a game tries it with the quickest.
+@EveryTurn
 class CatalogueClaimsTest {
     private static final int ENOUGH = 500;
 
@@ -35,6 +41,14 @@ class CatalogueClaimsTest {
 
     private static final int HEAPS_THAT_SPLIT = 22;
 
+    /// The same in every build.
+    private static final int FEW_HEAPS = 64;
+
+    private static final int FEW_HEAPS_OF_ONE = 160;
+
+    private static final int FEW_HEAPS_THAT_SPLIT = 12;
+    private static final int FEW_ON_BOARDS = 200;
+
     /// Games with so many options that the plain search stops earlier.
     private static final Map<String, Integer> HEAPS_OF_MANY_OPTIONS = Map.of("two-smaller-heaps", 100);
 
@@ -42,38 +56,80 @@ class CatalogueClaimsTest {
     private static final int COMPARED = 60;
 
     @TestFactory
+    Stream<DynamicTest> everyClaimHoldsOnSmallPositions() {
+        return ClaimDomains.claiming().stream().flatMap(entry -> tests(entry, true));
+    }
+
+    @Tag("slow")
+    @TestFactory
     Stream<DynamicTest> everyClaimHolds() {
-        return ClaimDomains.claiming().stream().flatMap(entry -> {
-            var known = ClaimDomains.instances(entry).stream().map(Known::new).toList();
-            return IntStream.range(0, entry.claims().size()).mapToObj(number -> {
-                var positions = positions(known.getFirst().instance, number);
-                int count = positions.size() * known.size();
-                var name = "%s: %s (%,d positions)"
-                        .formatted(entry.id(), entry.claims().get(number), count);
-                return DynamicTest.dynamicTest(name, () -> {
-                    for (var game : known) check(game, number, positions);
-                    if (bound(known.getFirst().instance, number) >= HEAPS_OF_EACH)
-                        assertThat(count).isGreaterThanOrEqualTo(ENOUGH);
-                });
+        return ClaimDomains.claiming().stream().flatMap(entry -> tests(entry, false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "g = n mod 5",
+                "P when n mod 5 == 0",
+                "g = 2 if n == 39 else n mod 5 mod 2",
+                "misere P when n == 1"
+            })
+    void aWrongClaimOfANewGameIsFoundInEveryBuild(String claim) throws SyntaxException {
+        var entry = CatalogueFile.parse("""
+                game     new-game
+                group    take
+                name     New game
+                name.zh  新游戏
+                about    One heap: take 1 or 4 counters.
+                about.zh 一堆石子：每次取 1 个或 4 个。
+                source   Elementary
+                rules    take {1, 4}
+                claim    %s
+                example  7
+                """.formatted(claim));
+        assertThat(tests(entry, true))
+                .hasSize(1)
+                .allSatisfy(
+                        test -> assertThatThrownBy(() -> test.getExecutable().execute())
+                                .isInstanceOf(AssertionError.class)
+                                .hasMessageContaining("new-game"));
+    }
+
+    private static Stream<DynamicTest> tests(CatalogueEntry entry, boolean few) {
+        var known = ClaimDomains.instances(entry).stream().map(Known::new).toList();
+        return IntStream.range(0, entry.claims().size()).mapToObj(number -> {
+            var positions = positions(known.getFirst().instance, number, few);
+            int count = positions.size() * known.size();
+            var name = "%s: %s (%,d positions)"
+                    .formatted(entry.id(), entry.claims().get(number), count);
+            return DynamicTest.dynamicTest(name, () -> {
+                for (var game : known) check(game, number, positions);
+                if (!few && bound(known.getFirst().instance, number, false) >= HEAPS_OF_EACH)
+                    assertThat(count).isGreaterThanOrEqualTo(ENOUGH);
             });
         });
     }
 
-    private static List<Position> positions(Instance instance, int number) {
-        return switch (instance.rules().arity()) {
-            case 0 -> ClaimDomains.onBoard(instance.entry());
-            case 1 -> Oracles.boxTo(1, bound(instance, number));
-            case 2 -> Oracles.boxTo(2, instances(instance) > 2 ? 16 : 24);
-            default -> Oracles.boxTo(instance.rules().arity(), instance.rules().arity() == 3 ? 8 : 5);
+    private static List<Position> positions(Instance instance, int number, boolean few) {
+        int arity = instance.rules().arity();
+        return switch (arity) {
+            case 0 ->
+                ClaimDomains.onBoard(instance.entry()).stream()
+                        .limit(few ? FEW_ON_BOARDS : Long.MAX_VALUE)
+                        .toList();
+            case 1 -> Oracles.boxTo(1, bound(instance, number, few));
+            case 2 -> Oracles.boxTo(2, few ? 8 : instances(instance) > 2 ? 16 : 24);
+            default -> Oracles.boxTo(arity, few ? 3 : arity == 3 ? 8 : 5);
         };
     }
 
     /// How far the heaps of a game of one heap go; for other games without meaning.
-    private static int bound(Instance instance, int number) {
+    private static int bound(Instance instance, int number, boolean few) {
         boolean misere = instance.entry().claims().get(number).startsWith("misere");
-        if (misere && instance.splits()) return HEAPS_THAT_SPLIT;
-        return HEAPS_OF_MANY_OPTIONS.getOrDefault(
+        if (misere && instance.splits()) return few ? FEW_HEAPS_THAT_SPLIT : HEAPS_THAT_SPLIT;
+        int most = HEAPS_OF_MANY_OPTIONS.getOrDefault(
                 instance.entry().id(), instances(instance) > 2 ? HEAPS_OF_EACH : HEAPS);
+        return few ? Math.min(most, instances(instance) > 2 ? FEW_HEAPS : FEW_HEAPS_OF_ONE) : most;
     }
 
     private static int instances(Instance instance) {
