@@ -38,7 +38,7 @@ public final class Evaluation {
         }
     }
 
-    /// An operation is not defined for its numbers.
+    /// An operation is not defined for its numbers, or a name stands for none.
     static final class UndefinedException extends ArithmeticException {
         private static final long serialVersionUID = 1L;
 
@@ -53,6 +53,16 @@ public final class Evaluation {
         Message explanation() {
             return explanation;
         }
+    }
+
+    /// @param fault that an evaluation has thrown
+    /// @return what is said of it, as a sentence
+    public static Message explanation(ArithmeticException fault) {
+        if (fault instanceof LongNumberException) return Message.of("rules.long-constant", "bits", MOST_BITS);
+        var problem = fault instanceof UndefinedException undefined
+                ? undefined.explanation()
+                : Message.of("rules.undefined.other");
+        return Message.of("rules.senseless-constant", "problem", problem);
     }
 
     private static UndefinedException undefined(String function, BigInteger number, int least) {
@@ -134,15 +144,15 @@ public final class Evaluation {
 
     private BigInteger number(String name) {
         var value = numbers.get(name);
-        if (value == null) throw new IllegalArgumentException("There is no number called " + name);
+        if (value == null) throw new UndefinedException(Message.of("rules.undefined.name", "name", name));
         return value;
     }
 
     private BigInteger element(String name, BigInteger index) {
         var list = lists.get(name);
-        if (list == null) throw new IllegalArgumentException("There is no list called " + name);
-        int i = index.intValueExact();
-        return i >= 1 && i <= list.size() ? list.get(i - 1) : BigInteger.ZERO;
+        if (list == null) throw new UndefinedException(Message.of("rules.undefined.list", "name", name));
+        boolean inside = index.signum() > 0 && index.compareTo(BigInteger.valueOf(list.size())) <= 0;
+        return inside ? list.get(index.intValueExact() - 1) : BigInteger.ZERO;
     }
 
     private static BigInteger binary(Expression.Operator operator, BigInteger left, BigInteger right) {
@@ -191,9 +201,7 @@ public final class Evaluation {
     }
 
     private BigInteger call(Function function, List<Expression> arguments) {
-        if (function == Function.LENGTH
-                && arguments.getFirst() instanceof Expression.Variable(var name)
-                && lists.get(name) instanceof List<BigInteger> list) return BigInteger.valueOf(list.size());
+        if (function == Function.LENGTH) return length(arguments.getFirst());
         var values = arguments.stream().map(this::value).toList();
         var first = values.getFirst();
         if (isLong(first)) Checkpoint.look();
@@ -220,8 +228,14 @@ public final class Evaluation {
             case BITS -> BigInteger.valueOf(first.bitLength());
             case MEX -> mex(values);
             case NIMPRODUCT -> nimProduct(first, values.get(1));
-            case LENGTH, COUNT -> throw new IllegalArgumentException(function + " speaks of a list");
+            case LENGTH, COUNT -> throw new AssertionError(function + " is not worked out from numbers");
         };
+    }
+
+    private BigInteger length(Expression of) {
+        if (of instanceof Expression.Variable(var name) && lists.get(name) instanceof List<BigInteger> list)
+            return BigInteger.valueOf(list.size());
+        throw new UndefinedException(Message.of("rules.undefined.list", "name", "length"));
     }
 
     private static UndefinedException empty(Function function) {

@@ -68,7 +68,12 @@ final class OutcomeForms {
     }
 
     private LineColds lines() {
-        return lines == null ? lines = new LineColds(rules, play, limits) : lines;
+        var known = lines;
+        if (known == null) {
+            known = new LineColds(rules, play, limits);
+            lines = known;
+        }
+        return known;
     }
 
     private Optional<DecidedPosition> beyondSearch(Position position) {

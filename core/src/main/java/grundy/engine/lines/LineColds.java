@@ -48,6 +48,8 @@ public final class LineColds {
     private PairColds upTo(LineMoves moves, int greatest) {
         if (kept != null && kept.to() >= greatest) return kept;
         int to = kept == null ? greatest : Math.max(greatest, Math.min(ColdLines.MOST, 2 * kept.to()));
-        return kept = new PairColds(moves, play, to, limits);
+        var larger = new PairColds(moves, play, to, limits);
+        kept = larger;
+        return larger;
     }
 }

@@ -69,7 +69,8 @@ public final class ClaimParser {
             throws SyntaxException {
         var cursor = new Cursor(Source.of(text), parameters);
         var play = cursor.accept("misere") ? Play.MISERE : Play.NORMAL;
-        var expressions = new ExpressionParser(cursor, namesIn(text, coordinates));
+        var expressions = ExpressionParser.ofClaims(
+                cursor, namesIn(text, coordinates), coordinates.equals(List.of(LIST)) ? LIST : null);
         Claim claim;
         if (cursor.accept("P")) {
             cursor.expect("when");

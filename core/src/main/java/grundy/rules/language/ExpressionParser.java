@@ -68,33 +68,61 @@ final class ExpressionParser {
     /// Words that claims may use as names; null in rules, where any other word is a fresh letter.
     private final @Nullable Set<String> names;
 
+    /// The name of the list that a claim may speak of; null in rules, and where each number has a name of its own.
+    private final @Nullable String list;
+
     /// Whether a formula is to be shown and not worked out: floors and powers of numbers stay as they stand, and
     /// `g(n)` is the element n of the nim-sequence g.
     private final boolean asWritten;
 
-    ExpressionParser(Cursor cursor, @Nullable Set<String> names) {
-        this(cursor, names, false);
-    }
+    private final Constants constants;
 
-    private ExpressionParser(Cursor cursor, @Nullable Set<String> names, boolean asWritten) {
+    private ExpressionParser(Cursor cursor, @Nullable Set<String> names, @Nullable String list, boolean asWritten) {
         this.cursor = cursor;
         this.amounts = new AmountParser(cursor);
+        this.constants = new Constants(cursor);
         this.names = names;
+        this.list = list;
         this.asWritten = asWritten;
+    }
+
+    /// A parser of the expressions of rules.
+    static ExpressionParser ofRules(Cursor cursor) {
+        return new ExpressionParser(cursor, null, null, false);
+    }
+
+    /// A parser of the expressions of claims.
+    ///
+    /// @param list the name of the list of a position's numbers; null where each has a name of its own
+    static ExpressionParser ofClaims(Cursor cursor, Set<String> names, @Nullable String list) {
+        return new ExpressionParser(cursor, names, list, false);
     }
 
     /// A parser of formulas that are shown and not worked out.
     static ExpressionParser asWritten(Cursor cursor, Set<String> names) {
-        return new ExpressionParser(cursor, names, true);
+        return new ExpressionParser(cursor, names, null, true);
+    }
+
+    /// Refuses a constant that cannot be worked out where it stands, and not where somebody needs it first.
+    private Expression possible(Token start, Expression made) throws SyntaxException {
+        if (!asWritten) constants.check(start, made);
+        return made;
+    }
+
+    /// @param word that speaks of the list of a position's numbers
+    private void requireList(Token word) throws SyntaxException {
+        if (!asWritten && list == null)
+            throw cursor.error(word.start(), Message.of("syntax.no-list", "text", word.text()));
     }
 
     /// @return an expression, perhaps `a if condition else b`
     Expression expression() throws SyntaxException {
+        var start = cursor.token();
         var value = xor();
         if (!cursor.accept("if")) return value;
         var condition = condition();
         cursor.expect("else");
-        return new Expression.Choice(condition, value, expression());
+        return possible(start, new Expression.Choice(condition, value, expression()));
     }
 
     /// @return what may stand before `*` and a target without brackets: a number, a letter, a function, a power
@@ -156,6 +184,7 @@ final class ExpressionParser {
     }
 
     private Condition forAll() throws SyntaxException {
+        requireList(cursor.token());
         cursor.next();
         cursor.expect("(");
         var body = condition();
@@ -214,22 +243,25 @@ final class ExpressionParser {
     }
 
     private Expression xor() throws SyntaxException {
+        var start = cursor.token();
         var left = sum();
-        while (cursor.accept("xor")) left = new Expression.Binary(Operator.XOR, left, sum());
+        while (cursor.accept("xor")) left = possible(start, new Expression.Binary(Operator.XOR, left, sum()));
         return left;
     }
 
     private Expression sum() throws SyntaxException {
+        var start = cursor.token();
         var left = product();
         while (true) {
             var operator = cursor.at("+") ? Operator.PLUS : cursor.at("-") ? Operator.MINUS : null;
             if (operator == null || cursor.token().boundaryBefore()) return left;
             cursor.next();
-            left = new Expression.Binary(operator, left, product());
+            left = possible(start, new Expression.Binary(operator, left, product()));
         }
     }
 
     private Expression product() throws SyntaxException {
+        var start = cursor.token();
         var left = signed();
         while (true) {
             var operator = cursor.at("*")
@@ -237,26 +269,28 @@ final class ExpressionParser {
                     : cursor.at("/") ? Operator.OVER : cursor.at("mod") || cursor.at("%") ? Operator.MOD : null;
             if (operator == null) return left;
             cursor.next();
-            left = new Expression.Binary(operator, left, signed());
+            left = possible(start, new Expression.Binary(operator, left, signed()));
         }
     }
 
     private Expression signed() throws SyntaxException {
         if (!cursor.at("-")) return power();
+        var start = cursor.token();
         cursor.enter();
         cursor.next();
         var operand = signed();
         cursor.leave();
-        return new Expression.Binary(Operator.MINUS, new Expression.Number(BigInteger.ZERO), operand);
+        return possible(start, new Expression.Binary(Operator.MINUS, new Expression.Number(BigInteger.ZERO), operand));
     }
 
     private Expression power() throws SyntaxException {
+        var start = cursor.token();
         var base = atom();
         if (!cursor.accept("^")) return base;
         cursor.enter();
         var exponent = signed();
         cursor.leave();
-        return new Expression.Binary(Operator.POWER, base, exponent);
+        return possible(start, new Expression.Binary(Operator.POWER, base, exponent));
     }
 
     private Expression atom() throws SyntaxException {
@@ -287,6 +321,8 @@ final class ExpressionParser {
         if (names != null && !names.contains(word.text())) throw cursor.unknownWord(Message.of("syntax.name"), names);
         cursor.next();
         if (names == null || !cursor.at("[")) return new Expression.Variable(word.text());
+        if (!asWritten && !word.is(String.valueOf(list)))
+            throw cursor.error(word.start(), Message.of("syntax.no-list", "text", word.text() + "[...]"));
         cursor.next();
         var index = expression();
         cursor.expect("]");
@@ -307,21 +343,26 @@ final class ExpressionParser {
         if (asWritten && cursor.at("g")) return nimValue();
         if (function == null)
             throw cursor.unknownWord(Message.of("syntax.function"), new TreeSet<>(FUNCTIONS.keySet()));
-        cursor.next();
+        var word = cursor.next();
         cursor.expect("(");
         cursor.enter();
         try {
-            if (function == Function.FLOOR && cursor.at("phi")) return floorPhi();
+            if (function == Function.FLOOR && cursor.at("phi")) return possible(word, floorPhi());
+            if (function == Function.COUNT || function == Function.LENGTH) requireList(word);
             if (function == Function.COUNT) return count();
             var arguments = new ArrayList<Expression>();
             do arguments.add(expression());
             while (cursor.accept(","));
-            if (cursor.accept("for")) return aggregate(function, arguments);
+            if (cursor.at("for")) {
+                requireList(cursor.next());
+                return aggregate(function, arguments);
+            }
             var end = cursor.expect(")");
             checkArity(function, arguments.size(), end);
+            checkList(function, arguments, word);
             return function == Function.FLOOR && !asWritten
                     ? arguments.getFirst()
-                    : new Expression.Call(function, List.copyOf(arguments));
+                    : possible(word, new Expression.Call(function, List.copyOf(arguments)));
         } finally {
             cursor.leave();
         }
@@ -360,6 +401,12 @@ final class ExpressionParser {
         var where = cursor.accept("where") ? condition() : Condition.TRUE;
         cursor.expect(")");
         return new Expression.Aggregate(function, arguments.getFirst(), index, where);
+    }
+
+    private void checkList(Function function, List<Expression> arguments, Token word) throws SyntaxException {
+        if (function != Function.LENGTH || asWritten || list == null) return;
+        if (!arguments.getFirst().equals(new Expression.Variable(list)))
+            throw cursor.error(word.start(), Message.of("syntax.length", "list", list));
     }
 
     private void checkArity(Function function, int given, Token end) throws SyntaxException {

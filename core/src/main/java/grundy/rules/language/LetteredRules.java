@@ -153,7 +153,7 @@ public final class LetteredRules {
 
     private Taking taking() throws SyntaxException {
         cursor.expect("take");
-        var expressions = new ExpressionParser(cursor, null);
+        var expressions = ExpressionParser.ofRules(cursor);
         var ranges = new ArrayList<Range>();
         do {
             boolean braces = cursor.accept("{");
@@ -254,7 +254,7 @@ public final class LetteredRules {
                 .forEach((name, usual) ->
                         given.put(name, said.contains(name) ? new Variable(name) : new Expression.Number(usual)));
         if (!cursor.accept("[")) return given;
-        var expressions = new ExpressionParser(cursor, null);
+        var expressions = ExpressionParser.ofRules(cursor);
         for (var name : List.copyOf(given.keySet())) {
             if (cursor.at(name) && cursor.lexer.at(cursor.token().end()).is("=")) {
                 cursor.next();

@@ -257,7 +257,7 @@ final class PositionParser {
             }
             cursor.expect("->");
             cursor.expect("(");
-            var expressions = new ExpressionParser(cursor, null);
+            var expressions = ExpressionParser.ofRules(cursor);
             var coordinates = new ArrayList<Expression>();
             do coordinates.add(expressions.expression());
             while (cursor.accept(","));

@@ -230,7 +230,7 @@ public final class RuleParser {
     }
 
     private Alternative alternative(List<String> coordinates) throws SyntaxException {
-        var expressions = new ExpressionParser(cursor, null);
+        var expressions = ExpressionParser.ofRules(cursor);
         var targets = new TargetParser(cursor, expressions, coordinates.size());
         do targets.read();
         while (cursor.accept("+"));
