@@ -16,7 +16,7 @@ final class NaiveValues implements HeapTable {
     private final long greatestAmount;
     private final int mostParts;
     private int[] values = new int[0];
-    /// `sums.get(j - 1).get(n)`: the nim-sums of j nonempty heaps of n counters in all.
+    /// `sums.get(j - 2).get(n)`: the nim-sums of j nonempty heaps of n counters in all.
     private final List<List<BitSet>> sums = new ArrayList<>();
 
     /// @param misere only without splitting
@@ -29,7 +29,7 @@ final class NaiveValues implements HeapTable {
                 .mapToInt(term -> 31 - Integer.numberOfLeadingZeros(term.parts()))
                 .max()
                 .orElse(0);
-        for (int parts = 1; parts <= Math.max(mostParts, 1); parts++) sums.add(new ArrayList<>());
+        for (int parts = 2; parts <= mostParts; parts++) sums.add(new ArrayList<>());
     }
 
     @Override
@@ -44,9 +44,8 @@ final class NaiveValues implements HeapTable {
         var amounts = rules.terms().stream().map(term -> amounts(term, to)).toList();
         for (int heap = 0; heap <= to; heap++) {
             Checkpoint.step();
-            for (int parts = 2; parts <= mostParts; parts++) sums.get(parts - 1).add(sumsOf(parts, heap));
+            for (int parts = 2; parts <= mostParts; parts++) sums.get(parts - 2).add(sumsOf(parts, heap));
             values[heap] = value(heap, amounts);
-            if (mostParts > 2) sums.getFirst().add(single(heap));
         }
     }
 
@@ -59,38 +58,29 @@ final class NaiveValues implements HeapTable {
 
     private int value(int heap, List<long[]> amounts) {
         var seen = new BitSet();
-        boolean any = false;
         for (int i = 0; i < amounts.size(); i++) {
             var term = rules.terms().get(i);
             boolean untaken = term.amounts() instanceof Ranges(var ranges)
                     && !ranges.isEmpty()
                     && ranges.getFirst().from().signum() == 0;
-            if (untaken) any |= leave(heap, term.parts() & ~3, seen);
+            if (untaken) leave(heap, term.parts() & ~3, seen);
             for (long amount : amounts.get(i)) {
                 if (amount > heap) break;
-                any |= leave((int) (heap - amount), term.parts(), seen);
+                leave((int) (heap - amount), term.parts(), seen);
             }
         }
-        return any || !misere ? seen.nextClearBit(0) : 1;
+        return misere && seen.isEmpty() ? 1 : seen.nextClearBit(0);
     }
 
     /// Adds the values of all ways to leave `rest` counters.
-    ///
-    /// @return whether there is one
-    private boolean leave(int rest, int parts, BitSet seen) {
+    private void leave(int rest, int parts, BitSet seen) {
         if (rest == 0) {
-            if ((parts & 1) == 0) return false;
-            seen.set(values[0]);
-            return true;
+            if ((parts & 1) != 0) seen.set(values[0]);
+            return;
         }
-        boolean any = (parts & 2) != 0;
-        if (any) seen.set(values[rest]);
-        for (int count = 2; count <= mostParts; count++) {
-            if ((parts >> count & 1) == 0) continue;
-            seen.or(sums.get(count - 1).get(rest));
-            any |= rest >= count;
-        }
-        return any;
+        if ((parts & 2) != 0) seen.set(values[rest]);
+        for (int count = 2; count <= mostParts; count++)
+            if ((parts >> count & 1) != 0) seen.or(sums.get(count - 2).get(rest));
     }
 
     private BitSet sumsOf(int parts, int total) {
@@ -100,14 +90,8 @@ final class NaiveValues implements HeapTable {
             if (parts > 2) Checkpoint.step();
             int value = values[first];
             if (parts == 2) found.set(value ^ values[total - first]);
-            else sums.get(parts - 2).get(total - first).stream().forEach(other -> found.set(value ^ other));
+            else sums.get(parts - 3).get(total - first).stream().forEach(other -> found.set(value ^ other));
         }
         return found;
-    }
-
-    private BitSet single(int heap) {
-        var value = new BitSet();
-        if (heap > 0) value.set(values[heap]);
-        return value;
     }
 }

@@ -72,12 +72,11 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
     /// @return whether the value of the heap is that mex
     public boolean holdsAt(long heap) {
         var seen = new BitSet();
-        boolean any = false;
         for (var term : rules.terms()) {
-            if (takesNothing(term)) any |= leave(heap, term.parts() & ~3, seen);
-            for (long amount : AmountSets.upTo(term.amounts(), heap)) any |= leave(heap - amount, term.parts(), seen);
+            if (takesNothing(term)) leave(heap, term.parts() & ~3, seen);
+            for (long amount : AmountSets.upTo(term.amounts(), heap)) leave(heap - amount, term.parts(), seen);
         }
-        int value = any || !misere ? seen.nextClearBit(0) : 1;
+        int value = misere && seen.isEmpty() ? 1 : seen.nextClearBit(0);
         return value == values.applyAsInt(heap);
     }
 
@@ -87,17 +86,14 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
                 && ranges.getFirst().from().signum() == 0;
     }
 
-    private boolean leave(long rest, int parts, BitSet seen) {
+    private void leave(long rest, int parts, BitSet seen) {
         if (rest == 0) {
-            if ((parts & 1) == 0) return false;
-            seen.set(values.applyAsInt(0));
-            return true;
+            if ((parts & 1) != 0) seen.set(values.applyAsInt(0));
+            return;
         }
-        boolean any = (parts & 2) != 0;
-        if (any) seen.set(values.applyAsInt(rest));
-        if ((parts & 4) == 0) return any;
+        if ((parts & 2) != 0) seen.set(values.applyAsInt(rest));
+        if ((parts & 4) == 0) return;
         for (long part = 1; part <= rest / 2; part++)
             seen.set(values.applyAsInt(part) ^ others.applyAsInt(rest - part));
-        return any || rest >= 2;
     }
 }
