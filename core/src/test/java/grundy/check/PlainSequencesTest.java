@@ -159,8 +159,10 @@ class PlainSequencesTest {
                     assertThat(residues.cover(amounts))
                             .as("%s modulo %d by %s", text, modulus, small)
                             .isEqualTo(covered && isTold);
-                    assertThat(residues.cover(AmountSets.union(List.of(amounts, AmountSets.of(1)))))
-                            .isEqualTo(residues.cover(amounts) && residues.cover(AmountSets.of(1)));
+                    // Intervals that touch become one, which may be too long.
+                    if (!(amounts instanceof Amounts.Ranges))
+                        assertThat(residues.cover(AmountSets.union(List.of(amounts, AmountSets.of(1)))))
+                                .isEqualTo(residues.cover(amounts) && residues.cover(AmountSets.of(1)));
                 }
             }
         var all = new BitSet();
