@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.present.layout.TextLayout;
 import grundy.present.layout.Tint;
 import grundy.store.json.JsonNode;
+import grundy.store.json.JsonObject;
 import grundy.text.Block;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
@@ -17,7 +18,15 @@ import java.util.regex.Pattern;
 ///
 /// @param json one JSON document and nothing else on `out`
 /// @param screen what that is written on
-record Console(InputStream in, PrintStream out, PrintStream err, Language language, boolean json, Screen screen) {
+/// @param notices what was said beside the answer so far
+record Console(
+        InputStream in,
+        PrintStream out,
+        PrintStream err,
+        Language language,
+        boolean json,
+        Screen screen,
+        List<String> notices) {
     private static final String COLOUR = "\u001b";
     private static final Pattern CARET = Pattern.compile("(?m)^( *)(\\^)$");
 
@@ -72,7 +81,17 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
         return screen.known() && width() < columns;
     }
 
+    /// Says what is to be known beside the answer, on standard error; a document that follows has it, too.
+    void notice(Message message) {
+        notices.add(text(message));
+        err.println(text(message));
+    }
+
     void say(JsonNode document) {
+        if (!notices.isEmpty() && document instanceof JsonObject object) {
+            var said = object.putArray("notices");
+            notices.forEach(said::add);
+        }
         document.writeTo(out);
         out.println();
     }
@@ -83,7 +102,7 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
 
     /// @return the same on another screen
     Console on(Screen other) {
-        return new Console(in, out, err, language, json, other);
+        return new Console(in, out, err, language, json, other, notices);
     }
 
     /// Says what is wrong, on standard error.

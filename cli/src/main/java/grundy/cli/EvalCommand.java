@@ -42,7 +42,7 @@ final class EvalCommand implements Command {
         var certificate = FileOption.CERTIFICATE.in(arguments);
         var pictures = PictureFiles.of(arguments);
         var calculation = calculation(source, NumberOptions.limits(arguments));
-        pictures.write(in -> ValuePicture.of(calculation, in), console.language());
+        pictures.write(in -> ValuePicture.of(calculation, in), console);
         if (certificate.isPresent())
             CalculationCertificate.of(words.kept(Main.words(arguments)), calculation)
                     .write(certificate.get());

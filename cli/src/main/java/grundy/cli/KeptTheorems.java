@@ -19,8 +19,7 @@ final class KeptTheorems {
     ///
     /// @return whether there is one
     static boolean tell(Game game, Play play, Console console) {
-        var store = TheoremStore.ofUser(
-                path -> console.err().println(console.text(Message.of("cli.theorem.refused", "file", path))));
+        var store = TheoremStore.ofUser(path -> console.notice(Message.of("cli.theorem.refused", "file", path)));
         if (!Files.isDirectory(store.folder())) return false;
         var kept = store.about(game.rules(), play, Machine.LIMITS.until(Deadline.after(MOST)));
         if (!kept.isEmpty()) console.say("");

@@ -68,7 +68,7 @@ public final class Main {
     static int run(String[] line, InputStream in, PrintStream out, PrintStream err, Screen screen) {
         var arguments = literal(line);
         boolean json = Arrays.asList(arguments).contains("--json");
-        var console = new Console(in, out, err, Languages.of(arguments), json, screen);
+        var console = new Console(in, out, err, Languages.of(arguments), json, screen, new ArrayList<>());
         try {
             int status = inColours(line, arguments, console);
             out.flush();

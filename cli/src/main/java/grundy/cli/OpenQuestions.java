@@ -56,9 +56,7 @@ final class OpenQuestions {
         if (certificate.isPresent())
             OpenCertificate.of(words.kept(Main.words(arguments)), verdict).write(certificate.get());
         PictureFiles.of(arguments)
-                .write(
-                        in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), in)),
-                        console.language());
+                .write(in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), in)), console);
         long moves = SolveCommand.moves(arguments, console);
         var explainer = Explainer.in(console.language());
         if (console.json()) {

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.limit.LimitException;
 import grundy.present.picture.Illustration;
 import grundy.store.WholeFile;
 import grundy.text.Language;
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -28,16 +30,29 @@ record PictureFiles(Optional<Path> svg, Optional<Path> png) {
         return svg.isPresent() || png.isPresent();
     }
 
-    /// Draws what was asked for; a PNG is told in English where there are no other letters.
+    /// Draws what was asked for; a PNG is told in English where there are no other letters. What cannot be
+    /// drawn is a
+    /// notice, for the answer stands.
     ///
     /// @param picture in a language; empty if there is none
-    /// @throws UsageException if there is none
-    void write(Function<Language, Optional<Illustration>> picture, Language language) throws IOException {
-        if (svg.isPresent()) WholeFile.write(svg.get(), drawn(picture, language).svg());
-        if (png.isPresent()) WholeFile.write(png.get(), drawn(picture, Illustration.languageOfPng(language))::writePng);
+    void write(Function<Language, Optional<Illustration>> picture, Console console) throws IOException {
+        if (svg.isPresent())
+            if (drawn(picture, console.language(), console) instanceof Illustration drawn)
+                WholeFile.write(svg.get(), drawn.svg());
+        if (png.isPresent())
+            if (drawn(picture, Illustration.languageOfPng(console.language()), console) instanceof Illustration drawn)
+                WholeFile.write(png.get(), drawn::writePng);
     }
 
-    private static Illustration drawn(Function<Language, Optional<Illustration>> picture, Language language) {
-        return picture.apply(language).orElseThrow(() -> new UsageException(Message.of("cli.picture.none")));
+    private static @Nullable Illustration drawn(
+            Function<Language, Optional<Illustration>> picture, Language language, Console console) {
+        try {
+            var drawn = picture.apply(language);
+            if (drawn.isEmpty()) console.notice(Message.of("cli.picture.none"));
+            return drawn.orElse(null);
+        } catch (LimitException e) {
+            console.notice(Message.of("cli.picture.limit", "problem", e.explanation()));
+            return null;
+        }
     }
 }

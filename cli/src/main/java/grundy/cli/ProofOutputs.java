@@ -101,8 +101,7 @@ final class ProofOutputs {
         if (svg.isPresent()) wanted.add("--svg");
         if (dot.isPresent()) wanted.add("--dot");
         if (export.isPresent() && !exports) wanted.add("--export");
-        for (var option : wanted)
-            console.err().println(console.text(Message.of("cli.prove.no-automaton", "option", option)));
+        for (var option : wanted) console.notice(Message.of("cli.prove.no-automaton", "option", option));
         unwritten = !wanted.isEmpty();
     }
 
@@ -116,11 +115,11 @@ final class ProofOutputs {
         try {
             kept = Optional.of(TheoremStore.ofUser(_ -> {}).add(certificate));
         } catch (IOException e) {
-            console.err().println(console.text(Message.of("cli.prove.not-kept", "problem", String.valueOf(e))));
+            console.notice(Message.of("cli.prove.not-kept", "problem", String.valueOf(e)));
         } catch (LimitException e) {
-            console.err().println(console.text(Message.of("cli.prove.not-kept", "problem", e.explanation())));
+            console.notice(Message.of("cli.prove.not-kept", "problem", e.explanation()));
         } catch (StoreException e) {
-            console.err().println(console.text(Message.of("cli.prove.not-kept", "problem", e.explanation())));
+            console.notice(Message.of("cli.prove.not-kept", "problem", e.explanation()));
         }
     }
 

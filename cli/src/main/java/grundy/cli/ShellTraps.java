@@ -7,12 +7,23 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Words that look like what a shell makes of rules without quotes: it spreads braces over several words, puts the
 /// names of files in place of a star, and sends to a file what stands behind `>`.
 final class ShellTraps {
     private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,8}");
-    private static final Pattern THOUSANDS = Pattern.compile("[1-9]\\d{0,2}(,\\d{3})+");
+
+    /// Groups with commas between them, or with blanks where one begins with 0 or all but the first have
+    /// three digits.
+    private static final Pattern THOUSANDS = Pattern.compile("(?<![\\d,，] ?)(?:[1-9]\\d{0,2}(?:[,，]\\d{3})+"
+            + "|[1-9]\\d{0,2}(?=(?:\\h\\d{3})*\\h0\\d\\d)(?:\\h\\d{3})+|[1-9]\\d?(?:\\h\\d{3}){2,})(?! ?[\\d,，])");
+
+    /// Over several words of the command line, where only a group that begins with 0 shows that they are
+    /// one number.
+    private static final Pattern THOUSANDS_APART =
+            Pattern.compile("(?<![\\d,] ?)[1-9]\\d{0,2}(?=(?: \\d{3})* 0\\d\\d)(?: \\d{3})+(?! ?[\\d,])");
+
     private static final int MOST_SHOWN = 12;
 
     private ShellTraps() {}
@@ -23,11 +34,18 @@ final class ShellTraps {
         return spread(words, true).or(() -> thousands(words));
     }
 
+    /// Numbers whose digits stand in groups of three are read as several, whatever is between the groups.
     private static Optional<Message> thousands(List<String> words) {
-        return words.stream()
-                .filter(word -> THOUSANDS.matcher(word).matches())
+        return Stream.concat(
+                        words.stream().flatMap(word -> THOUSANDS.matcher(word).results()),
+                        THOUSANDS_APART.matcher(String.join(" ", words)).results())
                 .findFirst()
-                .map(word -> Message.of("cli.shell.thousands", "word", word, "number", word.replace(",", "")));
+                .map(found -> Message.of(
+                        "cli.shell.thousands",
+                        "word",
+                        found.group(),
+                        "number",
+                        found.group().replaceAll("[^0-9]", "")));
     }
 
     private static Optional<Message> spread(List<String> words, boolean withPosition) {

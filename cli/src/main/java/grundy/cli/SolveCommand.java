@@ -68,8 +68,7 @@ final class SolveCommand implements Command {
             return DONE;
         }
         var sum = words.language().question(words.source());
-        ShellTraps.inUnderstood(Main.words(arguments))
-                .ifPresent(trap -> console.err().println(console.text(trap)));
+        ShellTraps.inUnderstood(Main.words(arguments)).ifPresent(console::notice);
         var rules = sum.components().getFirst().game().rules();
         var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
@@ -79,7 +78,7 @@ final class SolveCommand implements Command {
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         if (certificate.isPresent())
             VerdictCertificate.of(words.kept(Main.words(arguments)), both).write(certificate.get());
-        pictures.write(in -> Optional.of(PositionPicture.of(verdict, in)), console.language());
+        pictures.write(in -> Optional.of(PositionPicture.of(verdict, in)), console);
         var exported = exported(arguments, both, console);
         long moves = moves(arguments, console);
         if (console.json()) {

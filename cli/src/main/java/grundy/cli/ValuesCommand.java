@@ -189,7 +189,7 @@ final class ValuesCommand implements Command {
                 throws IOException {
             var certified = certificate();
             if (certified.isPresent()) certificate.get().write(certified.get());
-            PictureFiles.of(arguments).write(in -> TablePicture.of(answer, in), console.language());
+            PictureFiles.of(arguments).write(in -> TablePicture.of(answer, in), console);
             if (console.json()) {
                 var node = document.get();
                 stopped.ifPresent(end -> SequenceJson.stopped(node, end, LIMIT_REACHED, console.language()));

@@ -139,8 +139,10 @@ final class ValuesOfFile {
 
     private void certify(Path file, RunJson node) throws IOException {
         var certificate = CertificateFile.of(values);
-        if (certificate.isEmpty())
-            throw new UsageException(Message.of("listing.run.no-certificate", "file", values.file()));
+        if (certificate.isEmpty()) {
+            console.notice(Message.of("listing.run.no-certificate", "file", values.file()));
+            return;
+        }
         CertificateFile.write(certificate.get(), file);
         node.certificate(file);
         tell(Message.of("listing.run.certified", "file", file));

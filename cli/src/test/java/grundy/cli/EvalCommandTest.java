@@ -128,8 +128,13 @@ class EvalCommandTest {
                 .isZero();
         assertThat(Files.readString(svg)).startsWith("<svg ").contains("2</text>");
         assertThat(ImageIO.read(png.toFile()).getWidth()).isGreaterThan(300);
-        var refused = Ran.run("", "eval", "{3|1} > 0", "--svg", svg.toString(), "--lang", "en");
-        assertThat(refused.status()).isEqualTo(2);
-        assertThat(refused.err()).contains("There is no picture of this");
+        var certificate = directory.resolve("a.json");
+        var answered = Ran.run(
+                "", "eval", "{3|1} > 0", "--json", "--svg", svg.toString(), "--certificate", certificate.toString());
+        assertThat(answered.status()).isZero();
+        assertThat(answered.json().path("value").asBoolean()).isTrue();
+        assertThat(answered.json().path("notices").path(0).asString()).contains("No picture was drawn");
+        assertThat(answered.err()).contains("No picture was drawn");
+        assertThat(certificate).exists();
     }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// `--svg` and `--png` of positions and tables, and the guide to them.
 class PictureFilesTest {
@@ -79,16 +80,26 @@ class PictureFilesTest {
             value = {
                 "values kayles --to 20 --out a.run | with --out nothing is",
                 "values domineering[2,n] --for n=1..3 | --svg is for a table of heaps",
-                "eval 1 > 0 | There is no picture of this",
-                "solve take 1..? 0 --want N | There is no picture of this",
             })
-    void whatCannotBeDrawnIsSaid(String command, String says) {
+    void whatIsNeverDrawnIsRefused(String command, String says) {
         var svg = folder.resolve("none.svg");
         var words =
                 Stream.concat(Arrays.stream(command.split(" ")), Stream.of("--svg", svg.toString(), "--lang", "en"));
         var ran = Ran.run("", words.toArray(String[]::new));
         assertThat(ran.status()).as(ran.err()).isEqualTo(2);
         assertThat(ran.err()).contains(says);
+        assertThat(svg).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"eval 1 > 0", "eval outcome(*)", "solve take 1..? 0 --want N"})
+    void whatCannotBeDrawnIsANoticeBesideTheAnswer(String command) {
+        var svg = folder.resolve("none.svg");
+        var words = Stream.concat(
+                Arrays.stream(command.split(" ")), Stream.of("--svg", svg.toString(), "--png", svg + ".png", "--json"));
+        var ran = Ran.run("", words.toArray(String[]::new));
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.json().path("notices").toString()).contains("No picture was drawn");
         assertThat(svg).doesNotExist();
     }
 

@@ -26,6 +26,70 @@ class UnderstoodTest {
         assertThat(firstLine("3 players: take 1..2", "10")).contains("10, the players in turn.");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        1 000 000     | 1000000
+        1,000         | 1000
+        7 12 345 678  |
+        3 500 700     | 3500700
+        3 5 7         |
+        100 100       |
+        3 500         |
+        """)
+    void digitsInGroupsAreSaidToBeSeveralNumbersInTextAndJson(String heaps, String number) {
+        var ran = Ran.command("solve", "", "nim", heaps, "--json");
+        assertThat(ran.status()).isZero();
+        if (number == null) assertThat(ran.json().has("notices")).isFalse();
+        else assertThat(ran.json().path("notices").path(0).asString()).contains("It is written " + number + ".");
+        assertThat(Ran.command("solve", "", "nim", "1", "000", "000").err()).contains("1000000");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        nim 1 1 1 misere          ; misere nim 1 1 1
+        nim(1,1,1) misere         ; misere nim(1,1,1)
+        kayles 10, misere         ; misere kayles 10
+        kayles 10 (misère)        ; misere kayles 10
+        take 1..3 21 反常         ; misere take 1..3 21
+        wythoff 3 5 in misere play ; misere wythoff 3 5
+        cram 2x3 misere play      ; misere cram 2x3
+        nim misere 1 1 1          ; misere nim 1 1 1
+        nim 3 5 every             ; every nim 3 5
+        nim 3 5 in normal play    ; nim 3 5
+        nim 3+5+7                 ; nim 3 5 7
+        kayles 10 + 3             ; kayles 10 3
+        """)
+    void aPrefixThatStandsBehindAndHeapsThatAreAddedAreProposedAsTheyAreWritten(String question, String meant) {
+        var ran = Ran.command("solve", "", question);
+        assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(ran.err()).endsWith("Maybe: " + meant + "\n");
+        assertThat(Ran.command("solve", "", meant).status()).isZero();
+    }
+
+    @Test
+    void rulesAloneMayHaveMisereBehindThem() {
+        assertThat(Ran.command("values", "", "kayles misere").err()).endsWith("Maybe: misere kayles\n");
+        assertThat(Ran.command("solve", "", "nim(3) + 5").status()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        tic-tac-toe(.../.../...)       ; 2 ; is a game with a score
+        domineering(6x6)               ; 3 ; time
+        red-blue-hackenbush(0-1G 0-2B) ; 0 ; ''
+        red-blue-hackenbush(0-1G 0-2R) ; 0 ; ''
+        """)
+    void whyThereIsNoValueIsTrue(String position, int status, String says) {
+        var ran = Ran.command("eval", "", position, "--time", "1");
+        assertThat(ran.status()).isEqualTo(status);
+        assertThat(ran.err()).contains(says);
+    }
+
+    @Test
+    void gamesOfLeftAndRightAreNotSaidToLackCoordinates() {
+        assertThat(Ran.command("values", "", "cutcake").err()).contains("Left and Right have moves of their own");
+    }
+
     @Test
     void whatAShellSpreadIsAskedBack() {
         assertThat(Ran.command("solve", "", "take", "1", "3", "4", "27").err()).contains("\"take {1,3,4}\" 27?");

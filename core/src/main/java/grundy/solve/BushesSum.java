@@ -8,7 +8,6 @@ import grundy.theory.hackenbush.BushSum;
 import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Value;
-import grundy.value.Value.NumberAndNimber;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -58,9 +57,8 @@ record BushesSum(List<Component> list, BushSum bushes) implements ValueSum {
         return new Verdict.Reasoning.NumberSum(parts, total());
     }
 
-    /// A number beside a nimber is told in the explanation only, until values of every kind are.
     @Override
     public Optional<Value> told() {
-        return total() instanceof NumberAndNimber ? Optional.empty() : Optional.of(total());
+        return Optional.of(total());
     }
 }

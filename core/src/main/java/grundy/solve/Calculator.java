@@ -35,6 +35,7 @@ import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Value;
@@ -228,9 +229,13 @@ final class Calculator {
         var value = verdict.value().known().orElse(null);
         if (value instanceof ShortValue known) return new Worked.Of(known);
         if (value instanceof LoopyValue endless) return new Worked.Endless(arena.imported(endless));
-        if (verdict.reasoning() instanceof Verdict.Reasoning.Blocked)
-            throw new CalculationException(placed.at(), shown("value.blocking", placed));
-        throw new CalculationException(placed.at(), shown("value.unknown", placed));
+        if (verdict.value() instanceof Worth.OutOfReach(var why)) throw new LimitException(why);
+        var reason = switch (verdict.reasoning()) {
+            case Verdict.Reasoning.Blocked _ -> "value.blocking";
+            case Verdict.Reasoning.Minimax _ -> "value.scored";
+            default -> verdict.outcome() == Outcome.D ? "value.unknown" : "value.none";
+        };
+        throw new CalculationException(placed.at(), shown(reason, placed));
     }
 
     /// The values of the options of a position, each once.

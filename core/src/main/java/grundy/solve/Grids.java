@@ -100,12 +100,7 @@ final class Grids {
     /// @throws RulesException if the game has no table, or play can go on for ever
     ValueGrid grid(Game game, Play play, int to) {
         if (!(game.rules() instanceof Rules.Moves moves && moves.arity() == 2) && !isProduct(game.rules()))
-            throw new RulesException(Message.of(
-                    "solve.values.not-heaps",
-                    "game",
-                    game.text(),
-                    "count",
-                    game.rules().arity()));
+            throw Sequences.notHeaps(game);
         int largest = largest(game, play);
         if (to > largest) throw new LimitException(Message.of("limit.sequence", "to", to, "most", largest));
         var lines = LineGrids.of(game, play);

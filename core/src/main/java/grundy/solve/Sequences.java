@@ -145,11 +145,14 @@ final class Sequences {
         return Math.toIntExact(to);
     }
 
-    private static RulesException notHeaps(Game game) {
+    static RulesException notHeaps(Game game) {
+        boolean isTuple = game.rules().arity() == 2 && game.rules().onBoard().isEmpty();
         return new RulesException(Message.of(
-                "solve.values.not-heaps",
+                game.rules() instanceof Rules.Partizan ? "solve.values.sides" : "solve.values.not-heaps",
                 "game",
                 game.text(),
+                "row",
+                isTuple ? "\"" + game.text() + "(n,3)\"" : "domineering[2,n]",
                 "count",
                 game.rules().arity()));
     }
@@ -200,9 +203,7 @@ final class Sequences {
             case Rules.Blocking rules ->
                 throw new RulesException(
                         Message.of("solve.values.blocking", "game", game.text(), "count", rules.arity()));
-            case Rules rules ->
-                throw new RulesException(
-                        Message.of("solve.values.not-heaps", "game", game.text(), "count", rules.arity()));
+            case Rules _ -> throw notHeaps(game);
         };
     }
 

@@ -61,6 +61,15 @@ final class PositionParser {
     }
 
     /// A position that goes on to the end of the text.
+    ///
+    /// @return whether it is numbers without brackets
+    boolean restIsNumbers(List<Component> components) throws SyntaxException {
+        boolean isNumbers = !readsItself() && !cursor.at("(");
+        rest(components);
+        return isNumbers;
+    }
+
+    /// A position that goes on to the end of the text.
     void rest(List<Component> components) throws SyntaxException {
         if (readsItself()) {
             int start = startOfDrawing();

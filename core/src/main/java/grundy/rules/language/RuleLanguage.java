@@ -14,10 +14,13 @@ import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The way in from text: rules, and rules with a position. The grammar is in docs/rule-language.md.
 public final class RuleLanguage {
+    private static final Pattern ADDED_HEAPS = Pattern.compile("[\\d\\s+,]+");
+
     private final NamedGames named;
 
     /// @param named the games that have names
@@ -85,9 +88,11 @@ public final class RuleLanguage {
         if (cursor.atEnd())
             throw cursor.expected(Message.of("syntax.rules-or-name")).withExample("nim 3 5 7");
         boolean summands;
+        boolean isBare = false;
         int position = start;
         do {
             var values = new ValueParser(cursor, named);
+            if (isBare && values.atPlainNumber()) throw addedHeaps(cursor, position);
             if (values.atLiteral(components.isEmpty())) {
                 components.add(WrittenGame.component(values.literal()));
                 position = start;
@@ -103,7 +108,7 @@ public final class RuleLanguage {
                 if (enclosed) positions.enclosed(components);
                 else if (bracket || !components.isEmpty())
                     throw cursor.expected(Message.of("syntax.position-in-brackets"));
-                else positions.rest(components);
+                else isBare = positions.restIsNumbers(components);
             } catch (SyntaxException e) {
                 throw withExample(e, game, enclosed);
             }
@@ -112,6 +117,17 @@ public final class RuleLanguage {
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-position"));
         var text = source.text().substring(position).strip();
         return new Sum(prefixes.play(), prefixes.compound(), components, text);
+    }
+
+    /// `nim 3 + 5`: heaps, or the heap 3 beside the number 5.
+    private static SyntaxException addedHeaps(Cursor cursor, int position) {
+        var text = cursor.source.text();
+        var rules = text.substring(0, position).strip();
+        var heaps = text.substring(position).strip();
+        return cursor.error(
+                cursor.token().start(),
+                Message.of("syntax.added-heaps", "number", cursor.token().text()),
+                ADDED_HEAPS.matcher(heaps).matches() ? rules + " " + heaps.replaceAll("[\\s+,]+", " ") : null);
     }
 
     private static SyntaxException withExample(SyntaxException fault, Game game, boolean enclosed) {

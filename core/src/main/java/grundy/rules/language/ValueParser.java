@@ -667,6 +667,13 @@ public final class ValueParser {
         return number && (!first || isSummand()) && !new CodeParser(cursor).atCode() && !next.is("players");
     }
 
+    /// @return whether a whole number stands here alone or before another term
+    boolean atPlainNumber() {
+        if (cursor.token().kind() != Kind.INTEGER) return false;
+        var next = cursor.lexer.at(cursor.token().end());
+        return next.kind() == Kind.END || next.kind() == Kind.INTEGER || next.is("+") || next.is(",");
+    }
+
     /// Whether a number stands here to which something is added: `2 + …`, `-3/2 + …`.
     private boolean isSummand() {
         var token = cursor.at("-") ? cursor.lexer.at(cursor.token().end()) : cursor.token();
