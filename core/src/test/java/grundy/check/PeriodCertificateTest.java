@@ -22,6 +22,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Certificates of true periods hold, with values kept and without, and none does in which one thing is another.
@@ -227,9 +228,9 @@ class PeriodCertificateTest {
         for (int heap = 0; heap < FAR; heap += 1 + heap / 20) {
             var values = subject.values.clone();
             values[heap]++;
-            assertThat(fault(run(stated, subject.to(), MANY, new Kept(values))))
+            assertThat(run(stated, subject.to(), MANY, new Kept(values)).fault())
                     .as("%s, heap %d", described, heap)
-                    .isEqualTo("values.wrong");
+                    .isEqualTo(Message.of("check.values.wrong", "heap", (long) heap));
             assertThat(fault(run(stated, subject.to() - 1, MANY, new Kept(values))))
                     .as("%s, heap %d", described, heap)
                     .isEqualTo(heap <= subject.to() ? "values.digest-differs" : "values.wrong");
@@ -246,7 +247,7 @@ class PeriodCertificateTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {WINDOW, WINDOW_MISERE, WINDOW_DIGITS, GUY_SMITH, GUY_SMITH_LONGER})
+    @ValueSource(strings = {WINDOW, WINDOW_MISERE, WINDOW_DIGITS, GUY_SMITH, GUY_SMITH_LONGER, ALL_BUT})
     void noOtherPeriodHolds(String described) {
         var subject = new Subject(described);
         for (var other : subject.least.near()) {
@@ -266,8 +267,7 @@ class PeriodCertificateTest {
                 }
         }
         var period = subject.stated().period();
-        for (int[] other :
-                new int[][] {{-1, 7, 0}, {3, 0, 0}, {3, -5, 0}, {3, 5, -1}, {3, 5, 1}, {2, Integer.MIN_VALUE, 0}})
+        for (int[] other : new int[][] {{-1, 7, 0}, {3, 0, 0}, {3, -5, 0}, {3, 5, -1}, {2, Integer.MIN_VALUE, 0}})
             assertThat(fault(run(
                             new Stated(
                                     subject.rules,
@@ -333,5 +333,62 @@ class PeriodCertificateTest {
         }
         var growing = new ValuesDigest(new Evidence.Period(90, 11, 1, values.length - 1, "", false));
         assertThat(growing.exceptional()).isNull();
+    }
+
+    /// How many heaps are worked out again where nobody says so.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take {1,3,4}; 5; 33333333333",
+                "take {1,3,4}; 10000000; 33333333333",
+                "kayles; 250000; 250000",
+                "kayles; 250001; 20000",
+                "take 1..100 or split; 300000; 6324",
+                "take 1..100000 or split; 300000; 1000",
+                "0.8; 200000; 20000",
+                "lasker; 200000; 1000",
+                "take squares; 5; 1000000",
+                "take primes; 5; 50956",
+                "take any; 5; 10000"
+            })
+    void theUsualBound(String text, long needed, long bound) {
+        assertThat(PeriodCertificateCheck.usualBound((TakeAndBreak) Oracles.rules(text), needed))
+                .isEqualTo(bound);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {WINDOW, GUY_SMITH})
+    void itSaysHowFarItIs(String described) throws IOException {
+        var subject = new Subject(described);
+        var told = new ArrayList<Message>();
+        for (int bound : new int[] {subject.to(), subject.to() - 1})
+            new PeriodCertificateCheck(subject.stated(), bound, MANY, told::add).run(new Kept(subject.values));
+        assertThat(told).contains(Message.of("check.values.at-digest", "heap", 7L, "to", (long) subject.to()));
+        assertThat(told).contains(Message.of("check.values.at-period", "heap", 7L, "to", (long) subject.to()));
+        if (!subject.splits)
+            assertThat(told).contains(Message.of("check.values.at-mex", "heap", 7L, "to", (long) subject.to()));
+    }
+
+    @Test
+    void spotsEndWithTheOptionsThatTheyMayLookAt() {
+        for (var described : List.of(WINDOW, GUY_SMITH)) {
+            var subject = new Subject(described);
+            var file = new Kept(subject.values);
+            for (int count : new int[] {1, 5, 40}) {
+                var spots = run(subject.stated(), subject.to() - 1, new Spots(count, Long.MAX_VALUE), file);
+                assertThat(spots.steps())
+                        .contains(Message.of("check.values.spots", "count", count, "greatest", (long) subject.to()));
+                var few = run(subject.stated(), subject.to() - 1, new Spots(1_000, count), file);
+                // The only heap left has so many options.
+                int options = subject.splits
+                        ? subject.to() * subject.rules.terms().size()
+                        : subject.rules.terms().size();
+                assertThat(few.steps())
+                        .contains(Message.of(
+                                "check.values.spots", "count", Math.ceilDiv(count, options), "greatest", (long)
+                                        subject.to()));
+            }
+        }
     }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -191,5 +192,61 @@ class PeriodClaimsTest {
                     assertThat(fault).as(text + " " + claim).isEqualTo("none");
                 else assertThat(fault).as(text + " " + claim).isIn("differs", "residues", "unfit");
             }
+    }
+
+    /// Values that grow where three heaps may be left, and rules of which the theorem says nothing.
+    @Test
+    void growingValuesOfHexadecimalCodes() {
+        for (var text : List.of("0.3F", "0.8", "0.FF", "0.0F", "0.8F")) {
+            var rules = (TakeAndBreak) Oracles.rules(text);
+            var values = Oracles.heapValues(rules, Play.NORMAL, 50);
+            for (var claim : Repetition.least(values).orElseThrow().near()) {
+                var fault = fault(rules, claim.claim(PeriodTheorem.CARRIES, ENOUGH, false));
+                boolean holds = claim.saltus() > 0 && claim.holdsOf(values);
+                assertThat(fault.equals("none")).as(text + ": " + claim).isEqualTo(holds);
+                if (claim.saltus() == 0) assertThat(fault).isEqualTo("unfit");
+                else if (!holds) assertThat(fault).isIn("refuted", "differs");
+                assertThat(fault(rules, claim.claim(PeriodTheorem.CARRIES, ENOUGH, true)))
+                        .isEqualTo("unfit");
+            }
+        }
+        for (var theorem : List.of(PeriodTheorem.CARRIES, PeriodTheorem.GUY_SMITH, PeriodTheorem.WINDOW)) {
+            int saltus = theorem == PeriodTheorem.CARRIES ? 1 : 0;
+            var endless = new Repetition(0, 1, saltus).claim(theorem, ENOUGH, false);
+            for (var text : List.of("take any", "lasker", "take squares"))
+                assertThat(fault((TakeAndBreak) Oracles.rules(text), endless))
+                        .as(text)
+                        .isEqualTo("unfit");
+        }
+    }
+
+    /// The last counters may not be taken as any others: the theorems of infinite sets do not apply.
+    @ParameterizedTest
+    @ValueSource(strings = {"0.[1]", "0.[2]", "0.1[3]", "0.2[3]", "0.13[2]"})
+    void digitsThatAreNotAllThree(String text) {
+        var rules = (TakeAndBreak) Oracles.rules(text);
+        for (int period = 1; period < 5; period++)
+            for (int saltus = 0; saltus < 2; saltus++) {
+                assertThat(fault(rules, new Repetition(0, period, saltus).claim(PeriodTheorem.ALL_BUT, ENOUGH, false)))
+                        .isEqualTo("unfit");
+                if (saltus == 0)
+                    assertThat(fault(rules, new Repetition(0, period, 0).claim(PeriodTheorem.RESIDUES, ENOUGH, false)))
+                            .isEqualTo("unfit");
+            }
+    }
+
+    @ParameterizedTest
+    @EnumSource(PeriodTheorem.class)
+    void numbersThatAreNone(PeriodTheorem theorem) {
+        var rules = (TakeAndBreak) Oracles.rules("take {1,2}");
+        for (long[] other : new long[][] {{-1, 3, 0}, {0, 0, 0}, {0, -3, 0}, {0, 3, -1}})
+            assertThat(fault(rules, new Period(other[0], other[1], other[2], ENOUGH, theorem.citation(), false)))
+                    .isEqualTo("numbers");
+        for (long[] other : new long[][] {{5_000_001, 3}, {0, 5_000_001}, {Long.MAX_VALUE, 3}, {0, Long.MAX_VALUE}})
+            assertThat(fault(rules, new Period(other[0], other[1], 0, Long.MAX_VALUE, theorem.citation(), false)))
+                    .isEqualTo("long");
+        assertThat(PeriodTheorem.cited(theorem.citation())).contains(theorem);
+        assertThat(fault(rules, new Period(0, 3, 0, ENOUGH, theorem.citation() + "a", false)))
+                .isEqualTo("theorem");
     }
 }
