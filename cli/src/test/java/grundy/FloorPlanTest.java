@@ -18,6 +18,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.Architectures;
+import grundy.limit.Limits;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.nio.file.Files;
@@ -157,6 +158,24 @@ class FloorPlanTest {
     }
 
     /// The core needs nothing at run time but the JDK.
+    /// Who asks for work says how much it may use. Parts of it take the limits they are handed, or those of
+    /// the work.
+    @Test
+    void onlyTheDoorsOfTheAppsMakeLimits() {
+        var doors = "grundy\\.(limit\\..*|cli\\.(NumberOptions|Machine|GraphCommand|PlayCommand|ValuesToFile)"
+                + "|web\\.work\\.(Effort|Rehearsal)|web\\.api\\.RunEndpoint|spark\\..*|bench\\..*)";
+        noClasses()
+                .that()
+                .haveNameNotMatching(doors)
+                .should()
+                .accessField(Limits.class, "DEFAULT")
+                .orShould()
+                .callConstructorWhere(target(owner(assignableTo(Limits.class))))
+                .orShould()
+                .callMethodWhere(target(owner(assignableTo(Limits.class))).and(target(nameMatching("withPositions"))))
+                .check(ALL);
+    }
+
     @Test
     void whatAnswersQuestionsNeedsNothingButTheJdk() {
         noClasses()

@@ -61,7 +61,7 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
         var turns = Turns.players(
                 byPlayer,
                 preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences,
-                Limits.DEFAULT.withPositions(MOST_POSITIONS));
+                Limits.ofWork().withAtMost(MOST_POSITIONS));
         if (turns.isEmpty()) return;
         var heap = tellPeriod(tuple.get(0), blocks);
         if (heap.compareTo(LARGEST_HEAP) > 0) return;

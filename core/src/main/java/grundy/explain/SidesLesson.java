@@ -77,7 +77,7 @@ record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) imple
 
     /// @return the outcomes of the heaps up to this one
     private Optional<Rows> table(long heap) {
-        var turns = Turns.partizan(rules(), play(), Limits.DEFAULT).orElseThrow();
+        var turns = Turns.partizan(rules(), play(), Limits.ofWork()).orElseThrow();
         long from = Math.max(0, heap + 1 - MOST_COLUMNS);
         var heaps = new ArrayList<>(List.of("n"));
         var outcomes = new ArrayList<>(List.of(""));

@@ -30,6 +30,11 @@ public final class Checkpoint {
         default Optional<MemoryLedger> memory() {
             return Optional.empty();
         }
+
+        /// @return the limits of the work; empty for those of the work around it
+        default Optional<Limits> limits() {
+            return Optional.empty();
+        }
     }
 
     /// What is bound to a thread while it works: all watches that it is under, and how often it has stepped.
@@ -59,6 +64,11 @@ public final class Checkpoint {
         @Override
         public Optional<MemoryLedger> memory() {
             return watch.memory().or(() -> outer == null ? Optional.empty() : outer.memory());
+        }
+
+        @Override
+        public Optional<Limits> limits() {
+            return watch.limits().or(() -> outer == null ? Optional.empty() : outer.limits());
         }
 
         void step() {
@@ -113,6 +123,12 @@ public final class Checkpoint {
         return (watched == null ? Optional.<MemoryLedger>empty() : watched.memory())
                 .orElse(MemoryLedger.PROCESS)
                 .grant();
+    }
+
+    /// @return the limits of the work that this thread does; empty if nobody has set any
+    static Optional<Limits> limits() {
+        var watched = watched();
+        return watched == null ? Optional.empty() : watched.limits();
     }
 
     /// @return the same work, under the watch of the thread that asks here, whichever thread does it

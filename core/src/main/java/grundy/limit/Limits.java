@@ -41,6 +41,17 @@ public record Limits(
             throw new IllegalArgumentException("The limit of positions must be >= 1, but is " + positions);
     }
 
+    /// Returns the limits of the work that this thread does, for parts of it that are handed none:
+    /// pictures, lessons,
+    /// readers of files. Whoever asks for the work sets them by {@link #during}; where nobody does they are
+    /// the usual
+    /// ones.
+    public static Limits ofWork() {
+        return Checkpoint.limits().orElse(DEFAULT);
+    }
+
+    /// For the doors of the apps, where a user may raise the limit; parts of the work take {@link #withAtMost}.
+    ///
     /// @param most how many positions, at least 1, whatever the limit was
     public Limits withPositions(long most) {
         return new Limits(most, memory, threads, deadline, cancelled, progress);
@@ -109,6 +120,11 @@ public record Limits(
                     @Override
                     public Optional<MemoryLedger> memory() {
                         return Optional.of(memory);
+                    }
+
+                    @Override
+                    public Optional<Limits> limits() {
+                        return Optional.of(Limits.this);
                     }
                 },
                 work);

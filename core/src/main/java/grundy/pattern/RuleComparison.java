@@ -45,7 +45,7 @@ final class RuleComparison {
     int begun(Candidate candidate, int heaps) throws Different {
         if (splitsInMisere(candidate)) return outcomesBegun(candidate, heaps);
         try {
-            return compared(candidate, heaps, limits.withPositions(FEW_POSITIONS));
+            return compared(candidate, heaps, limits.withAtMost(FEW_POSITIONS));
         } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
             throw new Different();
         }
@@ -116,7 +116,7 @@ final class RuleComparison {
         boolean splits = splitsInMisere(candidate);
         if (splits && !table.isOutcomes()) return Optional.empty();
         try {
-            var brief = limits.withPositions(POSITIONS).until(Deadline.after(Duration.ofMillis(millis)));
+            var brief = limits.withAtMost(POSITIONS).until(Deadline.after(Duration.ofMillis(millis)));
             if (splits) return Optional.of(outcomes(candidate, (int) to, brief));
             return Optional.of(new Solver(brief).solve(new SequenceQuestion(candidate.game(), candidate.play(), to)));
         } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
@@ -134,7 +134,7 @@ final class RuleComparison {
     int all(Candidate candidate, Optional<Sequence> sequence) throws Different {
         if (sequence.isEmpty()) {
             try {
-                return compared(candidate, table.length(), limits.withPositions(POSITIONS));
+                return compared(candidate, table.length(), limits.withAtMost(POSITIONS));
             } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
                 throw new Different();
             }

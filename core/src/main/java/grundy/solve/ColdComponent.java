@@ -30,13 +30,13 @@ final class ColdComponent {
 
     private ColdComponent() {}
 
-    static Verdict verdict(PositionQuestion question, DecidedPosition decided) {
+    static Verdict verdict(PositionQuestion question, DecidedPosition decided, Limits limits) {
         var component = question.sum().components().getFirst();
         boolean lost = decided.isCold();
         return new Verdict(
                 question,
                 lost ? Outcome.P : Outcome.N,
-                value(play(question), wholeBoard(question), lost, decided.evidence()),
+                value(play(question), wholeBoard(question), lost, decided.evidence(), limits.withAtMost(SMALL)),
                 lost ? WinningMoves.NONE : WinningMoves.in(0, component.position(), decided::coldOptions),
                 decided.evidence(),
                 new Verdict.Reasoning.Cold(),
@@ -53,29 +53,32 @@ final class ColdComponent {
         return whole.sum().components().getFirst();
     }
 
-    private static Worth value(Play play, Component component, boolean lost, Evidence evidence) {
+    private static Worth value(Play play, Component component, boolean lost, Evidence evidence, Limits few) {
         if (lost) return new Worth.Known(named(BigInteger.ZERO, play), evidence);
-        if (component.game().rules() instanceof Rules.TakeAndBreak heaps) return ofTable(play, component, heaps);
+        if (component.game().rules() instanceof Rules.TakeAndBreak heaps) return ofTable(play, component, heaps, few);
         if (!isSmall(component)) return Worth.Unknown.UNKNOWN;
         boolean whole = component.game().rules() instanceof Rules.OnBoard;
         if (play == Play.MISERE && !whole && component.game().rules().maySplit()) return Worth.Unknown.UNKNOWN;
-        var search = new SearchValues(component.game().rules(), play, Limits.DEFAULT.withPositions(SMALL));
-        return of(search, play, component.position());
+        var search = new SearchValues(component.game().rules(), play, few);
+        return of(search, play, component.position(), few);
     }
 
     /// A table with a proved period knows the values of heaps of any size.
-    private static Worth ofTable(Play play, Component component, Rules.TakeAndBreak rules) {
-        return new Engines(Limits.DEFAULT.withPositions(SMALL))
+    private static Worth ofTable(Play play, Component component, Rules.TakeAndBreak rules, Limits few) {
+        return new Engines(few)
                 .table(rules, play)
-                .map(table -> of(table, play, component.position()))
+                .map(table -> of(table, play, component.position(), few))
                 .orElse(Worth.Unknown.UNKNOWN);
     }
 
-    private static Worth of(NimValues values, Play play, Position position) {
+    private static Worth of(NimValues values, Play play, Position position, Limits few) {
         try {
             var value = values.value(position);
             return new Worth.Known(named(value, play), values.evidence());
-        } catch (LimitException | CycleException _) {
+        } catch (LimitException limit) {
+            if (limit.isCancellation()) throw limit;
+            return few.positions() < SMALL ? new Worth.OutOfReach(limit.explanation()) : Worth.Unknown.UNKNOWN;
+        } catch (CycleException _) {
             return Worth.Unknown.UNKNOWN;
         }
     }

@@ -43,7 +43,7 @@ final class MisereSums {
         try {
             if (components.size() == 1) {
                 var cold = engines.coldOnly(components.getFirst(), Play.MISERE);
-                if (cold.isPresent()) return ColdComponent.verdict(question, cold.get());
+                if (cold.isPresent()) return ColdComponent.verdict(question, cold.get(), engines.limits());
                 var rules = components.getFirst().game().rules();
                 boolean first =
                         engines.proved().comeFirst() || Theorems.findTame(rules).isEmpty();

@@ -20,7 +20,7 @@ final class NormalSums {
         var components = question.sum().components();
         if (components.size() == 1) {
             var cold = engines.coldOnly(components.getFirst(), Play.NORMAL);
-            if (cold.isPresent()) return ColdComponent.verdict(question, cold.get());
+            if (cold.isPresent()) return ColdComponent.verdict(question, cold.get(), engines.limits());
         }
         var several = ProvedHeaps.verdict(question, engines);
         if (several.isPresent()) return several.get();

@@ -77,7 +77,7 @@ final class RulesOfThumb {
                         var options = below(heaps);
                         return options.isEmpty() || !options.stream().allMatch(known::apply);
                     },
-                    engines.limits().withPositions(SUMS));
+                    engines.limits().withAtMost(SUMS));
         }
 
         void search() {

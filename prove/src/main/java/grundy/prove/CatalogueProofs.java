@@ -69,7 +69,7 @@ public final class CatalogueProofs {
     /// @param seconds for each claim at most
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<Found> found(CatalogueEntry entry, long seconds) throws SyntaxException {
-        return found(entry, () -> Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(seconds))));
+        return found(entry, () -> Limits.ofWork().until(Deadline.after(Duration.ofSeconds(seconds))));
     }
 
     /// @param limits of all claims together

@@ -22,7 +22,7 @@ public record Task(
 
     /// Everything as usual.
     public static Task of(Game game, Play play) {
-        return new Task(game, play, 0, false, Optional.empty(), USUAL_STATES, Limits.DEFAULT);
+        return new Task(game, play, 0, false, Optional.empty(), USUAL_STATES, Limits.ofWork());
     }
 
     public Task withHeaps(int count) {

@@ -292,7 +292,7 @@ final class Truths {
 
         Searched(GameFormulas game, Limits limits) {
             this.search =
-                    search(game, limits.withPositions(MOST_POSITIONS).cancelledBy(() -> ThreadClock.cpu() > deadline));
+                    search(game, limits.withAtMost(MOST_POSITIONS).cancelledBy(() -> ThreadClock.cpu() > deadline));
             this.memory = limits.memory().grant();
             this.coordinates = game.coordinates().size();
         }

@@ -57,7 +57,7 @@ record CitedForm(String statement, String name) {
 
     /// @return empty if that takes too long
     private static Optional<CitedForm> own(PositionQuestion question) {
-        var limits = Limits.DEFAULT.withAtMost(MOST_POSITIONS).until(Deadline.after(USUAL_TIME));
+        var limits = Limits.ofWork().withAtMost(MOST_POSITIONS).until(Deadline.after(USUAL_TIME));
         try {
             return Optional.of(of(new Solver(limits).solve(question)));
         } catch (LimitException e) {

@@ -97,7 +97,7 @@ final class ValueText {
     private static Worked worked(String text) {
         try {
             var question = new ExpressionQuestion(ValueParser.parse(Source.of(text)));
-            return new Solver(Limits.DEFAULT).solve(question).result();
+            return new Solver(Limits.ofWork()).solve(question).result();
         } catch (SyntaxException | RulesException e) {
             throw new IllegalArgumentException(e);
         }

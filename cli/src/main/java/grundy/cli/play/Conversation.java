@@ -60,7 +60,7 @@ record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
 
     private void obey(Partner partner, Optional<Order> order, String text) {
         try {
-            Limits.DEFAULT.until(clock.end()).during(() -> {
+            Limits.ofWork().until(clock.end()).during(() -> {
                 if (order.isPresent()) partner.obey(order.get());
                 else partner.move(text);
                 return partner;

@@ -33,7 +33,7 @@ public final class CatAndMouse implements Code {
     @Override
     public Result answer(Case values) {
         var graph = states(next(values));
-        return new Result.Of(List.of(new Solver(Limits.DEFAULT)
+        return new Result.Of(List.of(new Solver(Limits.ofWork())
                 .solve(new GraphQuestion(graph, Play.NORMAL, 0))
                 .outcome(graph.find("1 2 mouse"))));
     }

@@ -82,7 +82,7 @@ public final class NumbersModuloFive implements Code {
     }
 
     private GraphTable table() {
-        if (table == null) table = new Solver(Limits.DEFAULT).solve(new GraphQuestion(graph(), Play.NORMAL, 0));
+        if (table == null) table = new Solver(Limits.ofWork()).solve(new GraphQuestion(graph(), Play.NORMAL, 0));
         return table;
     }
 

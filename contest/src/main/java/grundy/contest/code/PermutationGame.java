@@ -23,7 +23,7 @@ public final class PermutationGame implements Code {
     @Override
     public Result answer(Case values) {
         var a = values.list("a");
-        var table = new Solver(Limits.DEFAULT).solve(new GraphQuestion(graph(a), Play.NORMAL, 0));
+        var table = new Solver(Limits.ofWork()).solve(new GraphQuestion(graph(a), Play.NORMAL, 0));
         var outcomes = new ArrayList<Outcome>(a.length);
         for (int i = 0; i < a.length; i++) outcomes.add(table.outcome(i));
         return new Result.Of(List.copyOf(outcomes));

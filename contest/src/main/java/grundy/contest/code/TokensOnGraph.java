@@ -56,7 +56,7 @@ public final class TokensOnGraph implements Code {
     private GraphTable table(Case values) {
         var next = values.get("next");
         if (table != null && read == next) return table;
-        var made = new Solver(Limits.DEFAULT).solve(new GraphQuestion(graph(next), Play.NORMAL, 0));
+        var made = new Solver(Limits.ofWork()).solve(new GraphQuestion(graph(next), Play.NORMAL, 0));
         read = next;
         table = made;
         return made;

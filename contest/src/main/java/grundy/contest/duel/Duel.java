@@ -197,7 +197,7 @@ public final class Duel {
     }
 
     private static Limits limits() {
-        return Limits.DEFAULT.until(Deadline.after(ANSWERING, "duel.answers"));
+        return Limits.ofWork().until(Deadline.after(ANSWERING, "duel.answers"));
     }
 
     private String truth(byte[] input) {

@@ -99,7 +99,7 @@ final class ClosedForms {
 
     private Optional<Evidence> evidence(Play play, int heaps) {
         try {
-            var solver = new Solver(Limits.DEFAULT.withPositions(MOST_POSITIONS).until(Deadline.after(TIME)), known);
+            var solver = new Solver(Limits.ofWork().withAtMost(MOST_POSITIONS).until(Deadline.after(TIME)), known);
             return sample(play, heaps)
                     .map(sum -> solver.solve(new PositionQuestion(sum)).evidence());
         } catch (LimitException | RulesException _) {
@@ -171,7 +171,7 @@ final class ClosedForms {
 
     /// Rules `(q, n)` are read by a theorem about `(n, q)` in the wrong order: so each reading is tried.
     private boolean holdsOnSmall(Claim claim, List<String> names) {
-        var solver = new Solver(Limits.DEFAULT.until(Deadline.after(TIME))).keeping();
+        var solver = new Solver(Limits.ofWork().until(Deadline.after(TIME))).keeping();
         for (var position : SmallPositions.upTo(SMALL, rules.arity())) {
             var components = List.of(new Component(prefixed.game(), Tuple.of(position)));
             var sum = new Sum(claim.play(), Compound.DISJUNCTIVE, components, "");

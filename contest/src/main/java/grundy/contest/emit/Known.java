@@ -187,7 +187,7 @@ final class Known {
     private Optional<Method> proved() {
         if (!(rules instanceof Rules.Moves) || rules.maySplit() && (rules.arity() == 1 || isMisere()))
             return Optional.empty();
-        var limits = Limits.DEFAULT.until(Deadline.after(PROVING));
+        var limits = Limits.ofWork().until(Deadline.after(PROVING));
         var task = Task.of(prefixed.game(), prefixed.play()).within(limits);
         // Values of heaps add up, so that they are worth more than who wins one.
         boolean adds = rules.arity() == 1 && !isMisere();
@@ -220,7 +220,7 @@ final class Known {
     }
 
     private boolean endsOnSmall() {
-        var solver = new Solver(Limits.DEFAULT.withPositions(MOST_POSITIONS).until(Deadline.after(LOOKING))).keeping();
+        var solver = new Solver(Limits.ofWork().withAtMost(MOST_POSITIONS).until(Deadline.after(LOOKING))).keeping();
         try {
             for (var position : SmallPositions.upTo(SMALL, rules.arity())) {
                 var components = List.of(new Component(prefixed.game(), Tuple.of(position)));

@@ -63,7 +63,7 @@ final class Periods {
     private record Found(Evidence.Period period, int[] values) {}
 
     private Optional<Found> values(Play play) {
-        var solver = new Solver(Limits.DEFAULT.until(Deadline.after(TIME)));
+        var solver = new Solver(Limits.ofWork().until(Deadline.after(TIME)));
         for (int to : HORIZONS) {
             Sequence sequence = solver.solve(new SequenceQuestion(prefixed.game(), play, to));
             if (sequence.period().orElse(null) instanceof Evidence.Period period
@@ -176,7 +176,7 @@ final class Periods {
     // ---- Left and Right
 
     private Optional<Method> partizan() {
-        var solver = new Solver(Limits.DEFAULT.until(Deadline.after(TIME)));
+        var solver = new Solver(Limits.ofWork().until(Deadline.after(TIME)));
         for (int to : HORIZONS) {
             var outcomes = solver.solve(new OutcomesQuestion(prefixed.game(), prefixed.play(), to));
             if (!(outcomes.period().orElse(null) instanceof Evidence.Period period) || !period.proved()) continue;

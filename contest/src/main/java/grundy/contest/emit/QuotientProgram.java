@@ -45,7 +45,7 @@ final class QuotientProgram {
         try {
             var games = List.of(rules);
             var question = new QuotientQuestion(games, HEAPS, known.quotient(games), _ -> {});
-            var theorem = new Solver(Limits.DEFAULT.until(Deadline.after(TIME)), known)
+            var theorem = new Solver(Limits.ofWork().until(Deadline.after(TIME)), known)
                     .solve(question)
                     .theorem();
             boolean fits = theorem.isForAll()

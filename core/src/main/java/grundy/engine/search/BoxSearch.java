@@ -191,7 +191,7 @@ public final class BoxSearch {
 
         Worker() {
             try {
-                moves = LongMoves.of(others, new Meter(limits.withPositions(Long.MAX_VALUE)));
+                moves = LongMoves.of(others, Meter.ofTime(limits));
             } catch (UnfitException _) {
                 throw unfit();
             }

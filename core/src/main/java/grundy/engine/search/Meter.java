@@ -27,8 +27,17 @@ final class Meter {
     private long askedAt;
 
     Meter(Limits limits) {
+        this(limits, Math.min(limits.positions(), Foreseen.MOST));
+    }
+
+    /// @return of work whose positions are counted elsewhere, and that is stopped by time alone
+    static Meter ofTime(Limits limits) {
+        return new Meter(limits, Long.MAX_VALUE);
+    }
+
+    private Meter(Limits limits, long most) {
         this.limits = limits;
-        this.most = Math.min(limits.positions(), Foreseen.MOST);
+        this.most = most;
         this.memory = limits.memory().grant();
     }
 

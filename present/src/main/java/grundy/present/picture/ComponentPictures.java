@@ -130,7 +130,7 @@ record ComponentPictures(Scene scene, List<ScoredPly> best, Language language) {
     private Optional<ValueGrid> around() {
         if (!(scene.rules() instanceof Rules.Moves)) return Optional.empty();
         int size = PlanePicture.size(scene).orElseThrow();
-        var limits = Limits.DEFAULT.withPositions(MOST_POSITIONS).until(Deadline.after(SOON));
+        var limits = Limits.ofWork().withAtMost(MOST_POSITIONS).until(Deadline.after(SOON));
         try {
             return Optional.of(
                     new Solver(limits).solve(new GridQuestion(scene.component().game(), scene.play(), size)));

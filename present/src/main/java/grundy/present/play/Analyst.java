@@ -113,7 +113,7 @@ public final class Analyst {
     public Counted legal(Situation situation) {
         var counted = new AtomicLong();
         try {
-            Limits.DEFAULT.until(clock).during(() -> {
+            Limits.ofWork().until(clock).during(() -> {
                 Legal.moves(situation).limit(Ply.MOST_COUNTED).forEach(_ -> counted.incrementAndGet());
                 return counted;
             });

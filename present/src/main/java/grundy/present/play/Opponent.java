@@ -193,7 +193,7 @@ public final class Opponent {
     private List<Move> candidates(Situation situation) {
         var candidates = new ArrayList<Move>();
         try {
-            Limits.DEFAULT.until(analyst.clock()).during(() -> {
+            Limits.ofWork().until(analyst.clock()).during(() -> {
                 addCandidates(situation, candidates);
                 return candidates;
             });

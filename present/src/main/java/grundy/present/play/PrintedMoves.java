@@ -35,7 +35,7 @@ final class PrintedMoves {
     PrintedMoves(Situation situation) {
         this.situation = situation;
         try {
-            Limits.DEFAULT.until(Deadline.after(TIME)).during(() -> {
+            Limits.ofWork().until(Deadline.after(TIME)).during(() -> {
                 index();
                 return whole;
             });

@@ -113,6 +113,6 @@ public final class ScoredAnalyst<P> {
     }
 
     private static <T> T during(Deadline until, ScopedValue.CallableOp<T, RuntimeException> work) {
-        return Limits.DEFAULT.until(until).during(work);
+        return Limits.ofWork().until(until).during(work);
     }
 }

@@ -65,7 +65,7 @@ public record ClaimExports(Found found, Theorem theorem) {
         boolean ofHeaps =
                 game.rules() instanceof Rules.TakeAndBreak && theorem.game().play() == Play.NORMAL;
         if (!ofHeaps) throw new LimitException(Message.of("rocq.values"));
-        var sequence = new Solver(Limits.DEFAULT).solve(new SequenceQuestion(game, Play.NORMAL, HEAPS));
+        var sequence = new Solver(Limits.ofWork()).solve(new SequenceQuestion(game, Play.NORMAL, HEAPS));
         var period = sequence.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
         return RocqPeriod.of(
                 name(), game.rules(), period, sequence.values(), found.claim().text());

@@ -61,7 +61,7 @@ public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParam
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<ClaimProof> of(CatalogueEntry entry, long seconds) throws SyntaxException {
         return CatalogueProofs.found(entry, seconds).stream()
-                .map(found -> of(found, Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(seconds)))))
+                .map(found -> of(found, Limits.ofWork().until(Deadline.after(Duration.ofSeconds(seconds)))))
                 .toList();
     }
 

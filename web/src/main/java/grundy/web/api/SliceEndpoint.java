@@ -66,7 +66,7 @@ final class SliceEndpoint implements Endpoint {
     /// Looks at a file as it is by now.
     static void look(String name) {
         try {
-            ofRun(name, 0, Optional.empty(), USUAL_PARTS, Limits.DEFAULT.withPositions(QUICK_POSITIONS));
+            ofRun(name, 0, Optional.empty(), USUAL_PARTS, Limits.ofWork().withAtMost(QUICK_POSITIONS));
         } catch (RuntimeException _) {
             // Who asks for it is told.
         }

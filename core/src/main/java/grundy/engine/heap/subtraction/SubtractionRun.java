@@ -127,7 +127,7 @@ public final class SubtractionRun implements LongSequence {
 
     private int[] start() {
         int wanted = seeds();
-        var table = new SubtractionTable(taking, play, limits.withPositions(MOST_SEEDS));
+        var table = new SubtractionTable(taking, play, limits.withAtMost(MOST_SEEDS));
         if (wanted > 0 && !table.fill(wanted))
             throw new LimitException(Message.of("subtraction.table", "heap", wanted, "reached", table.length() - 1));
         int[] seeds = Arrays.copyOf(table.values(), wanted);
