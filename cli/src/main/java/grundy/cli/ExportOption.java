@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.limit.Deadline;
 import grundy.present.json.ProofJson.Exported;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqFamily;
@@ -28,7 +29,8 @@ import picocli.CommandLine.ParseResult;
 /// @param kept whether the files stay
 /// @param to empty for the usual place
 /// @param checked whether Rocq is asked
-record ExportOption(Format format, boolean kept, String to, boolean checked) {
+/// @param until when Rocq is broken off
+record ExportOption(Format format, boolean kept, String to, boolean checked, Deadline until) {
     private static final String NAME = "--export";
     static final FileOption PLACE = FileOption.of("--export-to", FileFormat.FOLDER, FileFormat.ZIP);
 
@@ -45,13 +47,21 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
         spec.addOption(CommandLineSpec.flag(ROCQ, Message.of("cli.option.rocq"), language));
     }
 
+    /// @return whether Rocq is asked
+    static boolean isChecked(ParseResult arguments) {
+        return arguments.hasMatchedOption(ROCQ);
+    }
+
+    /// To be asked when a command begins, since that is when its time begins.
+    ///
     /// @return empty if nothing is to be exported
     static Optional<ExportOption> of(ParseResult arguments) {
         String to = PLACE.in(arguments).map(Path::toString).orElse("");
-        boolean checked = arguments.hasMatchedOption(ROCQ);
+        boolean checked = isChecked(arguments);
+        var until = NumberOptions.forRocq(arguments);
         if (!arguments.hasMatchedOption(NAME)) {
             if (!to.isEmpty()) throw new UsageException(Message.of("cli.prove.export-alone"));
-            return checked ? Optional.of(new ExportOption(Format.ROCQ, false, "", true)) : Optional.empty();
+            return checked ? Optional.of(new ExportOption(Format.ROCQ, false, "", true, until)) : Optional.empty();
         }
         String name = arguments.matchedOptionValue(NAME, "");
         var format = switch (name.toLowerCase(Locale.ROOT)) {
@@ -61,7 +71,7 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
         };
         if (checked && (format != Format.ROCQ || WholeFolder.isArchive(to)))
             throw new UsageException(Message.of("cli.rocq.folder"));
-        return Optional.of(new ExportOption(format, true, to, checked));
+        return Optional.of(new ExportOption(format, true, to, checked, until));
     }
 
     /// Writes a theorem for Rocq, and asks it.
@@ -82,12 +92,13 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
     private Written written(String folder, Map<String, String> files, List<String> library, List<String> theorems)
             throws IOException {
         if (!kept) {
-            var said = WholeFolder.passing(files, passing -> RocqProgram.check(passing, library, theorems));
+            var said = WholeFolder.passing(files, passing -> RocqProgram.check(passing, library, theorems, until));
             return new Written("", Optional.of(said));
         }
         var place = write(folder, files);
         return new Written(
-                place, checked ? Optional.of(RocqProgram.check(Path.of(place), library, theorems)) : Optional.empty());
+                place,
+                checked ? Optional.of(RocqProgram.check(Path.of(place), library, theorems, until)) : Optional.empty());
     }
 
     /// @param usual where it goes if the user does not say it
@@ -182,16 +193,21 @@ record ExportOption(Format format, boolean kept, String to, boolean checked) {
         };
     }
 
+    private static BigDecimal seconds(Exported.Checked checked) {
+        return BigDecimal.valueOf(checked.millis(), 3).setScale(1, RoundingMode.HALF_UP);
+    }
+
     private static Message told(Exported.Checked checked) {
         return switch (checked.judgement()) {
-            case ACCEPTED ->
+            case ACCEPTED -> Message.of("cli.rocq.accepts", "said", checked.said(), "seconds", seconds(checked));
+            case REFUSED -> Message.of("cli.rocq.refuses", "said", checked.said());
+            case BROKEN_OFF ->
                 Message.of(
-                        "cli.rocq.accepts",
+                        checked.said().isEmpty() ? "cli.rocq.broken-off" : "cli.rocq.broken-off-saying",
                         "said",
                         checked.said(),
                         "seconds",
-                        BigDecimal.valueOf(checked.millis(), 3).setScale(1, RoundingMode.HALF_UP));
-            case REFUSED -> Message.of("cli.rocq.refuses", "said", checked.said());
+                        seconds(checked));
             case NOT_INSTALLED -> Message.of("cli.rocq.missing");
         };
     }

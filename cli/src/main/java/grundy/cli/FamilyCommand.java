@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.limit.Limits;
 import grundy.present.json.FamilyJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.words.FamilyWords;
@@ -16,12 +17,14 @@ final class FamilyCommand {
     private FamilyCommand() {}
 
     /// @param number behind `--for`
+    /// @param limits of all games together
     /// @param export where the theorems are to go beside the screen
     /// @return the exit status
     static int run(
             RunningNumber number,
             List<String> rules,
             GameFamily.TaskReader tasks,
+            Limits limits,
             Optional<ExportOption> export,
             Console console)
             throws SyntaxException, IOException {
@@ -30,10 +33,12 @@ final class FamilyCommand {
                 .orElseThrow(() -> new UsageException(
                         Message.of("prove.for-absent", "name", number.name(), "rules", String.join(" ", rules))));
         if (!console.json()) console.say(FamilyWords.title(family, String.join(" ", words)));
-        var proof = family.prove(words, tasks, member -> {
+        var proof = family.prove(words, tasks, limits, member -> {
             if (!console.json()) console.say(FamilyWords.of(family, member));
         });
         if (!console.json() && proof.members().size() > 1) console.say(FamilyWords.pattern(proof));
+        var untried = FamilyWords.untried(proof);
+        if (!console.json()) untried.ifPresent(console::say);
         var exported = exported(export, new FamilyTexts(proof, words, tasks, console.language()));
         if (console.json()) console.say(FamilyJson.of(proof, exported, console.language()));
         else exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));

@@ -29,6 +29,7 @@ final class GamesCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("WORD", "0..*", Message.of("cli.games.words"), language));
         spec.addOption(CommandLineSpec.flag("--proved", Message.of("cli.option.proved"), language));
+        NumberOptions.addTime(spec, language);
         spec.addOption(OptionSpec.builder(GROUP)
                 .type(String.class)
                 .paramLabel("GROUP")
@@ -54,8 +55,7 @@ final class GamesCommand implements Command {
                 .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
-            ProvedClaims.run(games, console);
-            return DONE;
+            return ProvedClaims.run(games, NumberOptions.limits(arguments), console);
         }
         if (console.json()) {
             console.say(CatalogueJson.games(games, choices));

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.limit.Limits;
 import grundy.present.json.LetteredJson;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
@@ -39,6 +40,8 @@ final class LetteredCommand {
     private final ParseResult arguments;
     private final LetteredQuestion question;
     private final Console console;
+    private final Optional<ExportOption> export;
+    private final Limits limits;
 
     private LetteredCommand(ParseResult arguments, Arguments read, Console console) {
         this.arguments = arguments;
@@ -50,6 +53,8 @@ final class LetteredCommand {
                 arguments.hasMatchedOption("--values"),
                 Optional.ofNullable(arguments.matchedOptionValue("--conjecture", null)));
         this.console = console;
+        this.export = ExportOption.of(arguments);
+        this.limits = ProveCommand.within(arguments);
     }
 
     /// @return whether `--heaps any` is given
@@ -78,13 +83,12 @@ final class LetteredCommand {
 
         @Override
         public LetteredFinding find(LetteredGame game) throws SyntaxException {
-            export();
+            requireFitting();
             if (arguments.hasMatchedOption("--heaps") && (!isAnyHeaps(arguments) || game.play() == Play.MISERE))
                 throw new UsageException(Message.of("cli.prove.letters-heaps"));
             name = game.text();
             try (var interrupt = new Interrupt();
-                    var working =
-                            new Working(console, ProveCommand.within(arguments).cancelledBy(interrupt::isRequested))) {
+                    var working = new Working(console, limits.cancelledBy(interrupt::isRequested))) {
                 return question.find(game, working.limits());
             }
         }
@@ -94,7 +98,7 @@ final class LetteredCommand {
             for (var option : FOR_ONE_GAME) if (arguments.hasMatchedOption(option)) return Optional.empty();
             if (arguments.hasMatchedOption("--heaps") || arguments.hasMatchedOption("--export"))
                 return Optional.empty();
-            return question.constants(ProveCommand.within(arguments), CONSTANTS);
+            return question.constants(limits, CONSTANTS);
         }
     }
 
@@ -105,14 +109,12 @@ final class LetteredCommand {
         return Command.LIMIT_REACHED;
     }
 
-    private Optional<ExportOption> export() {
+    private void requireFitting() {
         for (var option : FOR_ONE_GAME)
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.prove.letters-alone", "option", option));
-        var export = ExportOption.of(arguments);
         if (export.isPresent() && export.get().format() != ExportOption.Format.ROCQ)
             throw new UsageException(Message.of("cli.prove.letters-walnut"));
-        return export;
     }
 
     private int tell(LetteredAnswer answer) throws IOException {
@@ -123,7 +125,7 @@ final class LetteredCommand {
     }
 
     private int tell(LibraryTheorem law) throws IOException {
-        var export = export();
+        requireFitting();
         var headline = console.text(LetteredWords.title(law, console.language()));
         var exported = export.isEmpty()
                 ? Optional.<Exported>empty()
@@ -133,7 +135,6 @@ final class LetteredCommand {
     }
 
     private int tell(LetteredAnswer.Family family) throws IOException {
-        var export = ExportOption.of(arguments);
         var exported = family.finding() instanceof LetteredFinding.Proved proved && export.isPresent()
                 ? Optional.<Exported>of(export.get().write(text(proved)))
                 : Optional.<Exported>empty();
@@ -161,6 +162,6 @@ final class LetteredCommand {
 
     private RocqExport text(LetteredFinding.Proved proved) {
         var headline = console.text(LetteredWords.title(proved.theorem(), console.language()));
-        return RocqLettered.of(proved.theorem(), proved.heaps(), headline, ProveCommand.within(arguments));
+        return RocqLettered.of(proved.theorem(), proved.heaps(), headline, limits);
     }
 }

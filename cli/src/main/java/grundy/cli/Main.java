@@ -10,6 +10,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.store.Interrupt;
+import grundy.store.SqlQuery;
 import grundy.store.StoreException;
 import grundy.store.json.JsonNode;
 import grundy.text.Message;
@@ -42,6 +43,9 @@ public final class Main {
     /// Words that stand before rules, where options were tried.
     private static final List<String> PREFIXES = List.of("misere", "every", "some", "short");
 
+    /// Whether this process is the program's alone.
+    private static volatile boolean alone;
+
     private Main() {}
 
     public static void main(String[] arguments) {
@@ -51,6 +55,7 @@ public final class Main {
         // Otherwise picocli looks for a class of Groovy in every jar.
         System.setProperty("picocli.disable.closures", "true");
         var told = Interrupt.awaitTelling();
+        alone = true;
         int status = run(arguments, System.in, out, err, Screen.ofProcess());
         told.countDown();
         // Before it exits, Java looks for a logger in every jar.
@@ -234,6 +239,7 @@ public final class Main {
 
     private static int within(Command command, ParseResult parsed, Console console)
             throws SyntaxException, IOException {
+        if (alone) SqlQuery.whenStuck(limit -> Runtime.getRuntime().halt(limit(limit, parsed, console)));
         try {
             return command.limits(parsed).<Integer, Exception>during(() -> command.run(parsed, console));
         } catch (LimitException e) {
@@ -243,6 +249,13 @@ public final class Main {
         } catch (Exception e) {
             throw new AssertionError("A command throws nothing else", e);
         }
+    }
+
+    private static int limit(LimitException limit, ParseResult parsed, Console console) {
+        var hinted = LimitHints.hinted(limit, parsed.commandSpec());
+        int status = fail(console, Command.LIMIT_REACHED, console.text(hinted.explanation()));
+        console.out().flush();
+        return status;
     }
 
     /// Options may stand before the command, with their values: the first word that is a command is the command.

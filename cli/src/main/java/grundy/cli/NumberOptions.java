@@ -20,6 +20,9 @@ import picocli.CommandLine.ParseResult;
 final class NumberOptions {
     private static final long USUAL_SECONDS = 60;
 
+    /// For Rocq, which has a library to read first, and perhaps fifty theorems.
+    private static final long ROCQ_SECONDS = 600;
+
     /// In which an answer that was found in time is shown, or said what was tried.
     private static final Duration TO_SHOW = Duration.ofMillis(700);
 
@@ -149,6 +152,18 @@ final class NumberOptions {
     static Limits ofCommand(ParseResult arguments) {
         return arguments.commandSpec().findOption(TIME) == null
                 ? Machine.LIMITS
-                : Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds(arguments)), TO_SHOW));
+                : Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(secondsOfCommand(arguments)), TO_SHOW));
+    }
+
+    private static long secondsOfCommand(ParseResult arguments) {
+        boolean isForRocq = ExportOption.isChecked(arguments) && !arguments.hasMatchedOption(TIME);
+        return seconds(arguments) + (isForRocq ? ROCQ_SECONDS : 0);
+    }
+
+    /// To be asked when a command begins: what is asked for is the time of all of it.
+    ///
+    /// @return how long Rocq may go on: to the end of the time that is asked for, or else for ten minutes
+    static Deadline forRocq(ParseResult arguments) {
+        return Deadline.after(Duration.ofSeconds(seconds(arguments, TIME, ROCQ_SECONDS)));
     }
 }

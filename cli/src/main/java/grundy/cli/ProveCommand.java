@@ -51,12 +51,6 @@ final class ProveCommand implements Command {
         ProofOutputs.DOT.describe(spec, Message.of("cli.option.prove-dot"), language);
     }
 
-    /// @return none of time for a family, each member of which has its own
-    @Override
-    public Limits limits(ParseResult arguments) {
-        return arguments.hasMatchedOption(ForOption.NAME) ? Machine.LIMITS : NumberOptions.ofCommand(arguments);
-    }
-
     @Override
     public List<String> names() {
         return Names.games();
@@ -146,6 +140,7 @@ final class ProveCommand implements Command {
                 number,
                 Main.words(arguments),
                 words -> task(arguments, rules(Arguments.of(words, console))),
+                within(arguments),
                 ExportOption.of(arguments),
                 console);
     }

@@ -63,6 +63,7 @@ final class SolveCommand implements Command {
         var words = Arguments.of(Main.words(arguments), console);
         var certificate = FileOption.CERTIFICATE.in(arguments);
         var pictures = PictureFiles.of(arguments);
+        var export = export(arguments);
         if (OpenQuestions.isAsked(arguments, words.source())) {
             OpenQuestions.answer(arguments, words, console);
             return DONE;
@@ -73,13 +74,16 @@ final class SolveCommand implements Command {
         var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
         var theorems = new SolveTheorems(arguments, console);
-        var both = solve(question, NumberOptions.limits(arguments), theorems, console);
+        var limits = NumberOptions.limits(arguments);
+        var both = solve(question, limits, theorems, console);
         if (theorems.isRefused()) return REFUSED;
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         if (certificate.isPresent())
             VerdictCertificate.of(words.kept(Main.words(arguments)), both).write(certificate.get());
         pictures.write(in -> Optional.of(PositionPicture.of(verdict, in)), console);
-        var exported = exported(arguments, both, console);
+        var exported = export.isEmpty()
+                ? Optional.<Exported>empty()
+                : Optional.of(exported(export.get(), both, limits, console));
         long moves = moves(arguments, console);
         if (console.json()) {
             var explanation = Explainer.in(console.language()).explanation(verdict);
@@ -100,19 +104,23 @@ final class SolveCommand implements Command {
         return ExportOption.isDone(exported) ? DONE : LIMIT_REACHED;
     }
 
-    /// The answer for Rocq, where that is asked for.
-    private static Optional<Exported> exported(ParseResult arguments, Verdict verdict, Console console)
-            throws IOException {
+    private static Optional<ExportOption> export(ParseResult arguments) {
         var wish = ExportOption.of(arguments);
-        if (wish.isEmpty()) return Optional.empty();
-        if (wish.get().format() != ExportOption.Format.ROCQ) throw new UsageException(Message.of("cli.solve.export"));
+        if (wish.isPresent() && wish.get().format() != ExportOption.Format.ROCQ)
+            throw new UsageException(Message.of("cli.solve.export"));
+        return wish;
+    }
+
+    /// Writes the answer for Rocq.
+    private static Exported exported(ExportOption wish, Verdict verdict, Limits limits, Console console)
+            throws IOException {
         var sum = verdict.question().sum();
         var game = ExportOption.name(sum.components().getFirst().game(), sum.play(), 0) + " " + sum.position();
         var headline = Message.of(
                 verdict.outcome() == Outcome.P ? "cli.solve.rocq-lost" : "cli.solve.rocq-won", "position", game);
-        try (var working = new Working(console, NumberOptions.limits(arguments))) {
+        try (var working = new Working(console, limits)) {
             var written = RocqAnswer.of(verdict, game, headline.in(console.language()), working.limits());
-            return Optional.of(wish.get().write(written));
+            return wish.write(written);
         }
     }
 

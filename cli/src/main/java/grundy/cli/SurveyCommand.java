@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.present.json.RunListJson;
@@ -30,6 +31,7 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +51,7 @@ final class SurveyCommand implements Command {
     private static final String IN = "--in";
     private static final String SQL = "--sql";
     private static final String PROVE = "--prove";
+    private static final Duration QUERY = Duration.ofSeconds(60);
     private static final String BOXES = "SELECT * FROM positions LIMIT 20";
 
     @Override
@@ -83,10 +86,10 @@ final class SurveyCommand implements Command {
         return List.of(OUT);
     }
 
-    /// @return none of time for the whole, each game of which has its own
+    /// @return none of time for a survey, each game of which has its own
     @Override
     public Limits limits(ParseResult arguments) {
-        return Machine.LIMITS;
+        return arguments.hasMatchedOption(IN) ? NumberOptions.ofCommand(arguments) : Machine.LIMITS;
     }
 
     @Override
@@ -108,7 +111,7 @@ final class SurveyCommand implements Command {
     private static int asked(ParseResult arguments, Console console) throws IOException {
         var given = arguments.matchedOptionValue(IN, "");
         boolean shipped = ShippedAtlas.NAMES.contains(given) && !Files.isDirectory(folder(given));
-        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, TIME, OUT.name(), SparkOption.NAME))
+        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, OUT.name(), SparkOption.NAME))
             if (arguments.hasMatchedOption(option) && !(shipped && option.equals(OUT.name())))
                 throw new UsageException(Message.of("cli.survey.in-alone", "option", option));
         if (!Main.words(arguments).isEmpty())
@@ -224,19 +227,25 @@ final class SurveyCommand implements Command {
 
     private static void tell(Survey.Result result, String sql, Console console) throws IOException {
         if (console.json()) {
-            var answer =
-                    sql.isBlank() ? Optional.<SqlTable>empty() : Optional.of(AtlasTable.query(result.folder(), sql));
+            var answer = sql.isBlank() ? Optional.<SqlTable>empty() : Optional.of(answer(result, sql));
             console.say(SurveyJson.of(result, answer));
             return;
         }
         console.say(SurveyWords.summary(result));
-        var table = AtlasTable.query(result.folder(), sql.isBlank() ? UsualQuery.of(result.folder()) : sql);
+        var table = answer(result, sql.isBlank() ? UsualQuery.of(result.folder()) : sql);
         if (!table.rows().isEmpty()) {
             console.say("");
             tell(table, sql.isBlank(), console);
         }
         console.say("");
         console.say(written(result.folder()));
+    }
+
+    /// Asks the table within the usual time, since `--time` is for each game.
+    private static SqlTable answer(Survey.Result result, String sql) throws IOException {
+        return Machine.LIMITS
+                .until(Deadline.after(QUERY))
+                .<SqlTable, IOException>during(() -> AtlasTable.query(result.folder(), sql));
     }
 
     /// Says on standard error how many games are done.

@@ -98,8 +98,8 @@ final class ValuesCommand implements Command {
         boolean isGrid =
                 GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2;
         var out = StoreOptions.OUT.in(arguments, isGrid ? FileFormat.CSV : FileFormat.RUN);
-        boolean exports = exports(arguments);
-        if (exports && (out.isPresent() || !isSequence(rules.game().rules())))
+        var wish = export(arguments);
+        if (wish.isPresent() && (out.isPresent() || !isSequence(rules.game().rules())))
             throw new UsageException(Message.of("cli.values.export-alone"));
         if (out.isPresent() && PictureFiles.of(arguments).isAsked())
             throw new UsageException(Message.of("cli.values.picture-alone"));
@@ -111,7 +111,7 @@ final class ValuesCommand implements Command {
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new Interrupt()) {
             var limits = NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested);
-            int status = answer(new Work(arguments, console, read.kept(Main.words(arguments)), rules, limits));
+            int status = answer(new Work(arguments, console, read.kept(Main.words(arguments)), rules, wish, limits));
             console.out().flush();
             return status;
         }
@@ -131,11 +131,11 @@ final class ValuesCommand implements Command {
         }
     }
 
-    private static boolean exports(ParseResult arguments) {
+    private static Optional<ExportOption> export(ParseResult arguments) {
         var wish = ExportOption.of(arguments);
         if (wish.isPresent() && wish.get().format() != ExportOption.Format.ROCQ)
             throw new UsageException(Message.of("cli.values.export"));
-        return wish.isPresent();
+        return wish;
     }
 
     private static boolean isSequence(Rules rules) {
@@ -155,7 +155,14 @@ final class ValuesCommand implements Command {
     /// What is asked for, and how much it may take.
     ///
     /// @param words the rules, as they were written
-    private record Work(ParseResult arguments, Console console, List<String> words, Prefixed rules, Limits limits) {
+    /// @param export how the period is written for another program
+    private record Work(
+            ParseResult arguments,
+            Console console,
+            List<String> words,
+            Prefixed rules,
+            Optional<ExportOption> export,
+            Limits limits) {
         long to(long usual) {
             return NumberOptions.number(arguments, "--to", usual);
         }
@@ -167,7 +174,8 @@ final class ValuesCommand implements Command {
         }
 
         <A extends Answer> A soon(Question<A> question) {
-            return new Work(arguments, console, words, rules, limits.until(Deadline.after(SOON))).solve(question);
+            return new Work(arguments, console, words, rules, export, limits.until(Deadline.after(SOON)))
+                    .solve(question);
         }
 
         Optional<Path> certificate() {
@@ -250,15 +258,14 @@ final class ValuesCommand implements Command {
 
     /// The period for another program, where that is asked for.
     private static Optional<Exported> exported(Work work, Sequence sequence) throws IOException {
-        var wish = ExportOption.of(work.arguments());
-        if (wish.isEmpty()) return Optional.empty();
+        if (work.export().isEmpty()) return Optional.empty();
         var game = sequence.game();
         boolean misere = sequence.play() == Play.MISERE;
         // Of misere play the values in normal play are told.
         var told = misere ? work.solve(new SequenceQuestion(game, Play.NORMAL, sequence.to())) : sequence;
         var name = ExportOption.name(game, sequence.play(), 0);
         var texts = new PeriodTexts(name, work::solve, work.console().language());
-        return Optional.of(wish.get().write(texts.of(sequence.play(), told)));
+        return Optional.of(work.export().get().write(texts.of(sequence.play(), told)));
     }
 
     private static boolean isForSums(Prefixed rules, long to) {

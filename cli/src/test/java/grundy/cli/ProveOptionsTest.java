@@ -263,6 +263,16 @@ class ProveOptionsTest {
                 .doesNotContain("For Rocq");
     }
 
+    @Test
+    void theTimeOfAFamilyIsForAllOfIt() {
+        var ran = prove("take 1..m", "--for", "m=3..500", "--time", "0", "--json");
+        assertThat(ran.status()).isEqualTo(Command.LIMIT_REACHED);
+        assertThat(ran.json().get("members")).isEmpty();
+        assertThat(ran.json().get("untriedFrom").asLong()).isEqualTo(3);
+        assertThat(prove("take 1..m", "--for", "m=3..500", "--time", "0").out())
+                .contains("From m = 3 on nothing was tried");
+    }
+
     /// What the user claims is what the text states.
     @Test
     void aProvedConjectureIsExportedAsItWasMade(@TempDir Path folder) throws IOException {

@@ -4,10 +4,12 @@ import grundy.check.theorem.Theorem;
 import grundy.text.Message;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /// What came of a family of games.
 ///
 /// @param rules with the name of the number in them
+/// @param members the numbers that there was time for, from the first on
 /// @param pattern that was seen across the theorems, and not proved; empty if none was
 public record FamilyProof(String rules, GameFamily family, List<Member> members, Optional<Seen> pattern) {
     public FamilyProof {
@@ -36,6 +38,12 @@ public record FamilyProof(String rules, GameFamily family, List<Member> members,
 
     /// @return whether there is one for all
     public boolean isProved() {
-        return proved() == members.size();
+        return untried().isEmpty() && proved() == members.size();
+    }
+
+    /// @return the first number that there was no time for
+    public OptionalLong untried() {
+        long next = family.number().from() + members.size();
+        return next > family.number().to() ? OptionalLong.empty() : OptionalLong.of(next);
     }
 }

@@ -1,6 +1,8 @@
 package grundy.prove;
 
 import grundy.check.theorem.InexpressibleException;
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.RunningNumber;
@@ -47,13 +49,22 @@ public record GameFamily(RunningNumber number) {
         return Optional.of(words);
     }
 
+    /// Proves a theorem for each number, or for as many as there is time for. Each may take a tenth of all
+    /// the time, or
+    /// an equal share of what is left where that is more: so a hard one leaves time for the others.
+    ///
     /// @param words of the rules, as {@link #rules} gives them
+    /// @param limits of all games together
     /// @param told of each game when it is done, in order
-    public FamilyProof prove(List<String> words, TaskReader tasks, Consumer<FamilyProof.Member> told)
+    public FamilyProof prove(List<String> words, TaskReader tasks, Limits limits, Consumer<FamilyProof.Member> told)
             throws SyntaxException, IOException {
         var members = new ArrayList<FamilyProof.Member>();
-        for (long value = number.from(); value <= number.to(); value++) {
-            var member = member(value, tasks.read(with(words, value)));
+        var tenth = limits.deadline().remaining().dividedBy(10);
+        for (long value = number.from(); value <= number.to() && !limits.isOver(); value++) {
+            var equal = limits.deadline().remaining().dividedBy(number.to() - value + 1);
+            var share = Deadline.after(equal.compareTo(tenth) > 0 ? equal : tenth);
+            var task = tasks.read(with(words, value)).within(limits.until(share));
+            var member = member(value, task);
             members.add(member);
             told.accept(member);
         }

@@ -27,7 +27,6 @@ public final class RunCatalogue {
     private static final String READER = "READER";
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
     private static final long PAUSE = 100;
-    private static final int MOST_SECONDS = 60;
     private static final String TABLE = """
             CREATE TABLE IF NOT EXISTS runs(
                 file VARCHAR PRIMARY KEY, rules VARCHAR NOT NULL, play VARCHAR NOT NULL, last BIGINT NOT NULL,
@@ -130,15 +129,14 @@ public final class RunCatalogue {
 
     /// @param sql a query over the table `runs`; whoever asks may only read it
     /// @return empty if no run was ever finished
+    /// @throws grundy.limit.LimitException if the work is to stop that the query is a part of, or it takes
+    ///     too much memory
     /// @throws StoreException if it is no query, or asks for more
     public Optional<SqlTable> query(String sql) throws IOException {
         if (!Files.exists(file()) || Files.size(file()) == 0) return Optional.empty();
-        try (var connection = reader();
-                var statement = connection.createStatement()) {
-            statement.setQueryTimeout(MOST_SECONDS);
-            try (var results = statement.executeQuery(sql)) {
-                return Optional.of(SqlTable.of(results, RunCatalogue::cell));
-            }
+        try (var connection = reader()) {
+            return Optional.of(
+                    SqlQuery.run(connection, sql, Runtime.getRuntime().maxMemory(), RunCatalogue::cell));
         } catch (SQLException e) {
             throw new StoreException(Message.of("store.sql", "problem", firstLine(e)));
         }
@@ -150,7 +148,7 @@ public final class RunCatalogue {
 
     private Connection reader() throws IOException {
         try {
-            return connect(READER, ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
+            return connect(READER, ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r;LAZY_QUERY_EXECUTION=TRUE");
         } catch (SQLException e) {
             throw new StoreException(
                     isBusy(e)

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.limit.ProgressListener;
 import grundy.limit.Threads;
+import grundy.store.SqlTable;
 import grundy.store.StoreException;
 import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasRow;
@@ -224,6 +226,44 @@ class SurveyTest {
                 .startsWith("<svg")
                 .contains("</svg>");
         assertThat(Files.readAllLines(atlas.resolve("atlas.csv"))).hasSize(16);
+    }
+
+    @Test
+    void aQueryEndsWithTheWorkThatItIsPartOf() throws Exception {
+        run(family("octal", 1), 300, LIMITS);
+        var atlas = folder.resolve("atlas");
+        var endless = "SELECT count(*) FROM range(1000000000) a, range(1000000000) b, range(1000000000) c";
+        for (var sql : List.of(endless, "SELECT a.range + b.range FROM range(1000000) a, range(1000000) b"))
+            assertThatThrownBy(() -> Limits.DEFAULT
+                            .cancelledBy(() -> true)
+                            .<SqlTable, IOException>during(() -> AtlasTable.query(atlas, sql)))
+                    .as(sql)
+                    .isInstanceOfSatisfying(
+                            LimitException.class,
+                            end -> assertThat(end.isCancellation()).isTrue());
+    }
+
+    @Test
+    void aQueryTakesAShareOfTheMemoryAndOfTheProcessors() throws Exception {
+        run(family("octal", 1), 300, LIMITS);
+        var atlas = folder.resolve("atlas");
+        var shares = AtlasTable.query(
+                        atlas,
+                        "SELECT current_setting('threads'), current_setting('temp_directory') FROM atlas LIMIT 1")
+                .rows()
+                .getFirst();
+        assertThat(shares)
+                .containsExactly((long) Math.max(1, Runtime.getRuntime().availableProcessors() / 2), "");
+        long numbers = Runtime.getRuntime().maxMemory() / Long.BYTES;
+        assertThatThrownBy(() -> AtlasTable.query(atlas, "SELECT list(range) FROM range(" + numbers + ")"))
+                .isInstanceOfSatisfying(
+                        LimitException.class,
+                        end -> assertThat(end.explanation().key()).isEqualTo("limit.memory"));
+        assertThatThrownBy(() -> Limits.DEFAULT
+                        .withMemory(new MemoryLedger(1 << 20))
+                        .<SqlTable, IOException>during(
+                                () -> AtlasTable.query(atlas, "SELECT range FROM range(1000000)")))
+                .isInstanceOf(LimitException.class);
     }
 
     @Test

@@ -13,7 +13,8 @@ import java.util.Optional;
 /// Members: `rules` (with the name of the number), `parameter` (that name), `from`, `to`, `members`, `pattern`
 /// (`formula`, `observedFrom`, `observedTo`, `proved`, which is always false; or null). Each of `members` has `value`
 /// and `proved`; a theorem `kind` (`P` tells who wins, `g` the nim-values), `numeration`, `states`, `claim` (or
-/// null), `says` (in words); if there is none `why`. Where the theorems were written for another program also `export`
+/// null), `says` (in words); if there is none `why`. Where there was no time for all numbers, `untriedFrom` is the
+/// first that was not tried. Where the theorems were written for another program also `export`
 /// ({@link ProofJson}).
 public final class FamilyJson {
     private FamilyJson() {}
@@ -27,6 +28,7 @@ public final class FamilyJson {
                 .put("to", family.to());
         var array = node.putArray("members");
         for (var member : proof.members()) member(array.addObject(), member, language);
+        proof.untried().ifPresent(first -> node.put("untriedFrom", first));
         if (proof.pattern().isEmpty()) return node.putNull("pattern");
         node.putObject("pattern")
                 .put("formula", proof.pattern().get().formula())

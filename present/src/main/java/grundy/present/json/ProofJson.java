@@ -81,6 +81,8 @@ public final class ProofJson {
         enum Judgement {
             ACCEPTED("accepted"),
             REFUSED("refused"),
+            /// By a limit of time, of memory, or by somebody.
+            BROKEN_OFF("broken-off"),
             NOT_INSTALLED("not-installed");
 
             private final String id;

@@ -58,6 +58,15 @@ public final class FamilyWords {
         return member.problem().orElseGet(() -> Message.of("proof.member.none"));
     }
 
+    /// @return from which number on nothing was tried; empty if all were
+    public static Optional<Message> untried(FamilyProof proof) {
+        var first = proof.untried();
+        var name = proof.family().number().name();
+        return first.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Message.of("proof.family.untried", "name", name, "value", first.getAsLong()));
+    }
+
     /// @return what all of them have in common
     public static Message pattern(FamilyProof proof) {
         int count = proof.members().size();

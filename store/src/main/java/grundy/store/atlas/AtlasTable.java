@@ -8,24 +8,18 @@ import grundy.store.StoreException;
 import grundy.store.WholeFile;
 import grundy.text.Message;
 import java.io.IOException;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /// The table of an atlas: `atlas.csv` and `atlas.parquet` in its folder, and what SQL asks of it, by DuckDB. A Parquet
 /// file that was damaged may still be read, with other rows; `atlas.parquet.sha256` beside it, in the form of
 /// `sha256sum`, tells.
 public final class AtlasTable {
-    private static final String DRIVER = "org.duckdb.DuckDBDriver";
     private static final String CSV = "atlas.csv";
     private static final String PARQUET = "atlas.parquet";
     private static final String DIGEST = PARQUET + ".sha256";
@@ -37,20 +31,7 @@ public final class AtlasTable {
 
     /// @throws StoreException if DuckDB is not on the class path
     public static void requireDatabase() {
-        try {
-            Class.forName(DRIVER);
-        } catch (ClassNotFoundException _) {
-            throw new StoreException(withoutDatabase());
-        }
-    }
-
-    /// @return how to get it: a packed program, whose launcher fetches nothing, is told where it looks for it
-    private static Message withoutDatabase() {
-        var folder = System.getProperty("grundy.libraries");
-        var version = System.getProperty("grundy.duckdb");
-        return folder == null || version == null
-                ? Message.of("store.atlas.no-database")
-                : Message.of("store.atlas.no-database-packed", "folder", folder, "version", version);
+        DuckDb.require();
     }
 
     /// Writes both files, each to its end or not at all.
@@ -74,9 +55,8 @@ public final class AtlasTable {
     /// @throws LimitException if the disk is full
     static void writeParquet(Path folder, String name, String table) {
         WholeFile.writeBy(folder.resolve(name), part -> {
-            try (var connection = connect();
-                    var statement = connection.createStatement()) {
-                statement.execute("COPY (SELECT * FROM " + table + ") TO " + quoted(part)
+            try (var database = DuckDb.open()) {
+                database.execute("COPY (SELECT * FROM " + table + ") TO " + quoted(part)
                         + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false)");
             } catch (SQLException fault) {
                 throw new IOException(firstLine(fault));
@@ -118,66 +98,25 @@ public final class AtlasTable {
 
     /// @param name of the table in SQL
     /// @param columns that there are, for whoever asks for others
+    /// @throws LimitException if the work is to stop, or the memory of the data base is not enough
     static SqlTable asked(Path parquet, String name, String sql, String columns) {
         requireDatabase();
-        try (var connection = connect();
-                var statement = connection.createStatement()) {
-            statement.execute("CREATE TABLE " + name + " AS SELECT * FROM read_parquet(" + quoted(parquet) + ")");
+        try (var database = DuckDb.open()) {
+            database.execute("CREATE TABLE " + name + " AS SELECT * FROM read_parquet(" + quoted(parquet) + ")");
             // Whoever asks may ask the table, and touch nothing else.
-            statement.execute("SET enable_external_access = false");
-            statement.execute("SET lock_configuration = true");
-            return answer(connection, sql);
+            database.execute("SET enable_external_access = false");
+            database.execute("SET lock_configuration = true");
+            return database.answer(sql);
         } catch (SQLException fault) {
             throw new StoreException(
                     Message.of("store.atlas.sql", "problem", firstLine(fault), "name", name, "columns", columns));
         }
     }
 
-    private static SqlTable answer(Connection connection, String sql) throws SQLException {
-        try (var statement = connection.createStatement();
-                var results = statement.executeQuery(sql)) {
-            return SqlTable.of(results, AtlasTable::cell);
-        }
-    }
-
-    private static @Nullable Object cell(@Nullable Object value) {
-        return switch (value) {
-            case null -> null;
-            case Long number -> number;
-            case Integer number -> (long) number;
-            case Short number -> (long) number;
-            case Boolean truth -> truth;
-            case BigDecimal number -> new BigDecimal(number.stripTrailingZeros().toPlainString());
-            case Double number when Double.isFinite(number) -> BigDecimal.valueOf(number);
-            case BigInteger number when number.bitLength() < Long.SIZE -> number.longValueExact();
-            default -> value.toString();
-        };
-    }
-
     /// Words of SQL that are columns, too, have to be quoted in a query.
     private static String quoted(AtlasColumn column) {
         boolean isWord = column == AtlasColumn.LIMIT || column == AtlasColumn.ORDER;
         return isWord ? '"' + column.label() + '"' : column.label();
-    }
-
-    /// DuckDB unpacks a library of its own into the temporary folder first.
-    ///
-    /// @throws LimitException if there is no room for it
-    private static Connection connect() throws SQLException {
-        try {
-            return DriverManager.getConnection("jdbc:duckdb:");
-        } catch (ExceptionInInitializerError | NoClassDefFoundError fault) {
-            throw new LimitException(Message.of(
-                    "store.atlas.no-room",
-                    "folder",
-                    System.getProperty("java.io.tmpdir", "."),
-                    "problem",
-                    cause(fault)));
-        }
-    }
-
-    private static String cause(Throwable fault) {
-        return fault.getCause() == null ? String.valueOf(fault.getMessage()) : cause(fault.getCause());
     }
 
     private static String table(Path csv) {

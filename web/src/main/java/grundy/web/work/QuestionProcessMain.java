@@ -2,6 +2,7 @@ package grundy.web.work;
 
 import grundy.limit.ProgressListener;
 import grundy.limit.Threads;
+import grundy.store.SqlQuery;
 import grundy.store.json.JsonNode;
 import grundy.text.Language;
 import grundy.web.api.Endpoint;
@@ -49,7 +50,19 @@ public final class QuestionProcessMain {
         var effort = new Effort(in.readLong(), in.readLong());
         var body = in.readNBytes(in.readInt());
         var out = new DataOutputStream(new BufferedOutputStream(System.out));
-        var done = done(endpoint, effort, body, new Telling(out, EndOfInput.watched(in)));
+        var telling = new Telling(out, EndOfInput.watched(in));
+        SqlQuery.whenStuck(limit -> {
+            try {
+                write(failed(limit, telling.language, effort), out);
+            } catch (IOException _) {
+                // Nobody listens any more.
+            }
+            Runtime.getRuntime().halt(0);
+        });
+        write(done(endpoint, effort, body, telling), out);
+    }
+
+    private static void write(Job.Done done, DataOutputStream out) throws IOException {
         synchronized (out) {
             out.writeByte(DONE);
             out.writeInt(done.status());
@@ -73,9 +86,13 @@ public final class QuestionProcessMain {
                     .withProgress(telling);
             return new Job.Done(200, asked.reply(limits, telling));
         } catch (Exception | Error fault) {
-            var said = Faults.of(fault, language, effort.seconds(), effort.positions());
-            return new Job.Done(said.status(), Reply.of(said.document()));
+            return failed(fault, language, effort);
         }
+    }
+
+    private static Job.Done failed(Throwable fault, Language language, Effort effort) {
+        var said = Faults.of(fault, language, effort.seconds(), effort.positions());
+        return new Job.Done(said.status(), Reply.of(said.document()));
     }
 
     /// Whether who started this process is still there, and still wants it.
@@ -114,7 +131,7 @@ public final class QuestionProcessMain {
         private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(200);
         private final DataOutputStream out;
         private final EndOfInput end;
-        private Language language = Language.EN;
+        private volatile Language language = Language.EN;
         private long latest;
 
         Telling(DataOutputStream out, EndOfInput end) {

@@ -1,0 +1,64 @@
+package grundy.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.RunningNumber;
+import grundy.text.Message;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+
+class GameFamilyTest {
+    private static final GameFamily FAMILY = new GameFamily(new RunningNumber("m", 1, 8));
+
+    private static Task task(List<String> words) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.ofArguments(words));
+        return Task.of(read.game(), read.play());
+    }
+
+    private static Limits until(AtomicBoolean passed) {
+        return Limits.DEFAULT.until(new Deadline() {
+            @Override
+            public boolean isPassed() {
+                return passed.get();
+            }
+
+            @Override
+            public Duration remaining() {
+                return Duration.ofHours(1);
+            }
+
+            @Override
+            public Message explanation() {
+                return Deadline.timeIsOver(1);
+            }
+        });
+    }
+
+    @Test
+    void theTimeIsForAllNumbersTogether() throws SyntaxException, IOException {
+        var passed = new AtomicBoolean();
+        var proof = FAMILY.prove(List.of("take 1..m"), GameFamilyTest::task, until(passed), member -> {
+            if (member.value() == 3) passed.set(true);
+        });
+        assertThat(proof.members()).extracting(FamilyProof.Member::value).containsExactly(1L, 2L, 3L);
+        assertThat(proof.untried()).isEqualTo(OptionalLong.of(4));
+        assertThat(proof.isProved()).isFalse();
+    }
+
+    @Test
+    void whereThereIsTimeAllAreTried() throws SyntaxException, IOException {
+        var proof = FAMILY.prove(List.of("take 1..m"), GameFamilyTest::task, until(new AtomicBoolean()), member -> {});
+        assertThat(proof.untried()).isEmpty();
+        assertThat(proof.isProved()).isTrue();
+    }
+}
