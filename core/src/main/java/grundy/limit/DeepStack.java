@@ -1,5 +1,6 @@
 package grundy.limit;
 
+import java.util.ArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -12,11 +13,11 @@ public final class DeepStack {
     /// @return what the work returns; what it throws is thrown
     @SuppressWarnings("unchecked") // the work throws X or what is unchecked
     public static <T extends @Nullable Object, X extends Throwable> T call(ScopedValue.CallableOp<T, X> work) throws X {
-        var result = new AtomicReference<@Nullable T>();
+        var result = new ArrayList<T>(1);
         var thrown = new AtomicReference<@Nullable Throwable>();
         Runnable caught = () -> {
             try {
-                result.set(work.call());
+                result.add(work.call());
             } catch (Throwable fault) {
                 thrown.set(fault);
             }
@@ -25,7 +26,7 @@ public final class DeepStack {
         thread.start();
         join(thread);
         if (thrown.get() instanceof Throwable fault) throw (X) fault;
-        return (T) result.get();
+        return result.getFirst();
     }
 
     private static void join(Thread thread) {

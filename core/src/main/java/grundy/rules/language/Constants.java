@@ -7,7 +7,6 @@ import grundy.rules.SyntaxException;
 import java.math.BigInteger;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +15,7 @@ final class Constants {
     private static final Evaluation NO_NAMES = Evaluation.of(List.of(), List.of());
 
     private final Cursor cursor;
-    private final Map<Expression, BigInteger> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Expression, BigInteger> known = new IdentityHashMap<>();
 
     Constants(Cursor cursor) {
         this.cursor = cursor;
