@@ -17,7 +17,9 @@ import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -37,13 +39,16 @@ import java.util.stream.IntStream;
 
 /// Holds every step of a calculation with values to the definitions: nim-sums and products ({@link PlainNimbers}),
 /// sums, negatives and `<=` of games by their options ({@link PlainGames}), positions by {@link VerdictCheck}. A
-/// quotient, an inverse or a root is multiplied back. What has no definition here is said to be open.
+/// quotient, an inverse or a root is multiplied back; functions by {@link PlainFunctions}. What has no definition here
+/// is said to be open.
 public final class CalculationCheck {
     private static final int MOST_OPEN = 5;
+    private static final long MOST_FACTOR_BITS = 1 << 20;
     private static final int MOST_SHOWN = 60;
 
     private final Iterator<Step> steps;
     private final PlainGames games = new PlainGames();
+    private final PlainFunctions functions = new PlainFunctions(games);
     private final LinkedHashSet<String> open = new LinkedHashSet<>();
     private long right;
 
@@ -139,7 +144,9 @@ public final class CalculationCheck {
                         parts.stream().flatMap(part -> number(part).stream()).toList();
                 boolean ofNimbers = !parts.isEmpty() && nimbers.size() == parts.size();
                 var found = ofNimbers ? nimbers(expression, nimbers, stated) : Optional.<Finding>empty();
-                yield found.or(() -> numbers(expression, parts, stated))
+                yield found.or(() -> heaps(expression, parts, stated))
+                        .or(() -> asked(expression, parts, stated))
+                        .or(() -> numbers(expression, parts, stated))
                         .or(() -> games(expression, parts).flatMap(game -> equal(game, stated)))
                         .orElse(Finding.OPEN);
             }
@@ -218,11 +225,81 @@ public final class CalculationCheck {
                 && IntStream.range(0, value.intValueExact()).allMatch(less -> parts.contains(BigInteger.valueOf(less)));
     }
 
+    /// Operations of Nim by their names, of nimbers or of integers in their place.
+    ///
+    /// @return empty if it is none
+    private static Optional<Finding> heaps(ValueExpression expression, List<Step> parts, Step stated) {
+        if (parts.isEmpty() || !(expression instanceof Call) && !isOfNim(expression)) return Optional.empty();
+        boolean areNimbers = parts.stream()
+                .limit(function(expression) == Function.NIM_POWER ? 1 : 2)
+                .allMatch(part -> number(part).isPresent());
+        var heaps = parts.stream()
+                .flatMap(part -> number(part).or(() -> integer(part)).stream())
+                .toList();
+        if (heaps.size() < parts.size() || heaps.getFirst().signum() < 0) return Optional.empty();
+        var first = heaps.getFirst();
+        var last = heaps.getLast();
+        var value = areNimbers ? number(stated) : integer(stated);
+        return switch (function(expression)) {
+            case NIM_SUM -> Optional.of(Finding.of(value.equals(Optional.of(first.xor(last)))));
+            case NIM_PRODUCT ->
+                PlainNimbers.times(first, last).map(product -> Finding.of(value.equals(Optional.of(product))));
+            case NIM_INVERSE ->
+                value.isEmpty()
+                        ? Optional.of(Finding.WRONG)
+                        : PlainNimbers.times(value.get(), first)
+                                .map(product -> Finding.of(product.equals(BigInteger.ONE)));
+            case NIM_POWER ->
+                last.signum() < 0
+                        ? Optional.empty()
+                        : PlainNimbers.power(first, last).map(power -> Finding.of(value.equals(Optional.of(power))));
+            case IS_EVIL -> Optional.of(isText(stated, first.bitCount() % 2 == 0));
+            case IS_ODIOUS -> Optional.of(isText(stated, first.bitCount() % 2 == 1));
+            default -> Optional.empty();
+        };
+    }
+
+    private static boolean isOfNim(ValueExpression expression) {
+        return expression instanceof Binary(var operator, var _, var _, var _) && operator.isOfNim();
+    }
+
+    private static Function function(ValueExpression expression) {
+        if (expression instanceof Call(var function, var _, var _)) return function;
+        return expression instanceof Binary(var operator, var _, var _, var _) && operator == Operator.NIM_SUM
+                ? Function.NIM_SUM
+                : Function.NIM_PRODUCT;
+    }
+
+    private static Optional<BigInteger> integer(Step step) {
+        return dyadic(step).filter(Dyadic::isInteger).map(Dyadic::numerator);
+    }
+
+    private static Finding isText(Step stated, boolean so) {
+        return Finding.of(stated.text.equals(Boolean.toString(so)));
+    }
+
+    /// What is asked of one game.
+    ///
+    /// @return empty if it is nothing that is defined here
+    private Optional<Finding> asked(ValueExpression expression, List<Step> parts, Step stated) {
+        if (!(expression instanceof Call(var function, var _, var _)) || parts.size() != 1) return Optional.empty();
+        if (function == Function.NIM_VALUE)
+            return number(parts.getFirst())
+                    .map(number -> Finding.of(integer(stated).equals(Optional.of(number))));
+        return game(parts.getFirst())
+                .flatMap(game -> functions
+                        .truth(function, game)
+                        .map(so -> isText(stated, so))
+                        .or(() -> functions
+                                .count(function, game)
+                                .map(count -> Finding.of(integer(stated).equals(Optional.of(count))))));
+    }
+
     private static Finding equal(Optional<BigInteger> found, BigInteger stated) {
         return found.map(number -> Finding.of(number.equals(stated))).orElse(Finding.OPEN);
     }
 
-    /// @return empty if it is no sum or negative of numbers
+    /// @return empty if it is no sum, negative or product of numbers
     private static Optional<Finding> numbers(ValueExpression expression, List<Step> parts, Step stated) {
         var numbers = parts.stream().flatMap(part -> dyadic(part).stream()).toList();
         if (parts.isEmpty() || numbers.size() < parts.size()) return Optional.empty();
@@ -232,6 +309,9 @@ public final class CalculationCheck {
             case Negative _ -> first.negate();
             case Binary(var operator, var _, var _, var _) when operator == Operator.SUM -> first.plus(last);
             case Binary(var operator, var _, var _, var _) when operator == Operator.DIFFERENCE -> first.minus(last);
+            case Binary(var operator, var _, var _, var _)
+            when operator == Operator.PRODUCT && Math.max(first.bits(), last.bits()) < MOST_FACTOR_BITS ->
+                new Dyadic(first.numerator().multiply(last.numerator()), first.twos() + last.twos());
             default -> null;
         };
         return Optional.ofNullable(sum).map(number -> Finding.of(dyadic(stated).equals(Optional.of(number))));
@@ -255,18 +335,35 @@ public final class CalculationCheck {
         if (operands.length < parts.size()) return Optional.empty();
         return switch (expression) {
             case Ups(int count) -> ups(count);
-            case Negative _ -> Optional.of(negative(operands[0]));
+            case UpPower(int exponent, boolean summed, boolean isDown) ->
+                exponent > MOST_SHOWN
+                        ? Optional.empty()
+                        : Optional.of(
+                                isDown
+                                        ? functions.negative(functions.upPower(exponent, summed))
+                                        : functions.upPower(exponent, summed));
+            case Negative _ -> Optional.of(functions.negative(operands[0]));
             case Binary(var operator, var _, var _, var _)
             when operator == Operator.SUM -> Optional.of(games.plus(operands[0], operands[1]));
             case Binary(var operator, var _, var _, var _)
-            when operator == Operator.DIFFERENCE -> Optional.of(games.plus(operands[0], negative(operands[1])));
+            when operator == Operator.DIFFERENCE ->
+                Optional.of(games.plus(operands[0], functions.negative(operands[1])));
+            case Binary(var operator, var _, var _, var _)
+            when operator == Operator.PRODUCT ->
+                integer(parts.get(0))
+                        .flatMap(copies -> functions.copies(operands[1], copies))
+                        .or(() -> integer(parts.get(1)).flatMap(copies -> functions.copies(operands[0], copies)));
+            case Call(var function, var arguments, var _)
+            when arguments.stream().noneMatch(Quoted.class::isInstance) && operands.length > 0 ->
+                functions.game(function, operands);
             case Braces(var left, var _) ->
                 Optional.of(games.of(
                         Arrays.copyOf(operands, left.size()),
                         Arrays.copyOfRange(operands, left.size(), operands.length)));
             case PlusMinus _ ->
                 Optional.of(games.of(
-                        operands, Arrays.stream(operands).map(this::negative).toArray()));
+                        operands,
+                        Arrays.stream(operands).map(functions::negative).toArray()));
             default -> Optional.empty();
         };
     }
@@ -277,14 +374,8 @@ public final class CalculationCheck {
         int star = games.of(new int[] {zero}, new int[] {zero});
         int up = games.of(new int[] {zero}, new int[] {star});
         int sum = zero;
-        for (int i = 0; i < Math.abs(count); i++) sum = games.plus(sum, count < 0 ? negative(up) : up);
+        for (int i = 0; i < Math.abs(count); i++) sum = games.plus(sum, count < 0 ? functions.negative(up) : up);
         return Optional.of(sum);
-    }
-
-    private int negative(int game) {
-        return games.of(
-                Arrays.stream(games.right(game)).map(this::negative).toArray(),
-                Arrays.stream(games.left(game)).map(this::negative).toArray());
     }
 
     private Optional<Boolean> relation(ValueExpression.Relation relation, List<Step> parts) {

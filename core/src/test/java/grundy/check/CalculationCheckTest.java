@@ -23,6 +23,8 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Calculations are held to the definitions, and a step that comes to something else is told.
 @EveryTurn
@@ -83,6 +85,82 @@ class CalculationCheckTest {
                         .as(text + ", step " + i)
                         .isPresent();
             }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "tiny(2)",
+                "miny(1)",
+                "tiny({2|1})",
+                "tiny(^) + miny(3/4)",
+                "ordinal-sum(^*, 3)",
+                "ordinal-sum(1/2, -1)",
+                "ordinal-sum({1|-1}, ^)",
+                "conjunctive-sum({2|^}, {*2|-1})",
+                "selective-sum({1|*}, 1/2)",
+                "disjunctive-sum(^, {1|0})",
+                "canonical-form({0,*|*})",
+                "left-stop({3||2|1})",
+                "right-stop({3||2|1})",
+                "left-stop(^)",
+                "right-stop(-5/4)",
+                "birthday(^^)",
+                "birthday({2||1|0})",
+                "followers(5)",
+                "followers({1|^*})",
+                "stop-count(*8)",
+                "stop-count({3||2|1})",
+                "is-zero(^ - ^)",
+                "is-number(3/4)",
+                "is-number({1|-1})",
+                "is-integer(-7)",
+                "is-integer(1/2)",
+                "is-nimber(*5)",
+                "is-nimber(^)",
+                "is-dicot({^|v*})",
+                "is-dicot(tiny(1))",
+                "is-infinitesimal(tiny(1))",
+                "is-infinitesimal({1|-1})",
+                "is-numberish(3^*)",
+                "is-switch({1|-1})",
+                "is-switch({1||0|-1})",
+                "is-idempotent(0)",
+                "is-idempotent(^)",
+                "nim-sum(5, 3)",
+                "nim-sum(*5, *3)",
+                "3 xor 5 xor 7",
+                "*3 ⊕ *5",
+                "2 ⊗ 3",
+                "nim-product(5, 3)",
+                "nim-inverse(5)",
+                "nim-power(5, 3)",
+                "nim-power(*5, 3)",
+                "is-evil(11)",
+                "is-odious(11)",
+                "3 * {1|-1}",
+                "-2 * ^",
+                "^<2>",
+                "v[3]",
+                "^<3> + *",
+                "nim-value(*5)",
+                "is-loopfree(^)",
+                "3/4 * 5/8",
+                "{0|0} + {0|*}"
+            })
+    void functionsByTheirDefinitions(String text) throws SyntaxException {
+        holdsAndNothingElseDoes(text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"mean({3||2|1})", "cool({3|1}, 1/2)", "ordinal-sum('{*|*}', 3)", "atomic-weight(^)"})
+    void whatHasNoDefinitionHereIsNamed(String text) throws SyntaxException {
+        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var steps = new ArrayList<Step>();
+        collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)), steps);
+        var found = CalculationCheck.of(expression, steps);
+        assertThat(found.fault()).isEmpty();
+        assertThat(found.isComplete()).isFalse();
     }
 
     @Tag("slow")
