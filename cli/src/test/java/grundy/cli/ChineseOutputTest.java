@@ -151,7 +151,7 @@ class ChineseOutputTest {
 
     /// @param asked words of the question, which may be repeated
     /// @return runs of English words that are no names
-    private static Set<String> english(String answer, List<String> asked) {
+    static Set<String> english(String answer, List<String> asked) {
         var text = FIELD_OF_NAMES.matcher(answer).replaceAll("\n");
         text = text.replaceAll("(?<=[^\\n])\\R(?=[^\\n])", " ").replaceAll(" {2,}", " | ");
         text = PUBLICATION.matcher(text).replaceAll("|");

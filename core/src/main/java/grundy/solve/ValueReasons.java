@@ -39,7 +39,7 @@ final class ValueReasons {
     /// @return empty if there are more
     static Optional<ReasonedValues> of(Sum sum, int most) {
         var reasons = new ValueReasons(most);
-        var games = new LinkedHashMap<Integer, Map<Position, Integer>>();
+        var games = new LinkedHashMap<Integer, Map<String, Integer>>();
         for (int i = 0; i < sum.components().size(); i++) {
             var component = sum.components().get(i);
             if (!(component.game().rules() instanceof Rules.Partizan rules)) continue;
@@ -50,31 +50,35 @@ final class ValueReasons {
         return Optional.of(new ReasonedValues(reasons.values, reasons.positions));
     }
 
-    private boolean tell(int game, Rules.Partizan rules, Position start, Map<Position, Integer> known) {
+    /// @param known values by the positions' texts, by which the table tells them: a written value may hold
+    ///     one text twice
+    private boolean tell(int game, Rules.Partizan rules, Position start, Map<String, Integer> known) {
         var stack = new ArrayDeque<Position>();
         stack.push(start);
         while (stack.peek() instanceof Position now) {
             Checkpoint.step();
-            if (known.containsKey(now)) {
+            if (known.containsKey(now.toString())) {
                 stack.pop();
                 continue;
             }
             int size = stack.size();
             for (var side : List.of(rules.left(), rules.right()))
-                for (var part : RuleOptions.below(side, now)) if (!known.containsKey(part)) stack.push(part);
+                for (var part : RuleOptions.below(side, now)) if (!known.containsKey(part.toString())) stack.push(part);
             if (stack.size() > size) continue;
             if (positions.size() == most) return false;
             stack.pop();
-            known.put(now, told(game, now, options(rules.left(), now, known), options(rules.right(), now, known)));
+            known.put(
+                    now.toString(),
+                    told(game, now, options(rules.left(), now, known), options(rules.right(), now, known)));
         }
         return true;
     }
 
-    private int[] options(Rules rules, Position position, Map<Position, Integer> known) {
+    private int[] options(Rules rules, Position position, Map<String, Integer> known) {
         var options = new TreeSet<Integer>();
         for (var option : RuleOptions.of(rules, position)) {
             int sum = forms.zero();
-            for (var part : option) sum = forms.plus(sum, known.getOrDefault(part, forms.zero()));
+            for (var part : option) sum = forms.plus(sum, known.getOrDefault(part.toString(), forms.zero()));
             options.add(sum);
         }
         return options.stream().mapToInt(Integer::intValue).toArray();
