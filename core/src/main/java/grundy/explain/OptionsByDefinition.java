@@ -5,6 +5,7 @@ import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
+import grundy.rules.RuleOptions.Told;
 import grundy.rules.Shown;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
@@ -17,7 +18,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.StreamSupport;
 
 /// The options of a small position with their nim-values, worked out from the definition, and what is missing among
 /// them. Of a position that is not small nothing is told.
@@ -31,8 +31,7 @@ record OptionsByDefinition(Component component, Play play, BigInteger value) imp
     public void tell(Blocks blocks) {
         var rules = component.game().rules();
         if (play == Play.MISERE && rules.maySplit()) return;
-        var options = StreamSupport.stream(
-                        RuleOptions.of(rules, component.position()).spliterator(), false)
+        var options = RuleOptions.told(rules, component.position())
                 .limit(MOST_POSITIONS + 1)
                 .toList();
         if (options.isEmpty() || options.size() > MOST_POSITIONS) return;
@@ -42,15 +41,13 @@ record OptionsByDefinition(Component component, Play play, BigInteger value) imp
     }
 
     /// Two splits into the same parts are the same option.
-    private static Collection<List<Position>> different(List<List<Position>> options) {
-        var different = new LinkedHashMap<List<String>, List<Position>>();
-        for (var option : options)
-            different.putIfAbsent(
-                    option.stream().map(Position::toString).sorted().toList(), option);
+    private static Collection<Told> different(List<Told> options) {
+        var different = new LinkedHashMap<List<Position>, Told>();
+        for (var option : options) different.putIfAbsent(option.key(), option);
         return different.values();
     }
 
-    private void tell(List<List<Position>> options, PlainNimValues plain, Blocks blocks) {
+    private void tell(List<Told> options, PlainNimValues plain, Blocks blocks) {
         var shown = new Shown(blocks.language());
         var here = shown.position(component.position());
         if (options.size() <= MOST_OPTIONS)
@@ -79,17 +76,17 @@ record OptionsByDefinition(Component component, Play play, BigInteger value) imp
         return plain.value(position).orElseThrow(() -> new AssertionError("No value: " + position));
     }
 
-    private static int sum(List<Position> option, PlainNimValues plain) {
-        return option.stream().mapToInt(part -> value(part, plain)).reduce(0, (a, b) -> a ^ b);
+    private static int sum(Told option, PlainNimValues plain) {
+        return option.parts().stream().mapToInt(part -> value(part, plain)).reduce(0, (a, b) -> a ^ b);
     }
 
     /// @return `(1,2) (0)`, and where the position falls into parts `3 + 5 (2 ⊕ 1 = 3)`
-    private static String option(List<Position> option, PlainNimValues plain, Shown shown) {
-        var text = option.isEmpty() ? "0" : shown.sum(option);
-        var values = option.stream()
+    private static String option(Told option, PlainNimValues plain, Shown shown) {
+        var text = option.to().isEmpty() ? "0" : shown.sum(option.to());
+        var values = option.parts().stream()
                 .map(part -> Integer.toString(value(part, plain)))
                 .collect(Collectors.joining(" ⊕ "));
-        return option.size() > 1
+        return option.parts().size() > 1
                 ? text + " (" + values + " = " + sum(option, plain) + ")"
                 : text + " (" + sum(option, plain) + ")";
     }

@@ -14,7 +14,9 @@ public interface PartizanBoard<P> extends PartizanRuleset<P>, Notation<P> {
     }
 
     /// Some boards fall apart only in the theory: a heap of coins among others is still a place on
-    /// the board. Others fall apart before one's eyes into regions of which only the form matters.
+    /// the board, and the vertices of a graph keep their names. Others fall apart before one's eyes into
+    /// parts whose
+    /// sum is written as a position, too.
     ///
     /// @return whether a move is told as the whole position that it leaves, so that moves count as different
     ///     wherever these positions are; else it is told as the parts that it leaves, in any order

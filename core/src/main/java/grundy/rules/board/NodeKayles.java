@@ -31,6 +31,12 @@ public record NodeKayles() implements Board<Graph> {
         return graph.components().stream().map(Graph::straightened).toList();
     }
 
+    /// A move is told by the vertices of the graph as it was asked about.
+    @Override
+    public boolean staysWhole() {
+        return true;
+    }
+
     @Override
     public String write(Graph graph) {
         return graph.toString();

@@ -119,6 +119,12 @@ public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net
         return names.computeIfAbsent(vertex, _ -> next);
     }
 
+    /// A move is told by the vertices of the graph as it was asked about.
+    @Override
+    public boolean staysWhole() {
+        return true;
+    }
+
     @Override
     public String write(Net net) {
         return net.edges.toString();
