@@ -2,13 +2,11 @@ package grundy.check;
 
 import grundy.check.VerdictCheck.Asked;
 import grundy.rules.Component;
-import grundy.rules.Oracles;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
-import grundy.testkit.LoserOracle;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -212,37 +210,13 @@ class SmallSumsTest {
             for (var orders : List.of(usual, reversed))
                 for (int mover = 0; mover < players; mover++) {
                     var asked = new Asked(sum, orders.equals(usual) && mover == 1 ? List.of() : orders, mover);
-                    var truth = players(asked, byPlayer, orders, mover);
+                    var truth = Truths.players(asked, byPlayer, orders, mover);
                     var values = new ArrayList<Value>();
                     for (int player = 0; player < players; player++) values.add(new Value.Loser(player));
                     values.add(Value.Nimber.of(0));
                     truth.isAllThatHolds(text + " by " + orders + " from " + mover, values);
                 }
         }
-    }
-
-    private static Truth players(Asked asked, List<Rules> byPlayer, List<List<Integer>> orders, int mover) {
-        var oracle = new LoserOracle<>(byPlayer.stream().map(Oracles::moves).toList(), orders);
-        var start = asked.sum().components().stream().map(Component::position).toList();
-        int loser = oracle.loser(start, mover);
-        var winning = new LinkedHashSet<StatedMove>();
-        var legal = new LinkedHashSet<StatedMove>();
-        for (int i = 0; i < start.size(); i++)
-            for (var option : RuleOptions.distinct(byPlayer.get(mover), start.get(i))) {
-                var after = new ArrayList<>(start);
-                after.remove(i);
-                after.addAll(i, option);
-                var move = Truths.move(Optional.empty(), Map.of(i, option));
-                legal.add(move);
-                if (loser != mover && oracle.loser(after, (mover + 1) % orders.size()) == loser) winning.add(move);
-            }
-        return Truth.of(
-                asked,
-                loser == mover ? Outcome.P : Outcome.N,
-                List.of(),
-                List.copyOf(winning),
-                List.copyOf(legal),
-                value -> value.equals(new Value.Loser(loser)));
     }
 
     /// The opponent may forbid some moves before each: all choices of them are gone through.

@@ -14,6 +14,7 @@ import grundy.solve.Question;
 import grundy.testkit.CompoundMoves;
 import grundy.testkit.GameMoves;
 import grundy.testkit.LengthOracle;
+import grundy.testkit.LoserOracle;
 import grundy.testkit.NimValueOracle;
 import grundy.value.Compound;
 import grundy.value.Dyadic;
@@ -201,5 +202,30 @@ final class Truths {
                 value -> sum.play() == Play.NORMAL
                         && value instanceof ShortValue same
                         && SmallGame.of(same).equalsAsValue(game));
+    }
+
+    /// Several players who move in turn.
+    static Truth players(Asked asked, List<Rules> byPlayer, List<List<Integer>> orders, int mover) {
+        var oracle = new LoserOracle<>(byPlayer.stream().map(Oracles::moves).toList(), orders);
+        var start = asked.sum().components().stream().map(Component::position).toList();
+        int loser = oracle.loser(start, mover);
+        var winning = new LinkedHashSet<StatedMove>();
+        var legal = new LinkedHashSet<StatedMove>();
+        for (int i = 0; i < start.size(); i++)
+            for (var option : RuleOptions.distinct(byPlayer.get(mover), start.get(i))) {
+                var after = new ArrayList<>(start);
+                after.remove(i);
+                after.addAll(i, option);
+                var move = move(Optional.empty(), Map.of(i, option));
+                legal.add(move);
+                if (loser != mover && oracle.loser(after, (mover + 1) % orders.size()) == loser) winning.add(move);
+            }
+        return Truth.of(
+                asked,
+                loser == mover ? Outcome.P : Outcome.N,
+                List.of(),
+                List.copyOf(winning),
+                List.copyOf(legal),
+                value -> value.equals(new Value.Loser(loser)));
     }
 }

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,6 +26,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What is meant for positions too large for the definition is asked about small ones: each way to check accepts what
 /// the definition says of them and nothing else.
 class WaysToCheckTest {
+    private static List<String> keys(Result result) {
+        return result.steps().stream()
+                .map(step -> step.key().substring("check.verdict.".length()))
+                .toList();
+    }
+
     private static Function<Stated, Result> added(Sum sum) {
         return stated -> AddedValuesCheck.of(sum, stated).orElseThrow().result();
     }
@@ -47,6 +54,8 @@ class WaysToCheckTest {
     void valuesThatAdd(String text) {
         var sum = Truths.sum(text);
         Truths.impartial(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.impartialValues());
+        assertThat(keys(added(sum).apply(new Stated(Truths.impartial(sum).outcome()))))
+                .containsExactly("values");
         assertThat(added(sum)
                         .apply(new Stated(
                                 Truths.impartial(sum).outcome(),
@@ -67,11 +76,14 @@ class WaysToCheckTest {
                 "left kayles; right take 1..2 4",
                 "red-blue-hackenbush BRB + RB",
                 "red-blue-hackenbush BGR + R",
+                "nim(3) + [left take {1,2}; right take {1,3}](2)",
                 "[left take {1,2}; right take {1,3}](3) + nim(2) + [left take 2; right take 1](3)"
             })
     void valuesOfLeftAndRightThatAdd(String text) {
         var sum = Truths.sum(text);
         Truths.sided(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.sidedValues());
+        assertThat(keys(added(sum).apply(new Stated(Truths.sided(sum).outcome()))))
+                .containsExactly("values-sided");
     }
 
     @ParameterizedTest
@@ -128,6 +140,16 @@ class WaysToCheckTest {
         var values = new ArrayList<>(Truths.impartialValues());
         values.removeIf(Value.Number.class::isInstance);
         truth.isAllThatHolds(text, values);
+        var bare = RepeatingSum.of(
+                        sum,
+                        new Stated(truth.outcome(), Optional.empty(), List.of(5L), Optional.empty(), basis(periods)))
+                .orElseThrow()
+                .result();
+        assertThat(keys(bare))
+                .endsWith(sum.components().size() == 1 ? "period-value" : "period-sum")
+                .allMatch(key -> key.startsWith("period"))
+                .hasSize(periods.size() + 1);
+        assertThat(bare.open()).hasSize(1);
         for (var period : periods) {
             var other = new Evidence.Period(
                     period.preperiod() + 1,
@@ -270,5 +292,25 @@ class WaysToCheckTest {
                             .as("%s: %s", text, stated)
                             .isEqualTo(holds);
                 }
+    }
+
+    /// How many moves leave three heaps is not counted.
+    @Test
+    void movesThatAreNotCountedAreLeftOpen() {
+        var rules = (TakeAndBreak) Oracles.rules("0.8F");
+        var least = Repetition.least(Oracles.heapValues(rules, Play.NORMAL, 60)).orElseThrow();
+        var sum = Truths.sum("0.8F 9");
+        var truth = Truths.impartial(sum);
+        var moves = new VerdictCheck.StatedMoves(Optional.of(BigInteger.valueOf(77)), truth.winning());
+        var stated = new Stated(
+                truth.outcome(),
+                Optional.empty(),
+                List.of(),
+                Optional.of(moves),
+                basis(List.of(least.claim(PeriodTheorem.CARRIES, 1_000, false))));
+        var result = RepeatingSum.of(sum, stated).orElseThrow().result();
+        assertThat(result.fault()).isEmpty();
+        assertThat(keys(result)).endsWith("period-value", "moves-period");
+        assertThat(result.open()).hasSize(1);
     }
 }
