@@ -1,9 +1,9 @@
 package grundy.cli;
 
+import grundy.present.json.NoticesJson;
 import grundy.present.layout.TextLayout;
 import grundy.present.layout.Tint;
 import grundy.store.json.JsonNode;
-import grundy.store.json.JsonObject;
 import grundy.text.Block;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
@@ -88,10 +88,7 @@ record Console(
     }
 
     void say(JsonNode document) {
-        if (!notices.isEmpty() && document instanceof JsonObject object) {
-            var said = object.putArray("notices");
-            notices.forEach(said::add);
-        }
+        NoticesJson.add(document, notices);
         document.writeTo(out);
         out.println();
     }
