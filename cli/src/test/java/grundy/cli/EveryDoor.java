@@ -11,6 +11,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -110,7 +111,7 @@ final class EveryDoor {
                 .forEach(key -> found.add(door + ": key " + key));
     }
 
-    private static JsonNode document(Ran json, List<String> found) {
+    private static @Nullable JsonNode document(Ran json, List<String> found) {
         if (json.status() >= 2) return null;
         try {
             return json.json();
@@ -145,7 +146,7 @@ final class EveryDoor {
         if (checked.status() != 0) found.add("check: " + checked.status() + " " + checked.out() + checked.err());
     }
 
-    private static void same(String door, JsonNode one, JsonNode other, List<String> found) {
+    private static void same(String door, JsonNode one, @Nullable JsonNode other, List<String> found) {
         if (other == null) return;
         for (var member : List.of("outcome", "winner", "value", "text", "moveCount")) {
             var first = one.get(member);
