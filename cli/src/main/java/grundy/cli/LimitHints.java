@@ -22,6 +22,7 @@ final class LimitHints {
     /// By the keys of the messages that say which limit was reached.
     private static final Map<String, List<Hint>> HINTS = Map.ofEntries(
             Map.entry("limit.positions", List.of(POSITIONS)),
+            Map.entry("limit.table", List.of(POSITIONS)),
             Map.entry("limit.options", List.of(POSITIONS)),
             Map.entry("limit.foreseen", List.of(POSITIONS)),
             Map.entry("limit.parts", List.of(POSITIONS)),

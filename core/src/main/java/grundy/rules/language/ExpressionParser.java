@@ -75,12 +75,12 @@ final class ExpressionParser {
     /// `g(n)` is the element n of the nim-sequence g.
     private final boolean asWritten;
 
-    private final Constants constants;
+    private final ConstantExpressions constants;
 
     private ExpressionParser(Cursor cursor, @Nullable Set<String> names, @Nullable String list, boolean asWritten) {
         this.cursor = cursor;
         this.amounts = new AmountParser(cursor);
-        this.constants = new Constants(cursor);
+        this.constants = new ConstantExpressions(cursor);
         this.names = names;
         this.list = list;
         this.asWritten = asWritten;

@@ -148,6 +148,11 @@ final class BreakingTable {
         return wild != NEVER;
     }
 
+    /// @return whether the limit of positions keeps it from growing
+    boolean isFull() {
+        return length >= limits.positions();
+    }
+
     /// Works out heaps below `wanted` as far as the limits allow, or until one has no code.
     ///
     /// @param mostSteps to be made, with those made before, until the table counts as too long

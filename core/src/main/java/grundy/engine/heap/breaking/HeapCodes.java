@@ -79,8 +79,12 @@ public final class HeapCodes {
         int target = heap.bitLength() < 32 ? heap.intValueExact() : Integer.MAX_VALUE;
         if (seek(target)) return true;
         if (table.isWild(target)) return false;
-        throw new LimitException(
-                Message.of("breaking.table", "heap", BreakingOptions.shortened(heap), "reached", table.length() - 1));
+        throw new LimitException(Message.of(
+                table.isFull() ? "limit.table" : "breaking.table",
+                "heap",
+                BreakingOptions.shortened(heap),
+                "reached",
+                table.length() - 1));
     }
 
     /// @param heap reached before

@@ -153,12 +153,13 @@ public final class Subtraction implements HeapSequence {
                     Message.of("subtraction.beyond", "heap", SubtractionOptions.shortened(heap), "limit", most));
         int target = heap.bitLength() < 32 ? heap.intValueExact() : Integer.MAX_VALUE;
         if (seek(target)) return;
+        long heaps = Math.max(length(), reach);
         throw new LimitException(Message.of(
-                "subtraction.table",
+                heaps >= limits.positions() ? "limit.table" : "subtraction.table",
                 "heap",
                 SubtractionOptions.shortened(heap),
                 "reached",
-                Math.max(length(), reach) - 1));
+                heaps - 1));
     }
 
     /// @return how many heaps a table may have, where no theorem applies; the cost is looked at for large

@@ -11,13 +11,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The constants among the expressions that a parser makes, each worked out once.
-final class Constants {
+final class ConstantExpressions {
     private static final Evaluation NO_NAMES = Evaluation.of(List.of(), List.of());
 
     private final Cursor cursor;
     private final IdentityHashMap<Expression, BigInteger> known = new IdentityHashMap<>();
 
-    Constants(Cursor cursor) {
+    ConstantExpressions(Cursor cursor) {
         this.cursor = cursor;
     }
 
