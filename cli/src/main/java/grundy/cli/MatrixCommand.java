@@ -22,6 +22,7 @@ import grundy.strategic.tree.TreeText;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -75,7 +76,7 @@ final class MatrixCommand implements Command {
                 verdict = new StrategicSolver(working.limits()).solve(question);
             }
             if (svg.isPresent()) WholeFile.write(svg.get(), new BestResponseDiagram(verdict, console.language()).svg());
-            if (out.isPresent()) MatrixCertificate.write(verdict, out.get());
+            if (out.isPresent() && !MatrixCertificate.write(verdict, out.get())) tellNothing(out.get(), console);
             if (nfg.isPresent()) WholeFile.write(nfg.get(), NfgText.write(game));
             say(verdict, notes(input), console);
             return DONE;
@@ -91,6 +92,11 @@ final class MatrixCommand implements Command {
         if (chosen != null || TreeText.isTree(input.text()))
             return StrategicSolver.strategicForm(TreeCommand.tree(input, console));
         return MatrixText.read(input.text());
+    }
+
+    /// Says that no certificate was written.
+    static void tellNothing(Path file, Console console) {
+        console.err().println(console.text(Message.of("cli.matrix.nothing", "file", file)));
     }
 
     /// What is known in closed form about a game of the catalogue.

@@ -69,7 +69,8 @@ final class TreeCommand implements Command {
                 verdict = new StrategicSolver(working.limits()).solve(new TreeQuestion(tree, MOST_LISTED));
             }
             if (svg.isPresent()) WholeFile.write(svg.get(), TreePicture.svg(verdict, console.language()));
-            if (out.isPresent()) TreeCertificate.write(verdict, out.get());
+            if (out.isPresent() && !TreeCertificate.write(verdict, out.get()))
+                MatrixCommand.tellNothing(out.get(), console);
             if (console.json()) console.say(TreeJson.of(verdict, console.language()));
             else console.say(TreeExplainer.of(verdict, console.language()).answer());
             return DONE;

@@ -1,12 +1,15 @@
 package grundy.check;
 
+import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.Sum;
 import grundy.value.Compound;
 import grundy.value.Play;
 import grundy.value.ShortValue;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /// Holds a verdict about a large sum to the values of its components, which are worked out from the definition and
 /// added: {@link LargeSum}.
@@ -28,7 +31,17 @@ final class AddedValuesCheck implements Recheck {
     }
 
     @Override
-    public Result result() {
+    public Stated stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<Part> judges() {
+        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES);
+    }
+
+    @Override
+    public Result judged() {
         var findings = new Findings();
         var found = large.outcome();
         boolean nimbers = PlainPositions.movers(sum) == 1;
@@ -46,7 +59,6 @@ final class AddedValuesCheck implements Recheck {
                 return findings.differs(
                         "check.verdict.value-differs", Findings.shown(value), Findings.shown(large.total()));
         }
-        if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
         return findings.result(findings.moves(sum, stated.moves(), large::winningMoves));
     }
 }

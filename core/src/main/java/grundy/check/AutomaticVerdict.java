@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
@@ -9,6 +10,7 @@ import grundy.check.theorem.Completions;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.theorem.TheoremCheck;
 import grundy.check.theorem.TheoremWords;
 import grundy.check.theorem.TooLargeException;
@@ -26,13 +28,21 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 
 /// Holds a verdict to a theorem about all sizes: the kernel proves it again for the rules that were asked about, brute
-/// force agrees with it at small positions, and the automaton reads the position and all moves from it. Of the theorem
-/// that is named only the automaton, its numeration and its measure are used.
+/// force agrees with it at small positions, and the automaton reads the position and all moves from it.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the theorem | {@link TheoremCheck} and {@link BruteForce}, for the rules that were asked about |
+/// | that it is about these rules, and what it says in words | {@link #isAbout} |
+/// | who wins, and the value | the automaton of the theorem: {@link #read} |
+/// | the winning moves, and how many there are | the automaton of all moves: {@link #movesFault} |
 final class AutomaticVerdict implements Recheck {
     private static final int STATES = 2_000_000;
     private static final int SMALL = 24;
@@ -42,12 +52,16 @@ final class AutomaticVerdict implements Recheck {
     private final VerdictCheck.Stated stated;
     private final List<BigInteger> position;
     private final boolean together;
-    private final Theorem named;
+    private final Evidence.Automatic named;
     private final Findings findings = new Findings();
 
     /// @param together whether the components are heaps of one game that the theorem tells together
     private AutomaticVerdict(
-            Sum sum, VerdictCheck.Stated stated, Theorem named, List<BigInteger> position, boolean together) {
+            Sum sum,
+            VerdictCheck.Stated stated,
+            Evidence.Automatic named,
+            List<BigInteger> position,
+            boolean together) {
         this.sum = sum;
         this.stated = stated;
         this.named = named;
@@ -58,8 +72,8 @@ final class AutomaticVerdict implements Recheck {
     /// @return empty if no theorem is named, or it is about positions of another form
     static Optional<Recheck> of(Sum sum, VerdictCheck.Stated stated) {
         if (stated.basis().theorem().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
-        var theorem = stated.basis().theorem().get().theorem();
-        int coordinates = theorem.game().coordinates().size();
+        var named = stated.basis().theorem().get();
+        int coordinates = named.theorem().game().coordinates().size();
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
                 .allMatch(component -> component.game().rules().equals(rules));
@@ -79,15 +93,39 @@ final class AutomaticVerdict implements Recheck {
                 : sum.components().size() == 1 && position.size() == coordinates;
         if (!fits) return Optional.empty();
         while (position.size() < coordinates) position.add(BigInteger.ZERO);
-        return Optional.of(new AutomaticVerdict(sum, stated, theorem, List.copyOf(position), together));
+        return Optional.of(new AutomaticVerdict(sum, stated, named, List.copyOf(position), together));
+    }
+
+    /// Holds the theorem besides, where something else tells the position.
+    ///
+    /// @return what is wrong with the theorem that is stated, if one is
+    static Optional<Message> fault(Sum sum, VerdictCheck.Stated stated, Findings findings) {
+        if (stated.basis().theorem().isEmpty()) return Optional.empty();
+        var outcome = new VerdictCheck.Stated(
+                stated.outcome(), Optional.empty(), List.of(), Optional.empty(), stated.basis());
+        return of(sum, outcome)
+                .map(check -> findings.with(check.judged()))
+                .orElseGet(() -> Optional.of(Message.of("check.verdict.theorem-unfit")));
     }
 
     @Override
-    public Result result() {
+    public VerdictCheck.Stated stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<Part> judges() {
+        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES, Part.THEOREM);
+    }
+
+    @Override
+    public Result judged() {
         var rules = sum.components().getFirst().game().rules();
         int heaps = together ? position.size() : 0;
         try {
-            var theorem = named.about(GameFormulas.of(rules, sum.play(), heaps));
+            var game = GameFormulas.of(rules, sum.play(), heaps);
+            var theorem = named.theorem().about(game);
+            if (!isAbout(game, heaps)) return findings.wrong(Message.of("check.verdict.theorem-unfit"));
             var arithmetic = new Arithmetic(theorem.system(), Budget.under(STATES, Checkpoint::look, Room.ENDLESS));
             var moves = new MoveRelations(theorem.game(), arithmetic);
             if (theorem.check(moves) instanceof TheoremCheck.Result.Wrong(var where, var _)) return wrong(where);
@@ -101,6 +139,16 @@ final class AutomaticVerdict implements Recheck {
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
             return findings.wrong(Message.of("check.verdict.theorem-unfit"));
         }
+    }
+
+    /// The theorem names the game that was asked about, and if it has words they say what its automaton does.
+    private boolean isAbout(GameFormulas game, int heaps) {
+        var own = sum.components().getFirst().game();
+        return named.theorem().game().canonical().equals(game.canonical())
+                && (named.claim().isEmpty()
+                        || new TheoremCertificateCheck.Stated(
+                                        own, heaps, named.theorem().about(game), named.claim())
+                                .saysSame());
     }
 
     private Result wrong(List<BigInteger> where) {
@@ -120,7 +168,6 @@ final class AutomaticVerdict implements Recheck {
                 return findings.differs("check.verdict.value-differs", value, found.get());
             else findings.holds("check.verdict.theorem-value", "value", value);
         }
-        if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
         return findings.result(stated.moves()
                 .flatMap(listed ->
                         movesFault(theorem, listed, moves.optionsIn(theorem.automaton(), theorem.values(), position))));
@@ -167,7 +214,7 @@ final class AutomaticVerdict implements Recheck {
         if (step.component() < 0 || step.component() >= sum.components().size()) return List.of();
         var tuples = new ArrayList<List<BigInteger>>();
         for (var text : step.to()) {
-            var tuple = numbers(text);
+            var tuple = WrittenTuple.numbers(text);
             if (tuple.isEmpty()) return List.of();
             if (together && !(tuple.size() == 1 && step.to().size() == 1)) return List.of();
             if (!together && tuple.size() != position.size()) return List.of();
@@ -178,24 +225,7 @@ final class AutomaticVerdict implements Recheck {
             all.set(step.component(), tuples.getFirst().getFirst());
             return all;
         }
-        tuples.sort(AutomaticVerdict::compare);
+        tuples.sort(ListedMoves::compare);
         return tuples.stream().flatMap(List::stream).toList();
-    }
-
-    private static int compare(List<BigInteger> one, List<BigInteger> other) {
-        for (int i = 0; i < one.size(); i++) {
-            int order = one.get(i).compareTo(other.get(i));
-            if (order != 0) return order;
-        }
-        return 0;
-    }
-
-    /// @return the numbers of a position as it is written; none if it is written otherwise
-    private static List<BigInteger> numbers(String text) {
-        if (!text.matches("\\d+|\\(\\d+(,\\d+)+\\)")) return List.of();
-        var numbers = new ArrayList<BigInteger>();
-        for (var number : text.replaceAll("[()]", "").split(",", -1)) numbers.add(new BigInteger(number));
-        var again = Tuple.of(numbers).toString();
-        return again.equals(text) ? numbers : List.of();
     }
 }

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.limit.Checkpoint;
@@ -10,22 +11,39 @@ import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/// Holds a verdict about a game with options blocked to every position that can be reached, or where these are too many
-/// to the theorem that it names.
+/// Holds a verdict about a game with options blocked to every position that can be reached.
 ///
-/// @param most how many options may be blocked at a time
-record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck {
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who wins | {@link #outcomes} |
+/// | a value | refused: such games have none |
+/// | the winning moves, and how many there are | {@link #winning} |
+/// | the theorem on which it rests | {@link AutomaticVerdict} |
+///
+/// @param outcomes of all positions
+record BlockingCheck(Sum sum, Stated stated, PlainPositions positions, List<Outcome> outcomes) implements Recheck {
+    /// @param most how many options may be blocked at a time
+    /// @return empty if there are too many positions, or play can come back to one
+    static Optional<Recheck> of(Sum sum, Stated stated, BigInteger most) {
+        return sum.components().size() > 1
+                ? Optional.empty()
+                : PlainPositions.of(sum, List.of(0), MOVES)
+                        .flatMap(positions -> outcomes(sum, most, positions)
+                                .map(outcomes -> new BlockingCheck(sum, stated, positions, outcomes)));
+    }
+
     @Override
-    public Result result() {
-        if (sum.components().size() != 1) return new TooLarge().result();
-        var positions = PlainPositions.of(sum, List.of(0), MOVES);
-        var found = positions.flatMap(this::outcomes);
-        if (positions.isEmpty() || found.isEmpty())
-            return AutomaticVerdict.of(sum, stated).orElseGet(TooLarge::new).result();
-        var outcomes = found.get();
+    public Set<Part> judges() {
+        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES, Part.THEOREM);
+    }
+
+    @Override
+    public Result judged() {
         var findings = new Findings();
         findings.holds("check.verdict.all", "positions", outcomes.size(), "outcome", outcomes.getFirst());
         if (outcomes.getFirst() != stated.outcome())
@@ -35,7 +53,8 @@ record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck
                     "check.verdict.value-wrong",
                     "stated",
                     Findings.shown(stated.value().get())));
-        return findings.result(findings.moves(sum, stated.moves(), () -> winning(positions.get(), outcomes)));
+        return findings.result(findings.moves(sum, stated.moves(), () -> winning(positions, outcomes))
+                .or(() -> AutomaticVerdict.fault(sum, stated, findings)));
     }
 
     private static List<StatedMove> winning(PlainPositions positions, List<Outcome> outcomes) {
@@ -50,7 +69,7 @@ record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck
     /// Positions are settled in rounds, each once all its options are.
     ///
     /// @return those of all positions; empty if play can come back to one
-    private Optional<List<Outcome>> outcomes(PlainPositions positions) {
+    private static Optional<List<Outcome>> outcomes(Sum sum, BigInteger most, PlainPositions positions) {
         var outcomes = new Outcome[positions.size()];
         for (int settled = 0; settled < outcomes.length; ) {
             int before = settled;
@@ -61,8 +80,10 @@ record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck
                         .mapToObj(option -> Optional.ofNullable(outcomes[option]))
                         .toList();
                 if (options.stream().anyMatch(Optional::isEmpty)) continue;
-                outcomes[at] =
-                        outcome(options.stream().map(Optional::orElseThrow).toList());
+                outcomes[at] = outcome(
+                        sum.play(),
+                        most,
+                        options.stream().map(Optional::orElseThrow).toList());
                 settled++;
             }
             if (settled == before) return Optional.empty();
@@ -72,10 +93,10 @@ record BlockingCheck(Sum sum, Stated stated, BigInteger most) implements Recheck
 
     /// The opponent, whose turn it is to block, wins if he can leave options which are all won for himself:
     /// all that are lost for him must be blocked, and in misere play one must remain.
-    private Outcome outcome(List<Outcome> options) {
+    private static Outcome outcome(Play play, BigInteger most, List<Outcome> options) {
         long lost = options.stream().filter(option -> option == Outcome.P).count();
         boolean blockable = BigInteger.valueOf(lost).compareTo(most) <= 0;
         boolean remains = lost < options.size();
-        return blockable && (sum.play() == Play.NORMAL || remains) ? Outcome.P : Outcome.N;
+        return blockable && (play == Play.NORMAL || remains) ? Outcome.P : Outcome.N;
     }
 }

@@ -1,10 +1,11 @@
 package grundy.check;
 
-import grundy.limit.Checkpoint;
+import grundy.check.ListedMoves.Found;
+import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Part;
 import grundy.rules.Component;
 import grundy.rules.Evaluation;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
@@ -16,7 +17,7 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
-import java.util.HashSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,9 +26,6 @@ import java.util.Set;
 /// Compares what is stated of a sum too large for the definition with the closed form that is cited for it: at the
 /// position itself, at those that the stated moves leave, and that form with the definition at small positions.
 final class ClosedFormCheck implements Recheck {
-    /// Moves that are looked at in order to find those that are stated.
-    private static final long LISTED = 200_000;
-
     private final Sum sum;
     private final VerdictCheck.Stated stated;
     private final Claim claim;
@@ -59,8 +57,17 @@ final class ClosedFormCheck implements Recheck {
     }
 
     @Override
-    public VerdictCheck.Result result() {
-        findings.leaves("check.verdict.open-large");
+    public VerdictCheck.Stated stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<Part> judges() {
+        return EnumSet.noneOf(Part.class);
+    }
+
+    @Override
+    public VerdictCheck.Result judged() {
         return findings.result(fault());
     }
 
@@ -131,25 +138,22 @@ final class ClosedFormCheck implements Recheck {
         };
     }
 
-    /// Every stated move is looked for among the moves, and what it leaves is looked at.
     private Optional<Message> movesFault(VerdictCheck.StatedMoves moves) {
-        Set<StatedMove> wanted = new HashSet<>(moves.listed());
-        for (int i = 0; i < sum.components().size() && !wanted.isEmpty(); i++) {
-            var component = sum.components().get(i);
-            int index = i;
-            for (var option : (Iterable<RuleOptions.Told>) RuleOptions.told(
-                            component.game().rules(), component.position())
-                    .limit(LISTED / PositionWeight.of(component.game().rules(), component.position()))::iterator) {
-                Checkpoint.step();
-                var move = new StatedMove(Optional.empty(), List.of(StatedMove.Step.of(index, option.to())));
-                if (!wanted.remove(move)) continue;
-                if (!isLostAfter(index, option.parts())) return Optional.of(Findings.loses(sum, move));
-                if (wanted.isEmpty()) break;
+        int found = 0;
+        for (var move : ListedMoves.of(new Asked(sum), moves.listed()).entrySet())
+            switch (move.getValue()) {
+                case Found.NoMove() -> {
+                    return Optional.of(Findings.loses(sum, move.getKey()));
+                }
+                case Found.Left(var parts) -> {
+                    int component = move.getKey().steps().getFirst().component();
+                    if (!isLostAfter(component, parts)) return Optional.of(Findings.loses(sum, move.getKey()));
+                    found++;
+                }
+                case Found.Unknown() -> {}
             }
-        }
-        int found = moves.listed().size() - wanted.size();
         if (found > 0) findings.holds("check.verdict.moves-claim", "count", found);
-        findings.leaves("check.verdict.open-moves");
+        if (found < moves.listed().size()) findings.leaves("check.verdict.open-listed");
         return Optional.empty();
     }
 

@@ -1,25 +1,42 @@
 package grundy.check;
 
 import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Value;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// Holds a verdict about several players to every position that can be reached.
-record LoserCheck(Asked asked, Stated stated, int players) implements Recheck {
-    @Override
-    public Result result() {
-        var findings = new Findings();
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who loses, and so whether the player about to move does | {@link PlainLosers#loser} |
+/// | the moves by which he does not, and how many there are | {@link PlainLosers#winningMoves} |
+record LoserCheck(Asked asked, Stated stated, PlainLosers found) implements Recheck {
+    /// @return empty if there are too many moves, or play can come back to a position
+    static Optional<Recheck> of(Asked asked, Stated stated, int players) {
         var preferences = asked.preferences().isEmpty() ? usual(players) : asked.preferences();
-        var found = PlainLosers.of(asked.sum(), preferences, asked.mover(), MOVES);
-        if (found.isEmpty()) return new TooLarge().result();
-        if (!stated.basis().periods().isEmpty()) findings.leaves("check.table.open-period");
-        int loser = found.get().loser();
-        findings.holds("check.verdict.loser", "positions", found.get().positions(), "player", loser);
+        return PlainLosers.of(asked.sum(), preferences, asked.mover(), MOVES)
+                .map(found -> new LoserCheck(asked, stated, found));
+    }
+
+    @Override
+    public Set<Part> judges() {
+        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES);
+    }
+
+    @Override
+    public Result judged() {
+        var findings = new Findings();
+        int loser = found.loser();
+        findings.holds("check.verdict.loser", "positions", found.positions(), "player", loser);
         var outcome = loser == asked.mover() ? Outcome.P : Outcome.N;
         if (outcome != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
@@ -28,7 +45,7 @@ record LoserCheck(Asked asked, Stated stated, int players) implements Recheck {
                     "check.verdict.value-wrong",
                     "stated",
                     Findings.shown(stated.value().get())));
-        return findings.result(findings.moves(asked.sum(), stated.moves(), found.get()::winningMoves));
+        return findings.result(findings.moves(asked.sum(), stated.moves(), found::winningMoves));
     }
 
     /// Each player would like best to see the next one lose, and himself last of all.

@@ -29,8 +29,7 @@ final class NamedPeriods {
                     .ifPresent(
                             rules -> games.putIfAbsent(rules, component.game().text()));
         for (var period : periods) {
-            if (games.isEmpty()) findings.leaves("check.table.open-period");
-            else if (named.fault.isEmpty()) named.fault = named.prove(sum, period, games, findings);
+            if (named.fault.isEmpty()) named.fault = named.prove(sum, period, games, findings);
         }
         return named;
     }
@@ -48,6 +47,7 @@ final class NamedPeriods {
         // A sum in misere play may rest on normal values, where its games are tame.
         boolean tells = period.misere() == (sum.play() == Play.MISERE);
         var faults = new ArrayList<Message>();
+        if (games.isEmpty()) return Optional.of(fails(Message.of("check.period.unfit")));
         games.forEach((rules, name) -> {
             var wrong = PeriodCheck.fault(rules, period).or(() -> keep(rules, period, tells));
             wrong.ifPresentOrElse(faults::add, () -> findings.repeats(name, period));

@@ -15,9 +15,21 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Holds the answer to an open question to the rules: the verdict with the number put in, and why no smaller number
 /// will do.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the verdict with the answer, and that its outcome is the one wanted | {@link VerdictCheck}, {@link
+/// #verdictFault} |
+/// | none of the smaller numbers will do, each put in | {@link VerdictCheck} of each, {@link #triedFault} |
+/// | no number will do: behind the last the question makes no sense | {@link #endFault} |
+/// | no number will do, since the number makes no difference | nothing: this is said to be open |
+/// | no smaller number divides the heap | {@link #divisorFault}: division, and the theorem at small heaps |
+/// | only one number can be lost | {@link #onlyOneFault}: a move leads from each larger one to it |
+/// | the outcome never comes about | {@link #neverFault}: from the form of the rules |
 public final class OpenCheck {
     private static final long MOST_DIVIDED = 50_000_000;
     private static final int MOST_REPEATING = 2000;
@@ -161,9 +173,7 @@ public final class OpenCheck {
         var heap = heap(asked.from);
         boolean fits = asked.wanted == Outcome.P
                 && heap.isPresent()
-                && List.of(1, 2, 1000).stream()
-                        .allMatch(more ->
-                                heap(asked.from.add(BigInteger.valueOf(more))).equals(heap));
+                && numbersTried().allMatch(number -> heap(number).equals(heap));
         if (!fits) return Optional.of(Message.of("check.open.no-bash"));
         boolean misere = asked.with.apply(asked.from).orElseThrow().play() == Play.MISERE;
         var dividend = misere ? heap.get().subtract(BigInteger.ONE) : heap.get();
@@ -182,6 +192,13 @@ public final class OpenCheck {
         findings.holds(
                 "check.open.divisors", "from", asked.from.add(BigInteger.ONE), "to", above, "dividend", dividend);
         return Optional.empty();
+    }
+
+    /// The number stands once in the rules, so that they are these with all numbers if they are with some.
+    private Stream<BigInteger> numbersTried() {
+        return Stream.concat(
+                Stream.of(1, 2, 3, 1000, 1_000_003).map(more -> asked.from.add(BigInteger.valueOf(more))),
+                stated.answer.stream().flatMap(answer -> Stream.of(answer, answer.add(BigInteger.ONE))));
     }
 
     /// @return the only heap, at least 1, if with this number 1 to the number may be taken from it

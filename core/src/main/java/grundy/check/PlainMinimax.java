@@ -5,11 +5,14 @@ import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
 import java.util.ArrayDeque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Values of a game with a score straight from the definition: the best of all moves, at every position that can be
@@ -20,7 +23,9 @@ import org.jspecify.annotations.Nullable;
 /// @param <P> the positions
 public final class PlainMinimax<P> {
     private final ScoredRuleset<P> rules;
-    private final Map<P, Long> values = new HashMap<>();
+
+    /// What is left by moves stands before what they are made from.
+    private final Map<P, Long> values = new LinkedHashMap<>();
 
     /// @param rules of a game in which no line of play goes on for ever
     public PlainMinimax(ScoredRuleset<P> rules) {
@@ -83,6 +88,28 @@ public final class PlainMinimax<P> {
         var best = new LinkedHashSet<ScoredMove<P>>();
         for (var move : rules.moves(position)) if (worth(move, known(move.to())) == known(position)) best.add(move);
         return List.copyOf(best);
+    }
+
+    /// With how many points the player about to move may end, where both make best moves; the other then
+    /// has as many
+    /// less as the value says.
+    ///
+    /// @param position whose value was worked out
+    /// @param areCosts whether points count against who makes them, as in {@link grundy.rules.FewestPoints}
+    public Set<Long> gains(P position, boolean areCosts) {
+        var gains = new HashMap<P, Set<Long>>();
+        for (var at : values.keySet()) {
+            Checkpoint.step();
+            var some = new HashSet<Long>();
+            for (var move : best(at))
+                for (long gain : gains.getOrDefault(move.to(), Set.of()))
+                    some.add(Math.addExact(move.points(), move.again() ? gain : gain - known(move.to())));
+            // What the end itself brings goes to whom it brings ahead.
+            if (some.isEmpty()) some.add(areCosts ? Math.min(known(at), 0) : Math.max(known(at), 0));
+            gains.put(at, some);
+            if (at.equals(position)) break;
+        }
+        return gains.getOrDefault(position, Set.of());
     }
 
     private long known(P position) {

@@ -15,7 +15,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /// Whether a sum has a value, by what the value means: the mex over all options as they are; or who wins beside a
-/// game that has a value by definition; or how many moves play lasts.
+/// game that has a value by definition; or how many moves play lasts. A value that means nothing for such a sum is
+/// wrong.
 ///
 /// Cost: as {@link PlainPositions}, of the sum beside that game.
 final class PlainValue {
@@ -29,7 +30,7 @@ final class PlainValue {
         RIGHT,
         /// It has another.
         WRONG,
-        /// It would take too long to say, or the value means nothing for such a sum.
+        /// It would take too long to say.
         OPEN;
 
         static Finding of(boolean right) {
@@ -47,11 +48,11 @@ final class PlainValue {
 
     Finding is(Value value) {
         return switch (value) {
-            case Value.Nimber _ when sum.play() == Play.MISERE -> Finding.WRONG;
-            case Value.Nimber(var number) -> whole.value().isPresent() ? equal(whole.value(), number) : beside(value);
+            case Value.Nimber(var number)
+            when sum.play() == Play.NORMAL && whole.value().isPresent() -> equal(whole.value(), number);
             case Value.MisereNimber(var number) ->
                 sum.play() == Play.MISERE ? equal(whole.value(), number) : Finding.WRONG;
-            case Value.Number _, Value.NumberAndNimber _, Value.Game _ -> beside(value);
+            case Value.Nimber _, Value.Number _, Value.NumberAndNimber _, Value.Game _ -> beside(value);
             case Value.Loopy(var nimbers) -> infinite(nimbers);
             case Value.Suspense(var moves) -> isMoving(Compound.CONJUNCTIVE, moves, whole.suspense());
             case Value.Remoteness(var moves) -> isMoving(Compound.SHORT_CONJUNCTIVE, moves, remoteness());
@@ -79,7 +80,7 @@ final class PlainValue {
 
     /// Two values are the same if whoever begins loses the difference.
     private Finding beside(Value value) {
-        if (!isOrdinary()) return Finding.OPEN;
+        if (!isOrdinary()) return Finding.WRONG;
         return ValueForm.opposite((ShortValue) value)
                 .flatMap(this::outcomeBeside)
                 .map(outcome -> Finding.of(outcome == Outcome.P))
@@ -92,8 +93,7 @@ final class PlainValue {
     ///
     /// Source: Smith 1966; Fraenkel and Perl 1975.
     private Finding infinite(List<BigInteger> nimbers) {
-        if (!isOrdinary()) return Finding.OPEN;
-        if (PlainPositions.movers(sum) > 1) return Finding.WRONG;
+        if (!isOrdinary() || PlainPositions.movers(sum) > 1) return Finding.WRONG;
         int last = whole.mostOptions();
         if (nimbers.stream().anyMatch(number -> number.compareTo(BigInteger.valueOf(last)) > 0)) return Finding.WRONG;
         for (int size = 0; size <= last; size++) {
@@ -107,7 +107,8 @@ final class PlainValue {
 
     /// The onside and the offside against the position, each at least the other.
     private Finding endless(Value.Endless value) {
-        if (!isOrdinary() || !(value instanceof LoopyValue loopy)) return Finding.OPEN;
+        if (!isOrdinary()) return Finding.WRONG;
+        if (!(value instanceof LoopyValue loopy)) return Finding.OPEN;
         return PlainGraph.of(sum, most)
                 .map(graph -> new SurvivalCheck(graph, loopy.forms(), most).is(loopy))
                 .orElse(Finding.OPEN);

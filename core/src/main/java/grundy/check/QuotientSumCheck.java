@@ -1,6 +1,7 @@
 package grundy.check;
 
 import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
@@ -14,10 +15,12 @@ import grundy.value.QuotientNames;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// Holds a verdict about heaps in misere play to the quotient that it names: {@link QuotientCheck} proves the quotient
 /// from the rules, and who wins, and which moves do, is looked up in its table. A small sum is worked out from the
@@ -49,7 +52,17 @@ final class QuotientSumCheck implements Recheck {
     }
 
     @Override
-    public Result result() {
+    public Stated stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<Part> judges() {
+        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.REMOTENESS, Part.MOVES, Part.QUOTIENT);
+    }
+
+    @Override
+    public Result judged() {
         if (!fits()) return findings.wrong(Message.of("check.verdict.quotient-unfit"));
         var proved = QuotientCheck.of(theorem);
         var wrong = findings.with(new Result(proved.steps(), List.of(), proved.fault()));
@@ -158,6 +171,6 @@ final class QuotientSumCheck implements Recheck {
         var rest = new Stated(stated.outcome(), Optional.empty(), stated.remoteness(), stated.moves(), stated.basis());
         var whole = WholeSumCheck.of(asked.sum(), rest);
         if (whole.isEmpty() && !stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
-        return whole.flatMap(check -> findings.with(check.result()));
+        return whole.flatMap(check -> findings.with(check.judged()));
     }
 }

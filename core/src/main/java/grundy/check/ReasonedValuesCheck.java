@@ -9,6 +9,8 @@ import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Value;
 import java.util.ArrayDeque;
@@ -26,6 +28,13 @@ import java.util.TreeSet;
 /// Holds {@link ReasonedValues} to the rules and to the definition of `<=`: every position that can be reached is
 /// there, and no other; its options are worth what the table says of what they leave; each option that goes is
 /// dominated or reversible as stated, each that stays is one of the form; and the position equals its form.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | which positions are reached, each once, and no others | {@link #below} |
+/// | what each is worth | {@link PlainGames}: the game of what its options are worth is that value |
+/// | what becomes of each option, and by which other one | {@link #isJudged} |
+/// | the value of the whole sum | the sum of the values of the components |
 public final class ReasonedValuesCheck {
     private final Sum sum;
     private final ReasonedValues table;
@@ -64,6 +73,11 @@ public final class ReasonedValuesCheck {
     }
 
     private Optional<Message> fault(Optional<Value> value) {
+        boolean hasForms = sum.play() == Play.NORMAL
+                && sum.compound() == Compound.DISJUNCTIVE
+                && sum.components().stream()
+                        .anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
+        if (!hasForms) return wrong("positions", sum.text());
         for (var each : table.values()) {
             var game = games.of(each);
             if (game.isEmpty() || values.contains(game.get())) return wrong("values", each);

@@ -1,12 +1,16 @@
 package grundy.check;
 
 import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Stated;
+import grundy.check.VerdictCheck.StatedMoves;
 import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
-import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// A way to check a verdict again. Which one is taken depends on the kind of verdict, and on how large the position is:
 ///
@@ -37,8 +41,26 @@ sealed interface Recheck
     /// The most moves that are looked at where nothing else tells.
     long MOVES = 500_000;
 
-    /// @return what was found
-    VerdictCheck.Result result();
+    /// @return the parts of a verdict that are held to the rules, or said to be open, if they are stated
+    Set<Part> judges();
+
+    /// @return what is stated
+    Stated stated();
+
+    /// @return what was found of the parts that are judged
+    VerdictCheck.Result judged();
+
+    /// @return the same, and of the parts that are not judged that they were not checked
+    default VerdictCheck.Result result() {
+        var found = judged();
+        var left = stated().parts();
+        left.removeAll(judges());
+        // Of a position that was not worked out the value is not said to be open once more.
+        if (left.contains(Part.OUTCOME)) left.remove(Part.VALUE);
+        var open = new ArrayList<>(found.open());
+        left.forEach(part -> open.add(part.open()));
+        return new VerdictCheck.Result(found.steps(), open, found.fault());
+    }
 
     /// @return the first way that says something about such a question
     static Recheck of(Asked asked, Stated stated) {
@@ -48,28 +70,39 @@ sealed interface Recheck
         var first = sum.components().getFirst();
         if (first.game().rules() instanceof Rules.Scored(var _, var _, var board)
                 && first.position() instanceof BoardPosition position)
-            return new ScoreCheck<>(board, position, sum, stated);
+            return ScoreCheck.of(board, position, sum, stated).orElseGet(() -> new TooLarge(asked, stated));
         var turns = RepeatingTurns.of(asked, stated);
         if (turns.isPresent()) return turns.get();
         if (first.game().rules() instanceof Rules.Players(var byPlayer))
-            return new LoserCheck(asked, stated, byPlayer.size());
+            return LoserCheck.of(asked, stated, byPlayer.size()).orElseGet(() -> new TooLarge(asked, stated));
         if (first.game().rules() instanceof Rules.Blocking(var _, var most))
-            return new BlockingCheck(sum, stated, most);
+            return BlockingCheck.of(sum, stated, most)
+                    .or(() -> AutomaticVerdict.of(sum, stated))
+                    .orElseGet(() -> new TooLarge(asked, stated));
         return Optional.<Recheck>empty()
                 .or(() -> WholeSumCheck.of(sum, stated))
                 .or(() -> RepeatingSum.of(sum, stated))
                 .or(() -> AutomaticVerdict.of(sum, stated))
                 .or(() -> AddedValuesCheck.of(sum, stated))
                 .or(() -> ClosedFormCheck.of(sum, stated))
-                .orElseGet(TooLarge::new);
+                .orElseGet(() -> new TooLarge(asked, stated));
     }
 
-    /// Nothing can be said.
-    record TooLarge() implements Recheck {
+    /// Nothing can be said but whether the listed moves are moves.
+    record TooLarge(Asked asked, Stated stated) implements Recheck {
         @Override
-        public VerdictCheck.Result result() {
+        public Set<Part> judges() {
+            return EnumSet.noneOf(Part.class);
+        }
+
+        @Override
+        public VerdictCheck.Result judged() {
+            var listed = stated.moves().map(StatedMoves::listed).orElse(List.of());
+            var none = ListedMoves.of(asked, listed).entrySet().stream()
+                    .filter(move -> move.getValue() instanceof ListedMoves.Found.NoMove)
+                    .findFirst();
             return new VerdictCheck.Result(
-                    List.of(), List.of(Message.of("check.verdict.open-large")), Optional.empty());
+                    List.of(), List.of(), none.map(move -> Findings.loses(asked.sum(), move.getKey())));
         }
     }
 }

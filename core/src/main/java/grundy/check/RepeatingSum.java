@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.check.VerdictCheck.Part;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
@@ -12,8 +13,10 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// Holds a verdict to the periods that it names: each is proved again by the theorem that it cites, from values
 /// worked out again, and tells the values of heaps of any size; components without one are worked out from the
@@ -60,7 +63,17 @@ final class RepeatingSum implements Recheck {
     }
 
     @Override
-    public VerdictCheck.Result result() {
+    public VerdictCheck.Stated stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<Part> judges() {
+        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES, Part.PERIODS);
+    }
+
+    @Override
+    public VerdictCheck.Result judged() {
         if (periods.fault().isPresent()) return findings.result(periods.fault());
         var total = components.stream().map(LargeComponent::value).reduce(BigInteger.ZERO, BigInteger::xor);
         findings.holds(
@@ -71,7 +84,6 @@ final class RepeatingSum implements Recheck {
         if (stated.value().isPresent() && !isRight(stated.value().get(), total))
             return findings.differs(
                     "check.verdict.value-differs", stated.value().get(), total);
-        if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
         return findings.result(stated.moves().flatMap(moves -> movesFault(moves, total)));
     }
 

@@ -1,6 +1,7 @@
 package grundy.check;
 
 import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.AmountSets;
@@ -14,8 +15,10 @@ import grundy.value.Side;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// Holds a verdict about one heap from which Left and Right, or several players, take to the period that it names: who
 /// loses is worked out from the definition as far as {@link PeriodTheorem#SIDES} and {@link PeriodTheorem#TURNS} ask,
@@ -91,7 +94,17 @@ final class RepeatingTurns implements Recheck {
     }
 
     @Override
-    public Result result() {
+    public Stated stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<Part> judges() {
+        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.REMOTENESS, Part.MOVES, Part.PERIODS);
+    }
+
+    @Override
+    public Result judged() {
         if (stated.basis().periods().size() > 1) return findings.wrong(Message.of("check.period.numbers"));
         var fault = periodFault();
         if (fault.isPresent()) return findings.wrong(Message.of("check.verdict.period-fails", "fault", fault.get()));

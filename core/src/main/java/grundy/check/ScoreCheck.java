@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.BoardPosition;
@@ -11,34 +12,66 @@ import grundy.rules.Sum;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// Holds a verdict about a game with a score to minimax at every position that can be reached.
 ///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who ends ahead, and by how much | {@link PlainMinimax#value} |
+/// | how many points each has at the end | {@link PlainMinimax#gains}: some line of best moves ends so |
+/// | the best moves, and how many there are | {@link PlainMinimax#best} |
+///
 /// @param <P> the positions of the board
-record ScoreCheck<P>(ScoredBoard<P> board, BoardPosition position, Sum sum, Stated stated) implements Recheck {
-    @Override
+/// @param ahead what minimax gives the player about to move
+record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, Stated stated, PlainMinimax<P> plain, long ahead)
+        implements Recheck {
+    /// @return empty if there are too many moves
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    public Result result() {
-        boolean fewest = sum.play() == Play.MISERE;
-        ScoredRuleset<P> rules = fewest ? new FewestPoints<>(board) : board;
+    static <P> Optional<Recheck> of(ScoredBoard<P> board, BoardPosition position, Sum sum, Stated stated) {
+        ScoredRuleset<P> rules = sum.play() == Play.MISERE ? new FewestPoints<>(board) : board;
         var root = (P) position.state();
         var plain = new PlainMinimax<>(rules);
         var ahead = plain.value(root, MOVES);
-        if (ahead.isEmpty()) return new TooLarge().result();
+        return ahead.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ScoreCheck<>(board, root, sum, stated, plain, ahead.getAsLong()));
+    }
+
+    @Override
+    public Set<Part> judges() {
+        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES);
+    }
+
+    @Override
+    public Result judged() {
         var findings = new Findings();
-        long found = ahead.getAsLong();
-        long points = fewest && board.countsPoints() ? -found : found;
-        findings.holds("check.verdict.score", "positions", plain.positions(), "ahead", points);
-        var outcome = found > 0 ? Outcome.N : found < 0 ? Outcome.P : Outcome.D;
+        findings.holds("check.verdict.score", "positions", plain.positions(), "ahead", points());
+        var outcome = ahead > 0 ? Outcome.N : ahead < 0 ? Outcome.P : Outcome.D;
         if (outcome != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
-        var wrong = stated.value()
-                .filter(value -> !(value instanceof Value.Score(long stated, var _, var _) && stated == points));
+        var wrong = stated.value().filter(value -> !isRight(value));
         if (wrong.isPresent())
-            return findings.differs("check.verdict.value-differs", Findings.shown(wrong.get()), points);
+            return findings.differs("check.verdict.value-differs", Findings.shown(wrong.get()), points());
         return findings.result(findings.moves(sum, stated.moves(), () -> told(plain.best(root))));
+    }
+
+    /// Points stay points where fewer win; a game that is won or lost counts 1 for the winner.
+    private boolean areFewest() {
+        return sum.play() == Play.MISERE && board.countsPoints();
+    }
+
+    private long points() {
+        return areFewest() ? -ahead : ahead;
+    }
+
+    private boolean isRight(Value value) {
+        return value instanceof Value.Score(long stated, long mover, long _)
+                && stated == points()
+                && plain.gains(root, areFewest()).contains(areFewest() ? -mover : mover);
     }
 
     private List<StatedMove> told(List<ScoredMove<P>> moves) {

@@ -5,11 +5,19 @@ import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// Checks a verdict again from the definition, without the engine that gave it: who wins, the value, how soon play
-/// ends, and which moves win. {@link Recheck} says what is checked in which way, and what was not checked is said.
+/// ends, and which moves win.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | each part, as far as it can be said of such a question at all | {@link VerdictShape} |
+/// | each part | the {@link Recheck} for such a question, which says which parts it judges |
+/// | a part that it does not judge | nothing: {@link Recheck#result} says that it was not checked |
 ///
 /// It stops when the watch of its thread ({@link grundy.limit.Checkpoint}) says so.
 public final class VerdictCheck {
@@ -40,6 +48,18 @@ public final class VerdictCheck {
         public Stated(Outcome outcome) {
             this(outcome, Optional.empty(), List.of(), Optional.empty(), Basis.NONE);
         }
+
+        /// @return the parts of which something is said
+        Set<Part> parts() {
+            var parts = EnumSet.of(Part.OUTCOME);
+            if (value.isPresent()) parts.add(Part.VALUE);
+            if (!remoteness.isEmpty()) parts.add(Part.REMOTENESS);
+            if (moves.isPresent()) parts.add(Part.MOVES);
+            if (!basis.periods().isEmpty()) parts.add(Part.PERIODS);
+            if (basis.theorem().isPresent()) parts.add(Part.THEOREM);
+            if (basis.quotient().isPresent()) parts.add(Part.QUOTIENT);
+            return parts;
+        }
     }
 
     /// Winning moves.
@@ -47,6 +67,32 @@ public final class VerdictCheck {
     /// @param count how many there are, those of Left and of Right together; empty if they were not counted
     /// @param listed some of them, each once
     public record StatedMoves(Optional<BigInteger> count, List<StatedMove> listed) {}
+
+    /// A part of what is said of a verdict. That a closed form is the one that is cited for it is no matter of the
+    /// definition, and is not among them.
+    enum Part {
+        OUTCOME,
+        VALUE,
+        REMOTENESS,
+        MOVES,
+        PERIODS,
+        THEOREM,
+        QUOTIENT;
+
+        /// @return that it was not checked
+        Message open() {
+            return Message.of(
+                    switch (this) {
+                        case OUTCOME -> "check.verdict.open-large";
+                        case VALUE -> "check.verdict.open-value";
+                        case REMOTENESS -> "check.verdict.open-remoteness";
+                        case MOVES -> "check.verdict.open-moves";
+                        case PERIODS -> "check.table.open-period";
+                        case THEOREM -> "check.verdict.open-theorem";
+                        case QUOTIENT -> "check.verdict.open-quotient";
+                    });
+        }
+    }
 
     /// What was found.
     ///
@@ -67,6 +113,8 @@ public final class VerdictCheck {
 
     /// @param asked a question that has an answer
     public static Result of(Asked asked, Stated stated) {
+        var senseless = VerdictShape.fault(asked, stated);
+        if (senseless.isPresent()) return new Result(List.of(), List.of(), senseless);
         return Recheck.of(asked, stated).result();
     }
 }

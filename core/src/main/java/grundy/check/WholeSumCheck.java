@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.Sum;
@@ -9,8 +10,10 @@ import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Value;
 import grundy.value.loopy.LoopyValue;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// Holds a verdict to every position of the whole sum that can be reached, with no theorem at all.
 final class WholeSumCheck implements Recheck {
@@ -43,7 +46,17 @@ final class WholeSumCheck implements Recheck {
     }
 
     @Override
-    public Result result() {
+    public Stated stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<Part> judges() {
+        return EnumSet.complementOf(EnumSet.of(Part.QUOTIENT));
+    }
+
+    @Override
+    public Result judged() {
         var found = whole.outcome();
         findings.holds("check.verdict.all", "positions", whole.positions(), "outcome", found);
         if (found != stated.outcome())
@@ -51,6 +64,7 @@ final class WholeSumCheck implements Recheck {
         return findings.result(value().or(this::remoteness)
                 .or(this::periodFault)
                 .or(() -> findings.moves(sum, stated.moves(), whole::winningMoves))
+                .or(() -> AutomaticVerdict.fault(sum, stated, findings))
                 .or(() -> ClosedFormCheck.of(sum, stated).flatMap(form -> form.formFault(findings))));
     }
 

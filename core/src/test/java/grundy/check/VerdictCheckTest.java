@@ -294,7 +294,7 @@ class VerdictCheckTest {
         assertThat(stated.value()).contains(new Value.Nimber(BigInteger.valueOf(1000000000000L ^ 999)));
         var result = check(verdict, stated);
         assertThat(result.fault()).isEmpty();
-        assertThat(result.steps()).hasSize(2);
+        assertThat(result.steps()).hasSize(3);
         var wrong = new Stated(Outcome.N, Optional.of(Value.Nimber.of(5)), List.of(), Optional.empty(), stated.basis());
         assertThat(check(verdict, wrong).fault()).isPresent();
         assertThat(check(

@@ -70,6 +70,11 @@ public sealed interface AnswerCertificate
     /// @return the document
     JsonObject json();
 
+    /// @return that a member cannot be that of an answer to the question
+    default StoreException fault(Path file, String member) {
+        return CertificateFault.of(file, kind(), member);
+    }
+
     /// Writes all of it or nothing.
     default void write(Path file) throws IOException {
         Seal.write(json(), file, Disk.SYSTEM);
@@ -79,9 +84,10 @@ public sealed interface AnswerCertificate
     /// @return empty if it is a certificate of another kind
     /// @throws StoreException if the members are not those of a certificate of the kind that it says it is
     static Optional<AnswerCertificate> read(Path file, Map<?, ?> document) {
-        var members = new Members(file, document);
+        var kind = document.get(Members.CERTIFICATE) instanceof String text ? text : "";
+        var members = new Members(file, kind, document);
         return Optional.ofNullable(
-                switch (members.get(Members.CERTIFICATE) instanceof String kind ? kind : "") {
+                switch (kind) {
                     case VerdictCertificate.KIND -> VerdictCertificate.read(members);
                     case OpenCertificate.KIND -> OpenCertificate.read(members);
                     case TableCertificate.KIND -> TableCertificate.read(members);

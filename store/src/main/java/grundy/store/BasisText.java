@@ -8,9 +8,7 @@ import grundy.rules.Game;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.store.json.JsonObject;
-import grundy.text.Message;
 import grundy.value.Play;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,8 +43,8 @@ record BasisText(Basis basis, Optional<TheoremFile> proof, Optional<QuotientFile
 
     /// @param statement which was read before
     /// @throws StoreException if the members are not those of such a certificate
-    static BasisText read(Path file, Map<?, ?> members, String statement) {
-        return new Reading(file, members).basis(statement);
+    static BasisText read(Members in, String statement) {
+        return new Reading(in).basis(statement);
     }
 
     /// @return the theorem of a basis, about the game of a verdict
@@ -74,7 +72,7 @@ record BasisText(Basis basis, Optional<TheoremFile> proof, Optional<QuotientFile
                         theorem));
     }
 
-    private record Reading(Path file, Map<?, ?> members) {
+    private record Reading(Members in) {
         BasisText basis(String statement) {
             var proof = proof();
             var theorem = proof.map(read -> new Evidence.Automatic(read.theorem(), read.claim()));
@@ -84,44 +82,39 @@ record BasisText(Basis basis, Optional<TheoremFile> proof, Optional<QuotientFile
         }
 
         private List<Evidence.Period> periods() {
-            if (!members.containsKey(PERIODS)) return List.of();
-            if (!(members.get(PERIODS) instanceof List<?> list)) throw fault(PERIODS);
+            if (!in.has(PERIODS)) return List.of();
             var periods = new ArrayList<Evidence.Period>();
-            for (var one : list) {
+            for (var one : in.list(PERIODS)) {
                 if (!(one instanceof Map<?, ?> period
                         && period.get("preperiod") instanceof Long preperiod
                         && period.get("period") instanceof Long length
                         && period.get("saltus") instanceof Long saltus
                         && period.get("verifiedTo") instanceof Long verifiedTo
                         && period.get("theorem") instanceof String theorem
-                        && period.get("misere") instanceof Boolean misere)) throw fault(PERIODS);
+                        && period.get("misere") instanceof Boolean misere)) throw in.fault(PERIODS);
                 periods.add(new Evidence.Period(preperiod, length, saltus, verifiedTo, theorem, misere));
             }
             return List.copyOf(periods);
         }
 
         private Optional<TheoremFile> proof() {
-            if (!members.containsKey(PROOF)) return Optional.empty();
-            if (!(members.get(PROOF) instanceof Map<?, ?> proof) || !TheoremFile.isTheorem(proof)) throw fault(PROOF);
+            if (!in.has(PROOF)) return Optional.empty();
+            if (!(in.get(PROOF) instanceof Map<?, ?> proof) || !TheoremFile.isTheorem(proof)) throw in.fault(PROOF);
             try {
-                return Optional.of(TheoremFile.read(file, proof));
-            } catch (RulesException | ArithmeticException _) {
-                throw fault(PROOF);
+                return Optional.of(TheoremFile.read(in.file(), proof));
+            } catch (StoreException | RulesException | ArithmeticException _) {
+                throw in.fault(PROOF);
             }
         }
 
         private Optional<QuotientFile> quotient() {
-            if (!members.containsKey(QUOTIENT)) return Optional.empty();
-            if (!(members.get(QUOTIENT) instanceof Map<?, ?> quotient)) throw fault(QUOTIENT);
+            if (!in.has(QUOTIENT)) return Optional.empty();
+            if (!(in.get(QUOTIENT) instanceof Map<?, ?> quotient)) throw in.fault(QUOTIENT);
             try {
-                return Optional.of(QuotientFile.read(file, quotient));
-            } catch (RulesException _) {
-                throw fault(QUOTIENT);
+                return Optional.of(QuotientFile.read(in.file(), quotient));
+            } catch (StoreException | RulesException _) {
+                throw in.fault(QUOTIENT);
             }
-        }
-
-        private StoreException fault(String member) {
-            return new StoreException(Message.of("store.verdict.member", "file", file, "member", member));
         }
     }
 }

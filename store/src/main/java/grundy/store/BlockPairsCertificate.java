@@ -11,7 +11,6 @@ import grundy.value.Play;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 
 /// The certificate that the P-positions of two heaps are pairs of numbers in pairs of blocks.
 ///
@@ -41,7 +40,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
     public Result check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
-            throw new Members(file, Map.of()).fault(Members.QUESTION);
+            throw fault(file, Members.QUESTION);
         return BlockPairsCheck.result(rules.game().rules(), pairs);
     }
 
@@ -53,7 +52,6 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
     }
 
     static BlockPairsCertificate read(Members in) {
-        in.version(VERSION);
         var read = new BlockPairsCertificate(in.question(), pairs(in, in.longNumber(SIZE), in.longNumber(STEP)));
         in.areAll(read.json());
         return read;

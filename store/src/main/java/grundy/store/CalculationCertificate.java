@@ -57,7 +57,6 @@ public record CalculationCertificate(List<String> question, List<Step> steps) im
     }
 
     static CalculationCertificate read(Members in) {
-        in.version(VERSION);
         var read = new CalculationCertificate(in.question(), StepsText.read(in, in.get(StepsText.STEPS)));
         in.areAll(read.json());
         return read;

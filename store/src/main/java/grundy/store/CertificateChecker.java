@@ -97,7 +97,11 @@ public final class CertificateChecker {
             throw new LimitException(e.explanation());
         }
         var answer = AnswerCertificate.read(file, members);
-        return answer.isPresent() ? answer(file, answer.get()) : period(file, Optional.empty());
+        if (answer.isPresent()) return answer(file, answer.get());
+        // What is no document at all, or too long to be one, is refused with the reason.
+        var again = CertificateFile.document(file).get("certificate");
+        if (!Certificate.KIND.equals(again)) throw CertificateFault.of(file, again, "certificate");
+        return period(file, Optional.empty());
     }
 
     private static Checked quotient(Path source) throws IOException {
@@ -119,13 +123,13 @@ public final class CertificateChecker {
     }
 
     /// @param memory of the members, for as long as they are used
-    /// @return the members of the document; none if it is no such document
+    /// @return the members of the document; none if it is no such document, of which something is said later
     private static Map<?, ?> members(Path file, Room memory) throws IOException {
         if (Files.size(file) > LARGEST_FILE) return Map.of();
         try (var in = Files.newInputStream(file)) {
             return JsonText.parse(in, Files.size(file), memory) instanceof Map<?, ?> members ? members : Map.of();
         } catch (JacksonException _) {
-            return Map.of(); // which the reader of certificates of periods refuses, with the line
+            return Map.of();
         }
     }
 
@@ -154,7 +158,7 @@ public final class CertificateChecker {
             return new Checked.OfAnswer(file, certificate, certificate.check(posed, file));
         } catch (SyntaxException _) {
             throw new StoreException(
-                    Message.of("store.check.rules", "rules", String.join(" ", certificate.question())));
+                    Message.of("store.check.question", "question", String.join(" ", certificate.question())));
         }
     }
 

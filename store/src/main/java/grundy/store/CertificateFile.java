@@ -5,6 +5,7 @@ import grundy.check.ExceptionalValue;
 import grundy.check.PeriodCheck;
 import grundy.check.ValuesDigest;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
 import grundy.limit.Room;
 import grundy.rules.Rules;
 import grundy.solve.Sequence;
@@ -105,7 +106,8 @@ public final class CertificateFile {
     /// @return the members of a document, by name
     /// @throws StoreException if the file is no such document
     public static Map<?, ?> document(Path file) throws IOException {
-        if (Files.size(file) > LARGEST_FILE) throw fault(file, "size");
+        if (Files.size(file) > LARGEST_FILE)
+            throw new LimitException(Message.of("store.certificate.large", "file", file, "most", LARGEST_FILE >> 20));
         try (var memory = Checkpoint.grant();
                 var in = Files.newInputStream(file)) {
             return document(file, in, Files.size(file), memory);
@@ -120,8 +122,8 @@ public final class CertificateFile {
 
     private static Map<?, ?> document(Path file, InputStream in, long size, Room memory) throws IOException {
         try {
-            if (!(JsonText.parse(in, size, memory) instanceof Map<?, ?> members)) throw fault(file, "{");
-            return members;
+            if (JsonText.parse(in, size, memory) instanceof Map<?, ?> members) return members;
+            throw new StoreException(Message.of("store.certificate.unknown", "file", file));
         } catch (JacksonException e) {
             var place = e.getLocation();
             throw new StoreException(Message.of(
@@ -136,7 +138,7 @@ public final class CertificateFile {
     }
 
     private static StoreException fault(Path file, String member) {
-        return new StoreException(Message.of("store.certificate.member", "file", file, "member", member));
+        return CertificateFault.of(file, Certificate.KIND, member);
     }
 
     /// The members of a document, each asked for with the type it must have.

@@ -5,6 +5,7 @@ import grundy.check.QuotientCheck;
 import grundy.check.VerdictCheck;
 import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.theorem.TheoremWords;
+import grundy.strategic.check.BehaviourCertificate;
 import grundy.strategic.check.EquilibriumCertificate;
 import grundy.text.Message;
 import java.nio.file.Path;
@@ -67,7 +68,7 @@ public sealed interface Checked {
             return Optional.of(Message.of(
                     "store.check.title",
                     "rules",
-                    certificate.rules(),
+                    period.misere() ? "misere " + certificate.rules() : certificate.rules(),
                     "preperiod",
                     period.preperiod(),
                     "period",
@@ -81,9 +82,13 @@ public sealed interface Checked {
             return result.steps();
         }
 
+        /// The engine is compared with that of the file, where there is one.
         @Override
         public List<Message> open() {
-            return result.open();
+            if (values.isPresent()) return result.open();
+            var open = new ArrayList<>(result.open());
+            open.add(Message.of("store.check.scope", "engine", EngineWords.of(certificate.engine())));
+            return open;
         }
 
         @Override
@@ -199,7 +204,7 @@ public sealed interface Checked {
                     .map(player -> String.valueOf(player.strategies().size()))
                     .toList();
             return Optional.of(Message.of(
-                    "store.check.equilibria.title",
+                    statesEquilibria() ? "store.check.equilibria.title" : "store.check.equilibria.title-steps",
                     "count",
                     certificate.equilibria().size(),
                     "players",
@@ -229,12 +234,18 @@ public sealed interface Checked {
 
         @Override
         public Message verdict() {
-            return Message.of(faults.isEmpty() ? "store.check.equilibria.holds" : "store.check.equilibria.fails");
+            if (!faults.isEmpty()) return Message.of("store.check.equilibria.fails");
+            return Message.of(
+                    statesEquilibria() ? "store.check.equilibria.holds" : "store.check.equilibria.holds-steps");
+        }
+
+        private boolean statesEquilibria() {
+            return !certificate.equilibria().isEmpty();
         }
     }
 
     /// Behaviour in a game tree.
-    record Behaviours(Path file, TreeCertificate certificate, List<Message> faults) implements Checked {
+    record Behaviours(Path file, BehaviourCertificate certificate, List<Message> faults) implements Checked {
         public Behaviours {
             faults = List.copyOf(faults);
         }
@@ -242,7 +253,7 @@ public sealed interface Checked {
         @Override
         public Optional<Message> title() {
             return Optional.of(Message.of(
-                    "store.check.tree.title",
+                    certificate.perfect() ? "store.check.tree.title-perfect" : "store.check.tree.title-value",
                     "count",
                     certificate.profiles().size(),
                     "nodes",

@@ -16,7 +16,6 @@ import grundy.value.ShortValue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// The certificate of what an expression is worth for each number of a range.
@@ -79,7 +78,7 @@ public record FamilyCertificate(
     public Result check(Posed posed, Path file) throws SyntaxException {
         var number = new RunningNumber(name, from, to());
         var text = posed.source().text();
-        if (!number.occursIn(text)) throw new Members(file, Map.of()).fault("name");
+        if (!number.occursIn(text)) throw fault(file, "name");
         var read = new ArrayList<FamilyCheck.Term>();
         for (int i = 0; i < terms.size(); i++) {
             var source = Source.of(number.in(text, from + i));
@@ -104,7 +103,6 @@ public record FamilyCertificate(
     }
 
     static FamilyCertificate read(Members in) {
-        in.version(VERSION);
         long from = in.longNumber("from");
         var terms = new ArrayList<List<Step>>();
         for (var one : in.list(TERMS)) terms.add(StepsText.read(in, one));

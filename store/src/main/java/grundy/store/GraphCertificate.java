@@ -15,7 +15,6 @@ import grundy.value.Side;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /// The certificate of a table of all vertices of a graph. The graph itself stands in its own file, which the question
@@ -70,11 +69,10 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
     @Override
     public Result check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
-        var members = new Members(file, Map.of());
-        var graph = GraphBoard.graphOf(rules.game().rules()).orElseThrow(() -> members.fault(Members.QUESTION));
-        if (rules.compound() != Compound.DISJUNCTIVE) throw members.fault(Members.QUESTION);
-        if (graph.vertices() != names.size()) throw members.fault("vertices");
-        for (int v = 0; v < names.size(); v++) if (!graph.name(v).equals(names.get(v))) throw members.fault("vertices");
+        var graph = GraphBoard.graphOf(rules.game().rules()).orElseThrow(() -> fault(file, Members.QUESTION));
+        if (rules.compound() != Compound.DISJUNCTIVE) throw fault(file, Members.QUESTION);
+        if (graph.vertices() != names.size()) throw fault(file, "vertices");
+        for (int v = 0; v < names.size(); v++) if (!graph.name(v).equals(names.get(v))) throw fault(file, "vertices");
         return GraphCheck.of(rules.game(), graph, rules.play(), vertices);
     }
 
@@ -95,7 +93,6 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
     }
 
     static GraphCertificate read(Members in) {
-        in.version(VERSION);
         var names = new ArrayList<String>();
         var vertices = new ArrayList<Vertex>();
         for (var one : in.list("vertices")) {

@@ -20,7 +20,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -67,8 +66,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
     @Override
     public Result check(Posed posed, Path path) throws SyntaxException, IOException {
         var rules = posed.language().rules(posed.source());
-        var members = new Members(path, Map.of());
-        if (rules.compound() != Compound.DISJUNCTIVE) throw members.fault(Members.QUESTION);
+        if (rules.compound() != Compound.DISJUNCTIVE) throw fault(path, Members.QUESTION);
         var table = path.resolveSibling(file);
         if (!Files.isRegularFile(table))
             throw new StoreException(Message.of("store.check.grid.missing", "file", table));
@@ -78,17 +76,17 @@ public record GridCertificate(List<String> question, int to, String file, boolea
                 var lines = new BufferedReader(
                         new InputStreamReader(Files.newInputStream(table), StandardCharsets.US_ASCII))) {
             var reading = new Reading(table, lines);
-            if (!cold) return values(rules, reading.corner(to, memory), members);
+            if (!cold) return values(rules, reading.corner(to, memory), path);
             var colds = reading.colds(to, memory);
             int last = Math.min(to, CORNER - 1);
             return TableCheck.colds(rules.game(), rules.play(), last, (a, b) -> colds.contains(pair(a, b)))
                     .map(this::told)
-                    .orElseThrow(() -> members.fault(Members.QUESTION));
+                    .orElseThrow(() -> fault(path, Members.QUESTION));
         }
     }
 
-    private Result values(Prefixed rules, List<int[]> corner, Members members) {
-        if (!TableCheck.fits(rules.game(), rules.play(), 0, corner)) throw members.fault(Members.QUESTION);
+    private Result values(Prefixed rules, List<int[]> corner, Path path) {
+        if (!TableCheck.fits(rules.game(), rules.play(), 0, corner)) throw fault(path, Members.QUESTION);
         return told(TableCheck.values(rules.game(), rules.play(), 0, corner, Optional.empty()));
     }
 
@@ -183,7 +181,6 @@ public record GridCertificate(List<String> question, int to, String file, boolea
     }
 
     static GridCertificate read(Members in) {
-        in.version(VERSION);
         if (!(in.get("cold") instanceof Boolean cold)) throw in.fault("cold");
         var read = new GridCertificate(
                 in.question(), in.number("to", in.get("to")), in.text("file"), cold, in.text("digest"));

@@ -35,13 +35,11 @@ final class JsonMembers {
     ///
     /// @param members as they were read
     /// @param again the document that is written of what was understood
-    /// @param but a member that may differ
     /// @return a member that is written otherwise, or not at all, or only now
-    static Optional<String> other(Map<?, ?> members, JsonNode again, String but) {
+    static Optional<String> other(Map<?, ?> members, JsonNode again) {
         var written = of(again);
         return Stream.concat(members.keySet().stream(), written.keySet().stream())
                 .map(String::valueOf)
-                .filter(name -> !name.equals(but))
                 .filter(name -> members.containsKey(name) != written.containsKey(name)
                         || !Objects.equals(members.get(name), written.get(name)))
                 .findFirst();

@@ -13,7 +13,6 @@ import grundy.value.Play;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// The certificate of a table of who of several players loses each heap.
@@ -63,10 +62,9 @@ public record LosersCertificate(
     @Override
     public Result check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
-        var members = new Members(file, Map.of());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
-            throw members.fault(Members.QUESTION);
-        return LosersTableCheck.of(rules.game(), preferences, losers, period).orElseThrow(() -> members.fault(LOSERS));
+            throw fault(file, Members.QUESTION);
+        return LosersTableCheck.of(rules.game(), preferences, losers, period).orElseThrow(() -> fault(file, LOSERS));
     }
 
     @Override
@@ -84,14 +82,13 @@ public record LosersCertificate(
     }
 
     static LosersCertificate read(Members in) {
-        in.version(VERSION);
         var losers = new ArrayList<int[]>();
         for (var row : in.list(LOSERS))
             losers.add(in.list(LOSERS, row).stream()
                     .mapToInt(loser -> in.number(LOSERS, loser))
                     .toArray());
         if (losers.isEmpty()) throw in.fault(LOSERS);
-        var periods = BasisText.read(in.file(), in.members(), "").basis().periods();
+        var periods = BasisText.read(in, "").basis().periods();
         var read = new LosersCertificate(
                 in.question(), in.preferences(), losers, periods.stream().findFirst());
         in.areAll(read.json());

@@ -10,7 +10,6 @@ import grundy.strategic.check.Profile;
 import grundy.strategic.matrix.MatrixText;
 import grundy.strategic.matrix.NfgText;
 import grundy.strategic.solve.MatrixVerdict;
-import grundy.text.Message;
 import grundy.value.Rational;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -21,7 +20,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Certificates of equilibria as files, in JSON. The game stands in them as Gambit reads it; numbers are exact texts.
+/// Certificates of equilibria as files, in JSON; numbers are exact texts.
+///
+/// Members: `game`, as Gambit reads it; `equilibria`, each with `strategies`, for each player the probability of each
+/// strategy, and `payoffs`; `value`, or null; and `eliminated`, each with `round`, `player`, `strategy`, `strict` and
+/// `mixture`. {@link EquilibriumCertificate} says what decides each.
 public final class MatrixCertificate {
     /// What the member `certificate` says.
     public static final String KIND = "grundy-equilibria";
@@ -31,11 +34,15 @@ public final class MatrixCertificate {
     private MatrixCertificate() {}
 
     /// Writes all of it or nothing.
-    public static void write(MatrixVerdict verdict, Path file) throws IOException {
+    ///
+    /// @return whether there was something to certify: an equilibrium, or a strategy that goes
+    public static boolean write(MatrixVerdict verdict, Path file) throws IOException {
+        if (verdict.equilibria().found().isEmpty() && verdict.strict().steps().isEmpty()) return false;
         Seal.write(json(verdict), file, Disk.SYSTEM);
+        return true;
     }
 
-    static JsonObject json(MatrixVerdict verdict) {
+    private static JsonObject json(MatrixVerdict verdict) {
         var node = new JsonObject()
                 .put("certificate", KIND)
                 .put("version", VERSION)
@@ -156,7 +163,7 @@ public final class MatrixCertificate {
         }
 
         private StoreException fault(String member) {
-            return new StoreException(Message.of("store.equilibria.member", "file", file, "member", member));
+            return CertificateFault.of(file, KIND, member);
         }
     }
 }

@@ -2,7 +2,6 @@ package grundy.store;
 
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
-import grundy.text.Message;
 import grundy.value.Value;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// that names the member.
 ///
 /// @param file they were read from
-record Members(Path file, Map<?, ?> members) {
+/// @param kind of the certificate, as its member `certificate` says
+record Members(Path file, String kind, Map<?, ?> members) {
     static final String CERTIFICATE = "certificate";
     static final String VERSION = "version";
     static final String QUESTION = "question";
@@ -58,11 +58,6 @@ record Members(Path file, Map<?, ?> members) {
         var words = texts(QUESTION, members.get(QUESTION));
         if (words.isEmpty() || words.contains("-")) throw fault(QUESTION);
         return words;
-    }
-
-    /// @param most the newest version that is known
-    void version(long most) {
-        if (!(members.get(VERSION) instanceof Long version && version >= 1 && version <= most)) throw fault(VERSION);
     }
 
     List<?> list(String member) {
@@ -138,7 +133,7 @@ record Members(Path file, Map<?, ?> members) {
 
     /// @param node an object
     Members inner(String member, @Nullable Object node) {
-        if (node instanceof Map<?, ?> inner) return new Members(file, inner);
+        if (node instanceof Map<?, ?> inner) return new Members(file, kind, inner);
         throw fault(member);
     }
 
@@ -146,12 +141,12 @@ record Members(Path file, Map<?, ?> members) {
     ///
     /// @param again the document that is written of what was understood
     void areAll(JsonNode again) {
-        JsonMembers.other(members, again, VERSION).ifPresent(name -> {
+        JsonMembers.other(members, again).ifPresent(name -> {
             throw fault(name);
         });
     }
 
     StoreException fault(String member) {
-        return new StoreException(Message.of("store.verdict.member", "file", file, "member", member));
+        return CertificateFault.of(file, kind, member);
     }
 }

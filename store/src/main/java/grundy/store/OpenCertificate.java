@@ -15,7 +15,6 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// The certificate of the answer to an open question.
@@ -102,17 +101,18 @@ public record OpenCertificate(
 
     @Override
     public Result check(Posed posed, Path file) throws SyntaxException {
-        var members = new Members(file, Map.of());
-        if (!posed.source().isOpen() || posed.source().isOpenInside()) throw members.fault(Members.QUESTION);
-        if (with(posed, from).isEmpty()) throw members.fault("from");
+        if (!posed.source().isOpen() || posed.source().isOpenInside()) throw fault(file, Members.QUESTION);
+        if (with(posed, from).isEmpty()) throw fault(file, "from");
         boolean named = answer.isEmpty() == verdict.isEmpty()
                 && verdict.stream().allMatch(own -> isOf(posed, own, answer.orElseThrow()));
-        if (!named) throw members.fault("verdict");
+        if (!named) throw fault(file, "verdict");
         var number = from;
         for (var own : smaller) {
-            if (!isOf(posed, own, number)) throw members.fault("smaller");
+            if (!isOf(posed, own, number)) throw fault(file, "smaller");
             number = number.add(BigInteger.ONE);
         }
+        var unlisted = verdict.flatMap(VerdictCertificate::unlisted);
+        if (unlisted.isPresent()) return new Result(List.of(), List.of(), unlisted);
         var found = OpenCheck.of(
                 new OpenCheck.Asked(at -> with(posed, at), wanted, from),
                 new OpenCheck.Stated(
@@ -163,7 +163,6 @@ public record OpenCertificate(
     }
 
     static OpenCertificate read(Members in) {
-        in.version(VERSION);
         var verdict = in.get("verdict");
         var smaller = new ArrayList<VerdictCertificate>();
         for (var one : in.list("smaller")) smaller.add(VerdictCertificate.read(in.inner("smaller", one)));

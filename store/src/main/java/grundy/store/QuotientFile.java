@@ -4,7 +4,6 @@ import grundy.check.QuotientTheorem;
 import grundy.limit.Checkpoint;
 import grundy.rules.Rules;
 import grundy.store.json.JsonObject;
-import grundy.text.Message;
 import grundy.value.MisereQuotient;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -131,7 +130,7 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
     }
 
     private static StoreException fault(Path file, String member) {
-        return new StoreException(Message.of("store.certificate.member", "file", file, "member", member));
+        return CertificateFault.of(file, KIND, member);
     }
 
     private record Reading(Path file, Map<?, ?> members) {
@@ -201,6 +200,7 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
                         throw fault("unbeaten");
                     var set = set(new BigInteger(text, 16));
                     if (set.length() > order) throw fault("unbeaten");
+                    if (some.contains(set)) throw fault("unbeaten");
                     some.add(set);
                 }
                 all.add(some);

@@ -15,7 +15,6 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /// The certificate of nim-values of one heap by recursion on its size.
 ///
@@ -49,7 +48,7 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
     public Result check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
-            throw new Members(file, Map.of()).fault(Members.QUESTION);
+            throw fault(file, Members.QUESTION);
         return HeapRecursionCheck.result(rules.game().rules(), recursion);
     }
 
@@ -67,7 +66,6 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
     }
 
     static RecursionCertificate read(Members in) {
-        in.version(VERSION);
         var rows = new ArrayList<Row>();
         for (var row : in.list(RESTS)) rows.add(row(in, in.list(RESTS, row)));
         if (rows.isEmpty()) throw in.fault(RESTS);

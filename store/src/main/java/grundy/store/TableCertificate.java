@@ -15,7 +15,6 @@ import grundy.value.Outcome;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// The certificate of a table in memory: of the nim-values of heaps, or of positions of two coordinates, or of the
@@ -75,13 +74,12 @@ public record TableCertificate(
     @Override
     public Result check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
-        var members = new Members(file, Map.of());
-        if (rules.compound() != Compound.DISJUNCTIVE) throw members.fault(Members.QUESTION);
+        if (rules.compound() != Compound.DISJUNCTIVE) throw fault(file, Members.QUESTION);
         if (!outcomes.isEmpty()) {
-            if (first != 0 || !TableCheck.hasOutcomes(rules.game())) throw members.fault("outcomes");
+            if (first != 0 || !TableCheck.hasOutcomes(rules.game())) throw fault(file, "outcomes");
             return TableCheck.outcomes(rules.game(), rules.play(), outcomes, period);
         }
-        if (!TableCheck.fits(rules.game(), rules.play(), first, rows)) throw members.fault("rows");
+        if (!TableCheck.fits(rules.game(), rules.play(), first, rows)) throw fault(file, "rows");
         return TableCheck.values(rules.game(), rules.play(), first, rows, period);
     }
 
@@ -104,7 +102,6 @@ public record TableCertificate(
     }
 
     static TableCertificate read(Members in) {
-        in.version(VERSION);
         var outcomes = new ArrayList<Outcome>();
         if (in.has("outcomes"))
             for (var one : in.list("outcomes")) outcomes.add(in.named("outcomes", one, Outcome.values()));
@@ -115,7 +112,7 @@ public record TableCertificate(
                         .mapToInt(value -> in.number("rows", value))
                         .toArray());
         if (outcomes.isEmpty() && rows.isEmpty()) throw in.fault("rows");
-        var periods = BasisText.read(in.file(), in.members(), "").basis().periods();
+        var periods = BasisText.read(in, "").basis().periods();
         var read = new TableCertificate(
                 in.question(),
                 in.number("first", in.get("first")),

@@ -160,8 +160,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
             if (!text.substring(end).equals(DIGEST + Sha256.hex(body) + "\"}\n")) throw changed(file);
         }
         var members = CertificateFile.document(file);
-        if (!isTheorem(members))
-            throw new StoreException(Message.of("store.certificate.member", "file", file, "member", "certificate"));
+        if (!isTheorem(members)) throw CertificateFault.of(file, KIND, "certificate");
         return read(file, members);
     }
 
@@ -198,7 +197,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
             try {
                 return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
             } catch (SyntaxException _) {
-                throw new StoreException(Message.of("store.check.rules", "rules", text));
+                throw new StoreException(Message.of("store.check.question", "question", text));
             }
         }
 
@@ -294,7 +293,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
         }
 
         private StoreException fault(String member) {
-            return new StoreException(Message.of("store.certificate.member", "file", file, "member", member));
+            return CertificateFault.of(file, KIND, member);
         }
     }
 }

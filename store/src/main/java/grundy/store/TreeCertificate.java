@@ -3,13 +3,13 @@ package grundy.store;
 import grundy.rules.SyntaxException;
 import grundy.store.json.JsonObject;
 import grundy.strategic.check.Behaviour;
-import grundy.strategic.check.TreeCheck;
+import grundy.strategic.check.BehaviourCertificate;
+import grundy.strategic.check.BehaviourCertificate.Claim;
 import grundy.strategic.solve.TreeVerdict;
 import grundy.strategic.solve.TreeVerdict.Solved;
 import grundy.strategic.tree.EfgText;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.TreeText;
-import grundy.text.Message;
 import grundy.value.Rational;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -21,23 +21,31 @@ import org.jspecify.annotations.Nullable;
 
 /// Certificates of behaviour in game trees as files, in JSON; the tree stands in them as Gambit reads it.
 ///
-/// @param perfect whether the profiles are said to be subgame-perfect, and not only equilibria
-/// @param profiles with what they are said to give
-public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profiles) {
+/// Members: `game`, the tree; `subgamePerfect`, whether the profiles are claimed to be that, or else to give the value;
+/// and `profiles`, each with `behaviour`, for each information set the probability of each action, and `payoffs`.
+/// {@link BehaviourCertificate} says what decides each.
+public final class TreeCertificate {
     /// What the member `certificate` says.
     public static final String KIND = "grundy-tree";
 
     private static final int VERSION = 1;
 
+    private TreeCertificate() {}
+
     /// Writes all of it or nothing; a tree that was solved by way of its strategic form gets the
     /// certificate of that.
-    public static void write(TreeVerdict verdict, Path file) throws IOException {
+    ///
+    /// @return whether there was something to certify
+    public static boolean write(TreeVerdict verdict, Path file) throws IOException {
+        if (verdict instanceof TreeVerdict.Strategic(var _, var strategic))
+            return MatrixCertificate.write(strategic, file);
         var node = switch (verdict) {
             case TreeVerdict.Perfect found -> json(found.tree(), true, found.found());
             case TreeVerdict.Value value -> json(value.tree(), false, List.of(value.optimal()));
-            case TreeVerdict.Strategic(var _, var strategic) -> MatrixCertificate.json(strategic);
+            case TreeVerdict.Strategic _ -> throw new AssertionError("The strategic form was certified above");
         };
         Seal.write(node, file, Disk.SYSTEM);
+        return true;
     }
 
     private static JsonObject json(GameTree tree, boolean perfect, List<Solved> profiles) {
@@ -62,25 +70,25 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
 
     /// @param members of the document
     /// @throws StoreException if something is missing
-    public static TreeCertificate read(Path file, Map<?, ?> members) {
+    public static BehaviourCertificate read(Path file, Map<?, ?> members) {
         known(file, members, "certificate", "version", "game", "subgamePerfect", "profiles");
         if (!Long.valueOf(VERSION).equals(members.get("version"))) throw fault(file, "version");
         if (!(members.get("game") instanceof String text)) throw fault(file, "game");
         if (!(members.get("subgamePerfect") instanceof Boolean perfect)) throw fault(file, "subgamePerfect");
         if (!(members.get("profiles") instanceof List<?> list)) throw fault(file, "profiles");
-        var profiles = new ArrayList<Solved>();
+        var profiles = new ArrayList<Claim>();
         for (var element : list) {
             if (!(element instanceof Map<?, ?> one) || !(one.get("behaviour") instanceof List<?> sets))
                 throw fault(file, "behaviour");
             known(file, one, "behaviour", "payoffs");
-            profiles.add(new Solved(
+            profiles.add(new Claim(
                     new Behaviour(sets.stream()
                             .map(set -> numbers(set, file, "behaviour"))
                             .toList()),
                     numbers(one.get("payoffs"), file, "payoffs")));
         }
         try {
-            return new TreeCertificate(TreeText.read(text), perfect, profiles);
+            return new BehaviourCertificate(TreeText.read(text), perfect, profiles);
         } catch (SyntaxException _) {
             throw fault(file, "game");
         }
@@ -100,20 +108,6 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
     }
 
     private static StoreException fault(Path file, String member) {
-        return new StoreException(Message.of("store.equilibria.member", "file", file, "member", member));
-    }
-
-    /// @return what is wrong; empty if all holds
-    public List<Message> faults() {
-        var faults = new ArrayList<Message>();
-        for (int i = 0; i < profiles.size(); i++) {
-            var solved = profiles.get(i);
-            boolean holds = perfect
-                    ? TreeCheck.isSubgamePerfect(tree, solved.behaviour(), solved.payoffs())
-                    : TreeCheck.isEquilibrium(tree, solved.behaviour(), solved.payoffs());
-            if (!holds)
-                faults.add(Message.of(perfect ? "store.tree.not-perfect" : "store.tree.not-value", "number", i + 1));
-        }
-        return faults;
+        return CertificateFault.of(file, KIND, member);
     }
 }

@@ -133,6 +133,9 @@ final class ValueText {
             if (!(text instanceof String number)) throw new IllegalArgumentException("Nimbers are texts: " + texts);
             nimbers.add(whole(number));
         }
+        for (int i = 1; i < nimbers.size(); i++)
+            if (nimbers.get(i - 1).compareTo(nimbers.get(i)) >= 0)
+                throw new IllegalArgumentException("Nimbers stand in their order, each once: " + texts);
         return nimbers;
     }
 }

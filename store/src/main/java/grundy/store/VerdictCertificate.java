@@ -101,10 +101,30 @@ public record VerdictCertificate(
     @Override
     public Result check(Posed posed, Path file) throws SyntaxException {
         var sum = posed.language().question(posed.source());
-        var asked = asked(sum).orElseThrow(() -> new Members(file, Map.of()).fault(Members.PREFERENCES));
+        var asked = asked(sum).orElseThrow(() -> fault(file, Members.PREFERENCES));
+        var unlisted = unlisted();
+        if (unlisted.isPresent()) return new Result(List.of(), List.of(), unlisted);
         var found = new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated));
         return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
                 .orElse(found);
+    }
+
+    /// Winning moves that were counted are listed, as many as are at most.
+    ///
+    /// @return that some are missing
+    Optional<Message> unlisted() {
+        return stated.moves()
+                .flatMap(moves -> moves.count()
+                        .filter(count -> count.min(BigInteger.valueOf(MOST_MOVES))
+                                        .compareTo(BigInteger.valueOf(
+                                                moves.listed().size()))
+                                > 0)
+                        .map(count -> Message.of(
+                                "store.verdict.unlisted",
+                                "count",
+                                count,
+                                "listed",
+                                moves.listed().size())));
     }
 
     /// @return empty if there are not so many players as the preferences, or who is to move, suppose
@@ -165,8 +185,7 @@ public record VerdictCertificate(
         }
 
         private VerdictCertificate read() {
-            in.version(VERSION);
-            var basis = BasisText.read(in.file(), in.members(), in.text("statement"));
+            var basis = BasisText.read(in, in.text("statement"));
             return new VerdictCertificate(
                     in.question(),
                     in.preferences(),

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /// @param round from 1; all steps of a round are made at the same time
 /// @param strategy that is eliminated
 /// @param strict whether what dominates is better against everything that the others may still play; else it is never
-///     worse, and better against something
+///     worse, better against something, and no better against something
 /// @param mixture for each strategy of the player its weight in what dominates
 public record Domination(int round, int player, int strategy, boolean strict, List<Rational> mixture) {
     /// @return the strategies with a weight above 0

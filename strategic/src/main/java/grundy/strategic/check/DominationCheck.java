@@ -55,6 +55,7 @@ public final class DominationCheck {
         }
         if (!sum.equals(Rational.ONE) || !own.contains(step.strategy())) return false;
         boolean somewhere = false;
+        boolean everywhere = true;
         for (int cell : profiles(game, step, left)) {
             var mixed = Rational.ZERO;
             for (int k : step.dominators())
@@ -62,10 +63,11 @@ public final class DominationCheck {
                         .get(k)
                         .times(game.payoff(step.player(), game.deviation(cell, step.player(), k))));
             int order = mixed.compareTo(game.payoff(step.player(), cell));
-            if (order < 0 || order == 0 && step.strict()) return false;
+            if (order < 0) return false;
             somewhere |= order > 0;
+            everywhere &= order > 0;
         }
-        return somewhere;
+        return somewhere && everywhere == step.strict();
     }
 
     /// @return the profiles in which the player plays the strategy and the others something that is left

@@ -4,11 +4,23 @@ import grundy.strategic.matrix.MatrixGame;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What one has to know to check again that profiles are equilibria of a game, what they give, and what the game is
-/// worth. That there are no others is not part of it.
+/// worth.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | each profile is an equilibrium | {@link Deviations#isEquilibrium}: nobody gains by another strategy |
+/// | what it gives | {@link Deviations#payoffs} |
+/// | how many equilibria there are: each stands there once | {@link #faults} |
+/// | the value | an equilibrium that gives it, where the sum is constant ({@link MatrixGame#isConstantSum}) |
+/// | the steps of elimination, in their rounds, and whether each is strict | {@link DominationCheck} |
+///
+/// That there are no other equilibria, and no further steps, is not part of it. One that states neither equilibria nor
+/// steps proves nothing, and does not hold.
 ///
 /// @param value of the first player in a game with a constant sum; null if nothing is said
 /// @param eliminated steps of an iterated elimination
@@ -19,8 +31,13 @@ public record EquilibriumCertificate(
 
     /// @return what is wrong, in the order in which it was found; empty if all holds
     public List<Message> faults() {
+        if (equilibria.isEmpty() && eliminated.isEmpty() && value == null)
+            return List.of(Message.of("matrix.check.nothing"));
         var faults = new ArrayList<Message>();
-        for (int i = 0; i < equilibria.size(); i++) fault(i + 1, equilibria.get(i), faults);
+        var seen = new HashSet<Profile>();
+        for (int i = 0; i < equilibria.size(); i++)
+            if (seen.add(equilibria.get(i).profile())) fault(i + 1, equilibria.get(i), faults);
+            else faults.add(Message.of("matrix.check.twice", "number", i + 1));
         if (value != null) valueFault(value, faults);
         if (!DominationCheck.holds(game, eliminated)) faults.add(Message.of("matrix.check.dominance"));
         return faults;

@@ -1,0 +1,52 @@
+package grundy.strategic.check;
+
+import grundy.strategic.tree.GameTree;
+import grundy.text.Message;
+import grundy.value.Rational;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/// What one has to know to check again that behaviour in a game tree is subgame-perfect, or gives the value.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | subgame-perfect: no other action pays at any place | {@link TreeCheck#isSubgamePerfect}, by the
+/// principle of one deviation |
+/// | else that this is the value: both behaviours are best replies to each other | {@link TreeCheck#isEquilibrium} |
+/// | and two players share a constant sum, without which best replies prove no value | {@link GameTree#isConstantSum} |
+/// | what each profile gives | the same, from the payoffs at the ends |
+/// | how many profiles there are: at least one, each once | {@link #faults} |
+///
+/// That there are no other profiles is not part of it.
+///
+/// @param perfect whether the profiles are claimed to be subgame-perfect, and not to give the value
+public record BehaviourCertificate(GameTree tree, boolean perfect, List<Claim> profiles) {
+    public BehaviourCertificate {
+        profiles = List.copyOf(profiles);
+    }
+
+    /// A profile with what each player gets.
+    public record Claim(Behaviour behaviour, List<Rational> payoffs) {}
+
+    /// @return what is wrong, in the order in which it was found; empty if all holds
+    public List<Message> faults() {
+        if (profiles.isEmpty()) return List.of(Message.of("tree.check.none"));
+        if (!perfect && !tree.isConstantSum()) return List.of(Message.of("tree.check.no-value"));
+        var faults = new ArrayList<Message>();
+        var seen = new HashSet<Behaviour>();
+        for (int i = 0; i < profiles.size(); i++) {
+            var claim = profiles.get(i);
+            if (!seen.add(claim.behaviour())) faults.add(Message.of("tree.check.twice", "number", i + 1));
+            else if (!holds(claim))
+                faults.add(Message.of(perfect ? "tree.check.not-perfect" : "tree.check.not-best", "number", i + 1));
+        }
+        return faults;
+    }
+
+    private boolean holds(Claim claim) {
+        return perfect
+                ? TreeCheck.isSubgamePerfect(tree, claim.behaviour(), claim.payoffs())
+                : TreeCheck.isEquilibrium(tree, claim.behaviour(), claim.payoffs());
+    }
+}
