@@ -13,6 +13,12 @@ import java.util.Set;
 
 /// Holds a verdict about a large sum to the values of its components, which are worked out from the definition and
 /// added: {@link LargeSum}.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who wins | {@link LargeSum#outcome} |
+/// | the value | {@link LargeSum#isWorth} |
+/// | the winning moves, and how many there are | {@link LargeSum#winningMoves} |
 final class AddedValuesCheck implements Recheck {
     private final Sum sum;
     private final Stated stated;

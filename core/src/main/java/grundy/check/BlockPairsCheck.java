@@ -40,6 +40,11 @@ import java.util.Optional;
 ///
 /// That the rules are these, however they are written, is decided by automata in base 2; beside, small positions are
 /// worked out by the definition.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the size of the blocks and the step | {@link #areMoves}: the moves of the theorem with these numbers
+/// are those of the rules |
 public final class BlockPairsCheck {
     /// Positions with at most so many counters are worked out by the definition.
     public static final int COUNTERS = 40;

@@ -41,6 +41,12 @@ import java.util.stream.IntStream;
 /// sums, negatives and `<=` of games by their options ({@link PlainGames}), positions by {@link VerdictCheck}. A
 /// quotient, an inverse or a root is multiplied back; functions by {@link PlainFunctions}. What has no definition here
 /// is said to be open.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | that the steps are those of the expression | {@link #visited} |
+/// | each value, and the text of each value | {@link #judged} |
+/// | the text where there is no value | a relation or an outcome: {@link #judged}; else it is said to be open |
 public final class CalculationCheck {
     private static final int MOST_OPEN = 5;
     private static final long MOST_FACTOR_BITS = 1 << 20;

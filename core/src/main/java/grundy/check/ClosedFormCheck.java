@@ -25,6 +25,12 @@ import java.util.Set;
 
 /// Compares what is stated of a sum too large for the definition with the closed form that is cited for it: at the
 /// position itself, at those that the stated moves leave, and that form with the definition at small positions.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the closed form | here and at small positions: {@link #formFault} |
+/// | that the listed moves are moves, and win by the form | {@link ListedMoves}, {@link #isLostAfter} |
+/// | all else | nothing: this is said to be open |
 final class ClosedFormCheck implements Recheck {
     private final Sum sum;
     private final VerdictCheck.Stated stated;

@@ -14,6 +14,12 @@ import java.util.stream.IntStream;
 
 /// Holds what an expression is worth for each number of a range to the definitions, term by term
 /// ({@link CalculationCheck}), and what is seen to repeat to the sums of games ({@link PlainGames}).
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the steps of each term | {@link CalculationCheck} |
+/// | what repeats, from which term on, and by how much the terms differ | {@link #periodFault}: with no
+/// smaller length and from no earlier term |
 public final class FamilyCheck {
     private final List<Term> terms;
     private final Findings findings = new Findings();

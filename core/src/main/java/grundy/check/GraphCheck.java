@@ -29,6 +29,11 @@ import java.util.stream.IntStream;
 /// those behind the edges, with cycles they say who wins beside a heap ({@link TokenBesideHeaps}); those of Left and
 /// Right are checked by {@link VerdictCheck}, one by one.
 ///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the outcome and the remoteness of each vertex | {@link #fits}, from those behind its edges |
+/// | each value | {@link #mexFault} without cycles, {@link #besideFault} with them, else {@link VerdictCheck} |
+///
 /// Cost: linear in the edges, where values are such. Source: Smith 1966.
 public final class GraphCheck {
     /// Vertices whose values are checked one by one.

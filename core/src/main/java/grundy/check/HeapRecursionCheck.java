@@ -19,6 +19,12 @@ import java.util.Optional;
 ///
 /// What is said of a rest is compared with that as a linear function of m, so that it is compared for all m at once;
 /// beside, the first heaps are worked out by the definition.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the number of rests | the denominator of what may be taken |
+/// | from which heap on | {@link #beginFault} |
+/// | what is said of each rest | {@link #row}, as a linear function |
 public final class HeapRecursionCheck {
     /// So many heaps are worked out by the definition.
     public static final int HEAPS = 1_000;

@@ -21,6 +21,11 @@ import java.util.stream.IntStream;
 /// Holds a table of who of several players loses each heap to the definition: by {@link PlainTurns} where no heap is
 /// split, else heap by heap; its period as that of a verdict.
 ///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who loses each heap, for each player to move | {@link PlainTurns}, else {@link VerdictCheck} of the heap |
+/// | the period | {@link VerdictCheck} of the last heap |
+///
 /// Cost: as {@link PlainTurns}; else for each heap and player as {@link PlainLosers}.
 public final class LosersTableCheck {
     private final Game game;

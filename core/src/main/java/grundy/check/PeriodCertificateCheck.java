@@ -19,6 +19,13 @@ import org.jspecify.annotations.Nullable;
 /// periodicity over the whole range, and each heap's mex over its options as far as the bound goes, which for games
 /// that never split is as far as the theorem asks. Where it ends before that, single heaps are drawn at random, others
 /// each time, and nothing is said to be proved.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the theorem, the preperiod, the period and the saltus | {@link PeriodCheck}, on values worked out again or read |
+/// | that no smaller ones would do | {@link #leastPeriod} |
+/// | the range, the digest and the values that occur finitely often | {@link ValuesDigest} of the same values |
+/// | the engine and the name of the file | compared with the file beside it; else nothing, and this is said |
 public final class PeriodCertificateCheck {
     private static final long TELL_EVERY = 1 << 20;
 

@@ -45,6 +45,13 @@ import java.util.function.IntUnaryOperator;
 ///
 /// The period: {@link #deciding}.
 ///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the order, the actions, the generators | {@link #lawFault}, {@link #generatedFault}, {@link #reducedFault} |
+/// | the P-elements, and the element of each heap | {@link #movesFault} |
+/// | the sets of elements beside which a sum is unbeaten | {@link #unbeatenFault} |
+/// | the preperiod and the period | {@link #lastHeap}: they are the least, and the heaps that decide are looked at |
+///
 /// Source: Plambeck and Siegel 2008.
 ///
 /// Cost: the options of all heaps up to the one that decides, and the list times the heaps that differ.

@@ -25,6 +25,13 @@ import java.util.Set;
 /// Holds a verdict about heaps in misere play to the quotient that it names: {@link QuotientCheck} proves the quotient
 /// from the rules, and who wins, and which moves do, is looked up in its table. A small sum is worked out from the
 /// definition besides.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the quotient that is named | {@link QuotientCheck} |
+/// | who wins, and the element | the product of the elements of the heaps |
+/// | the winning moves, and how many there are | {@link QuotientHeap} |
+/// | how long play lasts | {@link WholeSumCheck} of a small sum, else open |
 final class QuotientSumCheck implements Recheck {
     private final Asked asked;
     private final Stated stated;

@@ -22,6 +22,12 @@ import java.util.Set;
 /// worked out again, and tells the values of heaps of any size; components without one are worked out from the
 /// definition. In normal play the values add (Sprague 1935, Grundy 1939); in misere play there is one heap, which is
 /// not split.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the periods that are named | {@link NamedPeriods}: each is proved again and is the least |
+/// | who wins, and the value | the nim-sum of {@link RepeatingValues} and {@link SmallComponent} |
+/// | the winning moves, and how many there are | {@link RepeatingHeap}, {@link SmallComponent} |
 final class RepeatingSum implements Recheck {
     private final Sum sum;
     private final VerdictCheck.Stated stated;

@@ -24,6 +24,13 @@ import java.util.Set;
 /// loses is worked out from the definition as far as {@link PeriodTheorem#SIDES} and {@link PeriodTheorem#TURNS} ask,
 /// the period and what is before it must be the least, and tell heaps of any size.
 ///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the period that is named | {@link #periodFault} |
+/// | who wins, and of several players who loses | {@link PlainTurns#loser} of the heap that is alike |
+/// | the winning moves, and how many there are | {@link #movesFault} |
+/// | the value of Left and Right, and how long play lasts | {@link WholeSumCheck} of few positions, else open |
+///
 /// Cost: as {@link PlainTurns}, for the heaps of a few periods.
 final class RepeatingTurns implements Recheck {
     private static final long MOST_HEAPS = 5_000_000;

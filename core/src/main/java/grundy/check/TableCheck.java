@@ -28,6 +28,13 @@ import java.util.stream.Stream;
 /// all options as the rules give them. In a product of games of turning coins several heads are worth the nim-sum of
 /// each alone.
 ///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | each value | {@link PlainNimValues}; of coins the nim-sum of the heads: {@link #ofHead} |
+/// | each outcome, and each value of heaps that split in misere play | {@link VerdictCheck} of the heap |
+/// | which positions have the value 0, and that no others have | {@link #coldFault} |
+/// | the period | {@link NamedPeriods}; of outcomes {@link VerdictCheck} of the last heap |
+///
 /// Cost: positions times options; memory is drawn for each position. Source: Winning Ways, chapter 14 (coins).
 public final class TableCheck {
     private static final long MOST_POSITIONS = 4_000_000;

@@ -16,6 +16,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /// Holds a verdict to every position of the whole sum that can be reached, with no theorem at all.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who wins | {@link PlainOutcomes#outcome} |
+/// | the value | {@link PlainValue}: the mex, or who wins beside a game that has it by definition |
+/// | how long play lasts | {@link PlainOutcomes#remoteness} |
+/// | the winning moves, and how many there are | {@link PlainOutcomes#winningMoves} |
+/// | the periods that are named | {@link NamedPeriods} |
+/// | the theorem that is named | {@link AutomaticVerdict#fault} |
+/// | the closed form, where it is about such a sum | {@link ClosedFormCheck#formFault} |
 final class WholeSumCheck implements Recheck {
     /// Where something tells positions of any size.
     private static final long FEW_MOVES = 10_000;
