@@ -78,8 +78,8 @@ final class ListedMoves {
         var found = new HashMap<StatedMove, Found>();
         for (var move : listed) {
             var steps = move.steps().stream()
-                    .map(step ->
-                            left.get(new Kind(step.component(), move.side())).get(step.to()))
+                    .map(step -> left.getOrDefault(new Kind(step.component(), move.side()), Map.of())
+                            .get(step.to()))
                     .toList();
             boolean none = steps.stream().anyMatch(NoMove.class::isInstance);
             found.put(move, none ? new NoMove() : steps.size() == 1 ? steps.getFirst() : new Unknown());

@@ -20,7 +20,9 @@ final class PlainFunctions {
 
     private final PlainGames games;
     private final Map<Integer, Boolean> numbers = new HashMap<>();
-    private final Map<List<Integer>, Integer> compounds = new HashMap<>();
+    private final Map<Compounded, Integer> compounds = new HashMap<>();
+
+    private record Compounded(Function function, int one, int two) {}
 
     PlainFunctions(PlainGames games) {
         this.games = games;
@@ -178,7 +180,7 @@ final class PlainFunctions {
     /// Ordinal: moves in the second, or in the first, which ends the second. Conjunctive: moves in both. Selective:
     /// moves in one or both.
     private int compound(Function function, int one, int two) {
-        var key = List.of(function.ordinal(), one, two);
+        var key = new Compounded(function, one, two);
         var known = compounds.get(key);
         if (known != null) return known;
         int compound = games.of(
