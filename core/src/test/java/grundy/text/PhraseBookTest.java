@@ -49,7 +49,7 @@ class PhraseBookTest {
     /// Keys that the sources put together from a part that stands in them and a name: `cli.show` from `"cli." +
     /// name`.
     private static final Pattern MADE = Pattern.compile(
-            "(cli|cli[.]duel[.]progress|explain[.]formula|dialogue[.]help|judge[.](kind|family))[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)"
+            "(cli|cli[.]duel[.]progress|cli[.]format|found[.]untried|explain[.]formula|dialogue[.]help|judge[.](kind|family))[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)"
                     + "|topic[.][a-z-]+[.](names|about)");
 
     private static final Pattern WORD = Pattern.compile("\\b[a-z]{4,}\\b");
