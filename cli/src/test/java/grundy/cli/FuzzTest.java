@@ -186,7 +186,7 @@ class FuzzTest {
         keep("list", "values", "take {1,3,4}", "--to", "30", "--certificate");
         try {
             var graph = Files.writeString(folder.resolve("graph.edges"), "a b\nb c\nc a\nc d\nb e\n");
-            keep("graph", "graph", graph.toString(), "--certificate");
+            keep("tokens", "graph", graph.toString(), "--certificate");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
