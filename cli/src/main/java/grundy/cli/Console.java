@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
 /// @param notices what was said beside the answer so far
 record Console(
         InputStream in,
-        PrintStream out,
-        PrintStream err,
+        PrintableOutput out,
+        PrintableOutput err,
         Language language,
         boolean json,
         Screen screen,
@@ -99,7 +99,12 @@ record Console(
 
     /// @return the same on another screen
     Console on(Screen other) {
-        return new Console(in, out, err, language, json, other, notices);
+        return new Console(in, out.coloured(other.out()), err.coloured(other.err()), language, json, other, notices);
+    }
+
+    /// @return where an answer goes that a program reads
+    PrintStream data() {
+        return out.tabbed();
     }
 
     /// Says what is wrong, on standard error.

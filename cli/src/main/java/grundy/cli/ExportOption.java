@@ -10,6 +10,7 @@ import grundy.rules.Game;
 import grundy.store.WholeFolder;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.SeveralLines;
 import grundy.value.Play;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -200,12 +201,12 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     private static Message told(Exported.Checked checked) {
         return switch (checked.judgement()) {
             case ACCEPTED -> Message.of("cli.rocq.accepts", "said", checked.said(), "seconds", seconds(checked));
-            case REFUSED -> Message.of("cli.rocq.refuses", "said", checked.said());
+            case REFUSED -> Message.of("cli.rocq.refuses", "said", new SeveralLines(checked.said()));
             case BROKEN_OFF ->
                 Message.of(
                         checked.said().isEmpty() ? "cli.rocq.broken-off" : "cli.rocq.broken-off-saying",
                         "said",
-                        checked.said(),
+                        new SeveralLines(checked.said()),
                         "seconds",
                         seconds(checked));
             case NOT_INSTALLED -> Message.of("cli.rocq.missing");

@@ -11,6 +11,7 @@ import grundy.prove.walnut.WalnutFamily;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.SeveralLines;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +81,13 @@ record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader 
             lines.append("     %s.v   %s = %d\n".formatted(export.name(), letter(), member.value()));
         }
         var readme = Message.of(
-                "cli.prove.rocq-family", "title", title(), "count", exports.size(), "files", lines.toString());
+                "cli.prove.rocq-family",
+                "title",
+                title(),
+                "count",
+                exports.size(),
+                "files",
+                new SeveralLines(lines.toString()));
         return new RocqFamily(family, readme.in(language), exports);
     }
 }

@@ -11,23 +11,23 @@ import java.util.Set;
 /// What options write, and which endings of names promise it. A name whose ending promises nothing, such as `a.run`,
 /// may be any of them.
 enum FileFormat {
-    CSV("csv"),
-    JSON("json"),
-    MARKDOWN("md", "markdown"),
-    LATEX("tex", "latex"),
-    TEXT("txt", "text"),
-    SVG("svg"),
-    PNG("png"),
-    DOT("dot", "gv"),
-    EFG("efg"),
-    NFG("nfg"),
-    CPP("cpp", "cc", "cxx", "c++"),
-    JAVA("java"),
-    PYTHON("py"),
-    ZIP("zip"),
+    CSV("cli.format.csv", "csv"),
+    JSON("cli.format.json", "json"),
+    MARKDOWN("cli.format.markdown", "md", "markdown"),
+    LATEX("cli.format.latex", "tex", "latex"),
+    TEXT("cli.format.text", "txt", "text"),
+    SVG("cli.format.svg", "svg"),
+    PNG("cli.format.png", "png"),
+    DOT("cli.format.dot", "dot", "gv"),
+    EFG("cli.format.efg", "efg"),
+    NFG("cli.format.nfg", "nfg"),
+    CPP("cli.format.cpp", "cpp", "cc", "cxx", "c++"),
+    JAVA("cli.format.java", "java"),
+    PYTHON("cli.format.python", "py"),
+    ZIP("cli.format.zip", "zip"),
     /// A file of values, for `values FILE`.
-    RUN,
-    FOLDER;
+    RUN("cli.format.run"),
+    FOLDER("cli.format.folder");
 
     /// Endings that promise what no option writes to a file of its own.
     private static final Set<String> OTHERS = Set.of(
@@ -37,9 +37,13 @@ enum FileFormat {
                             + " xlsx xml xz yaml yml zst")
                     .split(" "));
 
+    private final String phrase;
     private final List<String> endings;
 
-    FileFormat(String... endings) {
+    /// @param phrase key of what it is
+    /// @param endings that promise it
+    FileFormat(String phrase, String... endings) {
+        this.phrase = phrase;
         this.endings = List.of(endings);
     }
 
@@ -82,6 +86,6 @@ enum FileFormat {
 
     /// @return what it is, for the user
     Message about() {
-        return Message.of("cli.format." + name().toLowerCase(Locale.ROOT));
+        return Message.of(phrase);
     }
 }

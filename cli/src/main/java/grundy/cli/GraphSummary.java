@@ -7,6 +7,7 @@ import grundy.rules.Shown;
 import grundy.solve.GraphTable;
 import grundy.text.DisplayWidth;
 import grundy.text.Message;
+import grundy.text.Printable;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -133,10 +134,8 @@ record GraphSummary(String name, GraphTable table, boolean all) {
     }
 
     private static String shown(String name) {
-        var text = new StringBuilder();
-        name.codePoints()
-                .limit(MOST_COLUMNS)
-                .forEach(c -> text.append(Character.isISOControl(c) ? "\\u{%X}".formatted(c) : Character.toString(c)));
-        return name.length() > MOST_COLUMNS ? text + "…" : text.toString();
+        if (name.length() <= MOST_COLUMNS) return Printable.of(name);
+        int end = Character.isHighSurrogate(name.charAt(MOST_COLUMNS - 1)) ? MOST_COLUMNS - 1 : MOST_COLUMNS;
+        return Printable.of(name.substring(0, end)) + "…";
     }
 }

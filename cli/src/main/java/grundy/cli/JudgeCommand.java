@@ -9,6 +9,7 @@ import grundy.contest.judge.SampleInput;
 import grundy.contest.problem.Problem;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.SeveralLines;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -69,7 +70,7 @@ final class JudgeCommand implements Command {
             return DONE;
         }
         if (arguments.hasMatchedOption(SAMPLE) || arguments.hasMatchedOption(LARGEST)) {
-            console.out().print(sample(problem, arguments).text());
+            console.data().print(sample(problem, arguments).text());
             return DONE;
         }
         return answer(problem, arguments, console);
@@ -88,7 +89,8 @@ final class JudgeCommand implements Command {
         var sample =
                 new SampleInput(problem, false, OptionalLong.of(1), 1).text().strip();
         return sample.length() <= LONGEST_SAMPLE
-                ? Message.of("cli.judge.typing-such-as", "input", problem.inputText(), "sample", sample)
+                ? Message.of(
+                        "cli.judge.typing-such-as", "input", problem.inputText(), "sample", new SeveralLines(sample))
                 : Message.of("cli.judge.typing", "input", problem.inputText(), "id", problem.id());
     }
 
@@ -97,7 +99,7 @@ final class JudgeCommand implements Command {
         if (console.isTyped()) console.err().println(console.text(typing(problem)));
         if (!console.json()) {
             console.out().flush();
-            Judge.answer(problem, console.in(), console.out(), limits);
+            Judge.answer(problem, console.in(), console.data(), limits);
             return DONE;
         }
         var text = new ByteArrayOutputStream();

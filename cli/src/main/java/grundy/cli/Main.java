@@ -73,14 +73,21 @@ public final class Main {
     static int run(String[] line, InputStream in, PrintStream out, PrintStream err, Screen screen) {
         var arguments = literal(line);
         boolean json = Arrays.asList(arguments).contains("--json");
-        var console = new Console(in, out, err, Languages.of(arguments), json, screen, new ArrayList<>());
+        var console = new Console(
+                in,
+                PrintableOutput.over(out),
+                PrintableOutput.over(err),
+                Languages.of(arguments),
+                json,
+                screen,
+                new ArrayList<>());
         try {
             int status = inColours(line, arguments, console);
             out.flush();
             return status;
         } catch (StandardOutput.LostException e) {
             if (e.isUnread()) return Command.DONE;
-            err.println(console.text(Message.of("cli.output-lost", "problem", e.problem())));
+            console.err().println(console.text(Message.of("cli.output-lost", "problem", e.problem())));
             return Command.LIMIT_REACHED;
         }
     }

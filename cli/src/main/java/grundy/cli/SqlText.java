@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.store.SqlTable;
 import grundy.text.Block;
 import grundy.text.DisplayWidth;
+import grundy.text.Printable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,7 +19,7 @@ final class SqlText {
     static void say(SqlTable table, Console console) {
         var widths = new int[table.columns().size()];
         for (int i = 0; i < widths.length; i++) {
-            widths[i] = width(table.columns().get(i));
+            widths[i] = width(shown(table.columns().get(i)));
             for (var row : table.rows()) widths[i] = Math.max(widths[i], width(shown(row.get(i))));
         }
         int width = IntStream.of(widths).map(each -> each + GAP).sum() - GAP;
@@ -31,13 +32,18 @@ final class SqlText {
     }
 
     private static void cards(SqlTable table, Console console) {
-        int room = table.columns().stream().mapToInt(SqlText::width).max().orElse(0) + GAP;
+        int room = table.columns().stream()
+                        .map(SqlText::shown)
+                        .mapToInt(SqlText::width)
+                        .max()
+                        .orElse(0)
+                + GAP;
         var blocks = new ArrayList<Block>();
         for (var row : table.rows()) {
             if (!blocks.isEmpty()) blocks.add(new Block.Break());
             var fields = IntStream.range(0, row.size())
                     .filter(i -> row.get(i) != null)
-                    .mapToObj(i -> new Block.Field(table.columns().get(i), List.of(shown(row.get(i))), true))
+                    .mapToObj(i -> new Block.Field(shown(table.columns().get(i)), List.of(shown(row.get(i))), true))
                     .toList();
             blocks.add(new Block.Fields(fields, room));
         }
@@ -60,6 +66,6 @@ final class SqlText {
     }
 
     private static String shown(@Nullable Object cell) {
-        return cell == null ? "-" : cell.toString();
+        return cell == null ? "-" : Printable.of(cell.toString());
     }
 }

@@ -42,7 +42,8 @@ public final class StatusLine {
 
     private void line(String text) {
         int columns = DisplayWidth.of(text);
-        err.print("\r" + text + " ".repeat(Math.max(0, width - columns)));
+        begin();
+        err.print(text + " ".repeat(Math.max(0, width - columns)));
         err.flush();
         width = columns;
     }
@@ -51,8 +52,11 @@ public final class StatusLine {
     public void end() {
         if (width == 0) return;
         line("");
-        err.print("\r");
-        err.flush();
+        begin();
         width = 0;
+    }
+
+    private void begin() {
+        if (err instanceof PrintableOutput shown) shown.carriageReturn();
     }
 }

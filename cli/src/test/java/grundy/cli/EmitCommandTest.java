@@ -13,6 +13,7 @@ import grundy.limit.Limits;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
+import grundy.text.Printable;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -238,7 +240,9 @@ class EmitCommandTest {
                 position  $n
                 win       %s.
                 lose      second
-                """.formatted(String.join(" | ", HOSTILE)));
+                """.formatted(HOSTILE.stream()
+                .filter(text -> text.codePoints().allMatch(Printable::isSafe))
+                .collect(Collectors.joining(" | "))));
         var input = "23 2\n";
         var judged = Ran.run(input, "judge", file.toString());
         assertThat(judged.status()).as(judged.err()).isZero();

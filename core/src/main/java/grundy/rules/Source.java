@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import grundy.text.DisplayWidth;
+import grundy.text.Printable;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The phrases of one language. A phrase has its gaps in braces: `{heap}`. What agrees with a number has two forms: in
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// is. They are read when the first of them is needed, and found by that name alone: nothing is searched. The folder is
 /// no package (`phrase-books` is no word of Java), so that it may lie in several modules, and none of them hides it.
 public final class PhraseBook {
+    private static final Pattern LINE_END = Pattern.compile("\\s*[\\r\\n]\\s*");
     private static final int ROOM = 1 << 11;
     private static final char FORMULA = '⟦';
     private static final char END_OF_FORMULA = '⟧';
@@ -250,8 +252,15 @@ public final class PhraseBook {
                 }
                 yield new Told(text.toString(), formulas);
             }
-            default -> Told.plain(value.toString());
+            case SeveralLines lines -> Told.plain(lines.text());
+            default -> Told.plain(oneLine(value.toString()));
         };
+    }
+
+    private static String oneLine(String text) {
+        return text.indexOf('\n') < 0 && text.indexOf('\r') < 0
+                ? text
+                : LINE_END.matcher(text.strip()).replaceAll(" ");
     }
 
     /// The blanks around a formula do not belong to it.

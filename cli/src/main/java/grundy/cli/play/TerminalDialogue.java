@@ -3,6 +3,7 @@ package grundy.cli.play;
 import grundy.present.layout.Ink;
 import grundy.present.layout.Tint;
 import grundy.present.layout.WordWrap;
+import grundy.text.Printable;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
@@ -60,7 +61,7 @@ public final class TerminalDialogue implements Dialogue, AutoCloseable {
         if (interrupted) return new Answer.End();
         completions = possible;
         try {
-            return new Answer.Line(reader.readLine(prompt));
+            return new Answer.Line(reader.readLine(Printable.text(prompt)));
         } catch (UserInterruptException e) {
             return e.getPartialLine().isBlank() ? new Answer.End() : new Answer.Cancelled();
         } catch (EndOfFileException _) {
@@ -70,7 +71,7 @@ public final class TerminalDialogue implements Dialogue, AutoCloseable {
 
     @Override
     public void say(String line, @Nullable Tint tint) {
-        WordWrap.of(line, width() - 1).stream()
+        WordWrap.of(Printable.text(line), width() - 1).stream()
                 .map(piece -> tint == null ? piece : ink.paint(tint, piece))
                 .forEach(terminal.writer()::println);
         terminal.flush();

@@ -11,6 +11,7 @@ import grundy.store.json.JsonObject;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.Printable;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -88,7 +89,7 @@ public record DuelReport(
         var shown = new StringBuilder();
         text.codePoints()
                 .limit(2L * SHOWN)
-                .forEach(c -> shown.appendCodePoint(c == '\n' || c >= ' ' && !Character.isISOControl(c) ? c : 0xFFFD));
+                .forEach(c -> shown.appendCodePoint(c == '\n' || Printable.isSafe(c) ? c : 0xFFFD));
         return shown.toString();
     }
 

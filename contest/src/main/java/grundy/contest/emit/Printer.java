@@ -3,6 +3,7 @@ package grundy.contest.emit;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.Operations.Operator;
+import grundy.text.Printable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -411,10 +412,7 @@ abstract class Printer {
     }
 
     private static boolean isUnseen(char c) {
-        return switch (Character.getType(c)) {
-            case Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
-            default -> false;
-        };
+        return !Character.isSurrogate(c) && !Printable.isSafe(c);
     }
 
     /// What has no sign of its own is written by its number, which all three languages read alike; so is

@@ -15,6 +15,7 @@ import grundy.contest.problem.Problem.Range;
 import grundy.contest.problem.Problem.Variant;
 import grundy.contest.problem.TextTemplate;
 import grundy.text.Message;
+import grundy.text.Printable;
 import grundy.text.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,6 +69,10 @@ final class ProblemFile {
     private static final List<String> REPEATED =
             List.of("limit", "need", "when", "rules", "position", "empty", "settled");
 
+    /// Keys of texts that are only shown.
+    private static final List<String> PROSE =
+            List.of("title", "title.zh", "family", "about", "about.zh", "trap", "trap.zh");
+
     /// Keys whose formulas may speak of the answer.
     private static final List<String> ANSWERS = List.of("win", "lose", "draw", "move", "order", "total");
 
@@ -116,6 +121,19 @@ final class ProblemFile {
                 throw error(number, Message.of("judge.file.twice", "key", words[0]));
             lines.add(new Line(number, words[0], words.length > 1 ? words[1].strip() : ""));
         }
+        lines.forEach(this::requireSeen);
+    }
+
+    /// Answers are compared by programs and read by people, who must not differ.
+    private void requireSeen(Line line) {
+        if (PROSE.contains(line.key)) return;
+        line.text
+                .codePoints()
+                .filter(c -> c != '\t' && !Printable.isSafe(c))
+                .findFirst()
+                .ifPresent(c -> {
+                    throw error(line.number, Message.of("judge.file.unseen", "sign", Printable.escape(c)));
+                });
     }
 
     private JudgeException unknownKey(int number, String key) {

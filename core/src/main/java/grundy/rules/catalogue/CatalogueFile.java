@@ -1,11 +1,11 @@
 package grundy.rules.catalogue;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Printable;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Cursor;
 import grundy.text.Message;
+import grundy.text.Printable;
 import grundy.text.Spelling;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package grundy.rules.language;
 
 import grundy.rules.Digits;
-import grundy.rules.Printable;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Token.Kind;
 import grundy.text.Message;
+import grundy.text.Printable;
 import grundy.text.Spelling;
 import java.math.BigInteger;
 import java.util.Collection;

@@ -1,5 +1,9 @@
 package grundy.present.layout;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
 /// Whether what stands out is shown in colours, as terminals can.
 public enum Ink {
     PLAIN,
@@ -8,9 +12,23 @@ public enum Ink {
     private static final String START = "\u001b[";
     private static final String END = "\u001b[0m";
 
+    /// All that is ever written to a terminal beside what it shows.
+    public static final List<String> SEQUENCES = Stream.concat(
+                    Stream.of(END), Arrays.stream(Tint.values()).map(Ink::start))
+            .distinct()
+            .toList();
+
+    /// The most characters of one of them.
+    public static final int LONGEST =
+            SEQUENCES.stream().mapToInt(String::length).max().orElseThrow();
+
+    private static String start(Tint tint) {
+        return START + tint.code() + "m";
+    }
+
     /// @return the text as it is shown; as wide as it was
     public String paint(Tint tint, String text) {
-        return this == PLAIN || text.isBlank() ? text : START + tint.code() + "m" + text + END;
+        return this == PLAIN || text.isBlank() ? text : start(tint) + text + END;
     }
 
     /// Blanks before and behind the text stay as they are.

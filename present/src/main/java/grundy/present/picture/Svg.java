@@ -1,5 +1,6 @@
 package grundy.present.picture;
 
+import grundy.text.Printable;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -95,7 +96,7 @@ final class Svg {
                 .collect(Collectors.joining(" "));
     }
 
-    /// A control character, which no XML document may have, becomes U+FFFD.
+    /// What no XML document may have, or turns the direction of writing, becomes U+FFFD.
     private static String escaped(String text) {
         var escaped = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
@@ -104,7 +105,7 @@ final class Svg {
                 case '>' -> escaped.append("&gt;");
                 case '&' -> escaped.append("&amp;");
                 case '"' -> escaped.append("&quot;");
-                default -> escaped.appendCodePoint(Character.isISOControl(c) ? '\uFFFD' : c);
+                default -> escaped.appendCodePoint(Printable.isSafe(c) ? c : '\uFFFD');
             }
         });
         return escaped.toString();

@@ -10,6 +10,7 @@ import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.SeveralLines;
 import grundy.text.Told;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -100,13 +101,13 @@ public final class ProofWords {
         return theorem + "\n\n" + rules.in(language);
     }
 
-    private static String quoted(String text) {
-        return text.lines()
+    private static SeveralLines quoted(String text) {
+        return new SeveralLines(text.lines()
                 .map(line -> "     "
                         + CONTROL.matcher(line)
                                 .replaceAll(sign ->
                                         "<U+%04X>".formatted((int) sign.group().charAt(0))))
-                .collect(Collectors.joining("\n"));
+                .collect(Collectors.joining("\n")));
     }
 
     private String game() {

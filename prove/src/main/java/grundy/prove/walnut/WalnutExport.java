@@ -2,6 +2,7 @@ package grundy.prove.walnut;
 
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.SeveralLines;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,7 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
         return Message.of(
                         "walnut.readme",
                         "theorem",
-                        theorem,
+                        new SeveralLines(theorem),
                         "folders",
                         folders,
                         "load",
@@ -72,11 +73,11 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
                 .in(language);
     }
 
-    private String listed(List<Sentence> sentences) {
-        return sentences.stream()
+    private SeveralLines listed(List<Sentence> sentences) {
+        return new SeveralLines(sentences.stream()
                 .map(sentence -> "     " + sentence.name() + "\n         "
                         + sentence.says().in(language) + "\n         " + sentence.predicate())
-                .collect(Collectors.joining("\n"));
+                .collect(Collectors.joining("\n")));
     }
 
     /// @return what a folder for it is called, unless the user says otherwise

@@ -3,6 +3,7 @@ package grundy.prove.walnut;
 import grundy.prove.ExportNames;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.SeveralLines;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,8 @@ public record WalnutFamily(String game, String title, List<WalnutExport> members
     private String readme() {
         var loads =
                 members.stream().map(member -> "     " + member.proof().load()).collect(Collectors.joining("\n"));
-        var head = Message.of("walnut.family", "title", title, "count", members.size(), "loads", loads);
+        var head =
+                Message.of("walnut.family", "title", title, "count", members.size(), "loads", new SeveralLines(loads));
         return members.stream()
                 .map(member -> member.readme().strip())
                 .collect(Collectors.joining(LINE, head.in(language) + LINE, "\n"));

@@ -24,6 +24,7 @@ public sealed interface JsonNode permits JsonObject, JsonArray {
     JsonFactory FACTORY = JsonFactory.builder()
             .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .characterEscapes(new UnseenCharacters())
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxStringLength(LONGEST_TEXT)
                     .build())

@@ -43,7 +43,7 @@ public final class GambitTokens {
         if (!accept(sign)) throw expected(Message.of("syntax.quoted", "text", sign));
     }
 
-    /// Reads a text in quotes; a backslash keeps the quote behind it.
+    /// Reads a text in quotes; a backslash keeps the quote behind it, and the end of a line is a blank.
     ///
     /// @throws SyntaxException if there is none
     public String quoted() throws SyntaxException {
@@ -51,7 +51,8 @@ public final class GambitTokens {
         var value = new StringBuilder();
         for (at++; at < text.length() && text.charAt(at) != '"'; at++) {
             if (text.charAt(at) == '\\' && at + 1 < text.length() && "\"\\".indexOf(text.charAt(at + 1)) >= 0) at++;
-            value.append(text.charAt(at));
+            char sign = text.charAt(at);
+            value.append(sign == '\n' || sign == '\r' ? ' ' : sign);
         }
         if (at >= text.length()) throw error(Message.of("matrix.open-quote"));
         at++;

@@ -1,8 +1,8 @@
 package grundy.strategic.matrix;
 
 import grundy.rules.Digits;
-import grundy.rules.Printable;
 import grundy.text.Message;
+import grundy.text.Printable;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.regex.Pattern;

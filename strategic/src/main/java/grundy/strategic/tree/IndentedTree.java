@@ -1,6 +1,5 @@
 package grundy.strategic.tree;
 
-import grundy.rules.Printable;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.strategic.matrix.PayoffText;
@@ -10,6 +9,7 @@ import grundy.strategic.tree.GameTree.Lottery;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
 import grundy.text.Message;
+import grundy.text.Printable;
 import grundy.text.Spelling;
 import grundy.value.Rational;
 import java.util.ArrayList;
