@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.InputSource;
+import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -257,7 +258,7 @@ class UnseenCharactersTest {
                     CommandLineSpec.command(name, command, Language.EN).options())
                 if (option.arity().max() > 0 && !option.longestName().equals("--lang"))
                     for (var words : List.of(List.of("nim", "3"), List.<String>of()))
-                        lines.add(Stream.of(List.of(name), words, List.of(option.longestName(), LINES))
+                        lines.add(Stream.of(List.of(name), words, List.of(option.longestName(), hostile(option)))
                                 .flatMap(List::stream)
                                 .toList());
         }
@@ -272,6 +273,13 @@ class UnseenCharactersTest {
             line("prove", text);
         }
         areSafe();
+    }
+
+    /// What is written goes into the test's folder.
+    private String hostile(CommandLine.Model.OptionSpec option) {
+        return option.paramLabel().matches("(?i).*(file|folder|dir|path).*")
+                ? folder.resolve(LINES).toString()
+                : LINES;
     }
 
     /// The program's own colours are shown, and no other sequence.
