@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
+import grundy.text.Message;
 import grundy.value.Dyadic;
 import grundy.value.ShortValue;
 import grundy.value.SmallGame;
@@ -75,6 +76,9 @@ class FamilyCheckTest {
                                 .as("%s from %d by %d with %s", row, from, length, saltus)
                                 .isEqualTo(holds);
                         if (holds) held++;
+                        if (holds)
+                            assertThat(result.steps().stream().map(Message::key))
+                                    .containsExactly("check.family.terms", "check.family.period");
                     }
         }
         assertThat(held).isGreaterThan(4);

@@ -79,6 +79,36 @@ class OpenCheckTest {
             if (open.length == 0) assertThat(result.steps()).as(text).isNotEmpty();
         }
 
+        List<String> steps(Stated stated) {
+            return check(stated).steps().stream()
+                    .map(message -> message.key().substring(message.key().lastIndexOf('.') + 1))
+                    .toList();
+        }
+
+        /// Every number with all that is true of it and of the smaller ones, and with the outcome that is
+        /// wanted in the
+        /// place of its own.
+        void nothingElseThatIsConsistent() {
+            var with = with(text);
+            for (int number = from; number < from + 9; number++) {
+                if (with.apply(big(number)).isEmpty()) continue;
+                int end = number;
+                var true_ = IntStream.range(from, end).mapToObj(this::verdict).toList();
+                boolean isAnswer = answer.equals(Optional.of(big(number)));
+                for (var verdict : List.of(verdict(number), new VerdictCheck.Stated(wanted))) {
+                    var claim = new Stated(
+                            Optional.of(big(number)),
+                            Optional.of(verdict),
+                            Kind.EACH_TRIED,
+                            Optional.of(big(number)),
+                            true_);
+                    assertThat(check(claim).fault().isEmpty())
+                            .as("%s: %d", text, number)
+                            .isEqualTo(isAnswer);
+                }
+            }
+        }
+
         void refused(Stated stated) {
             assertThat(check(stated).fault()).as("%s: %s", text, stated).isPresent();
         }
@@ -152,6 +182,8 @@ class OpenCheckTest {
         var smaller = subject.smaller(subject.last);
         var right = subject.stated(Kind.EACH_TRIED, last, smaller);
         subject.accepted(right);
+        assertThat(subject.steps(right).contains("tried")).isEqualTo(!smaller.isEmpty());
+        subject.nothingElseThatIsConsistent();
         subject.nothingElse(right);
         for (int i = 0; i < smaller.size(); i++) {
             for (var other : Outcome.values()) {
@@ -187,6 +219,7 @@ class OpenCheckTest {
             }
             var right = subject.stated(Kind.DIVISORS, Optional.empty(), List.of());
             subject.accepted(right);
+            assertThat(subject.steps(right)).contains("theorem", "divisors");
             subject.nothingElse(right);
             for (int number = from; number <= heap; number++) {
                 if (subject.answer.isPresent() && subject.answer.get().equals(big(number))) continue;
@@ -213,6 +246,8 @@ class OpenCheckTest {
                 "take 1..?(21) + nim(3); P",
                 "take 1..? 21; N",
                 "take 1..? 20 ?; P",
+                "take 1..? 4 4; P",
+                "take 1..? 0; P",
                 "0.3? 21; P"
             })
     void divisorsAreOfBashAlone(String text, Outcome wanted) {
@@ -227,6 +262,8 @@ class OpenCheckTest {
             value = {
                 "nim 3 5 ?; 0; true",
                 "nim ? 6; 2; true",
+                "nim ?; 0; true",
+                "take any then may split 2 ?; 0; true",
                 "nim(?) + [take 1..3](9); 0; true",
                 "lasker 2 ?; 0; true",
                 "wythoff 3 ?; 0; false",
@@ -238,6 +275,7 @@ class OpenCheckTest {
         var answer = subject.answer.orElseThrow();
         var right = subject.stated(Kind.ONLY_ONE, subject.answer, List.of());
         subject.accepted(right);
+        assertThat(subject.steps(right)).endsWith(free ? "free" : "lowered");
         subject.nothingElse(right);
         subject.refused(subject.stated(Kind.ONLY_ONE, Optional.of(answer.add(BigInteger.ONE)), List.of()));
         // From larger numbers on there is none.
@@ -302,5 +340,31 @@ class OpenCheckTest {
         assertThat(larger.check(larger.stated(Kind.ONLY_ONE, larger.answer, List.of()))
                         .isComplete())
                 .isFalse();
+    }
+
+    /// A move lowers the number in one place: not in two, and not where it stands nowhere.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"nim ? ?; 4", "nim 3 3; 7", "wythoff ? ?; 0"})
+    void aNumberThatNoMoveLowersIsNotTheOnlyOne(String text, int number) {
+        var subject = new Subject(text, Outcome.P, 0, Optional.of(big(number)), number);
+        var result = subject.check(subject.stated(Kind.ONLY_ONE, subject.answer, List.of()));
+        assertThat(result.isComplete()).isEqualTo(number == 0);
+    }
+
+    @Test
+    void divisorsOfLargeHeaps() {
+        var subject = new Subject("take 1..? 1000000000", Outcome.P, 2, Optional.of(big(3)), 3);
+        for (int number = 2; number < 9; number++) {
+            var claim = new Stated(
+                    Optional.of(big(number)),
+                    Optional.of(new VerdictCheck.Stated(Outcome.P)),
+                    Kind.DIVISORS,
+                    Optional.empty(),
+                    List.of());
+            assertThat(subject.check(claim).fault().isEmpty()).isEqualTo(number == 3);
+            assertThat(subject.check(claim).isComplete()).isEqualTo(number == 3);
+        }
     }
 }

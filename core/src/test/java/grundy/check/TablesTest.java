@@ -49,6 +49,10 @@ class TablesTest {
                 .containsExactly(steps);
     }
 
+    private static void counts(Result result, long count) {
+        assertThat(result.steps().getFirst().arguments()).containsEntry("count", count);
+    }
+
     private static String fault(Result result) {
         return result.fault()
                 .map(message -> message.key().substring("check.".length()))
@@ -117,6 +121,7 @@ class TablesTest {
                     .toList();
             holds(TableCheck.values(game, play, 0, rows, Optional.empty()), "table.values");
             noEntryIsAnother(game, play, 0, rows, "table.differs");
+            counts(TableCheck.values(game, play, 0, rows, Optional.empty()), 30L);
             noColdPairIsAnother(game, play);
         }
     }
@@ -124,6 +129,10 @@ class TablesTest {
     private static void noColdPairIsAnother(Game game, Play play) {
         var oracle = new OutcomeOracle<>(Oracles.moves(game.rules()), play == Play.MISERE);
         int to = 5;
+        counts(
+                TableCheck.colds(game, play, to, (a, b) -> !oracle.wins(Tuple.of(a, b)))
+                        .orElseThrow(),
+                36L);
         holds(
                 TableCheck.colds(game, play, to, (a, b) -> !oracle.wins(Tuple.of(a, b)))
                         .orElseThrow(),
