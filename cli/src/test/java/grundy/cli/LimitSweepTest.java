@@ -76,6 +76,17 @@ class LimitSweepTest {
     }
 
     @Test
+    void whatIsWorkedOutWithoutATableIsWithinTheLimitToo() {
+        for (var question : List.of(
+                List.of("(a, b): (a-k, b) | (a, b-k) | (a-k, b-k) | (a-4, b-3)", "2600", "2600"),
+                List.of("(a, b, c): (a-k, b, c) | (a-k, b-k, c) | (a, b, c-k)", "110", "100", "130"))) {
+            var ran = limited("solve", question);
+            assertThat(ran.status()).as(question + ran.out()).isEqualTo(3);
+            assertThat(ran.err()).as(question.toString()).contains("limit");
+        }
+    }
+
+    @Test
     void textPicturesAndCertificatesTakeNoMore() throws Exception {
         for (var question : questions()) {
             var svg = folder.resolve("picture.svg");

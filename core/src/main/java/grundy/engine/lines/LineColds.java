@@ -1,6 +1,7 @@
 package grundy.engine.lines;
 
 import grundy.engine.DecidedPosition;
+import grundy.engine.Foreseen;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
@@ -31,7 +32,7 @@ public final class LineColds {
     }
 
     /// @return empty if the moves are of another kind, or the position is too large
-    /// @throws grundy.limit.LimitException if it is cancelled
+    /// @throws grundy.limit.LimitException if it is cancelled, or has more rows than positions may be held
     public Optional<DecidedPosition> at(Position position) {
         if (!(position instanceof Tuple tuple)) return Optional.empty();
         if (pairs.isPresent() && tuple.stream().allMatch(coordinate -> coordinate.compareTo(MOST) <= 0))
@@ -47,7 +48,9 @@ public final class LineColds {
     /// The first table is as large as it must be; each that replaces it is twice as large at least.
     private PairColds upTo(LineMoves moves, int greatest) {
         if (kept != null && kept.to() >= greatest) return kept;
-        int to = kept == null ? greatest : Math.max(greatest, Math.min(ColdLines.MOST, 2 * kept.to()));
+        Foreseen.check(BigInteger.valueOf(greatest + 1L), limits.positions());
+        long twice = kept == null ? 0 : Math.min(2L * kept.to(), Math.min(ColdLines.MOST, limits.positions() - 1));
+        int to = (int) Math.max(greatest, twice);
         var larger = new PairColds(moves, play, to, limits);
         kept = larger;
         return larger;
