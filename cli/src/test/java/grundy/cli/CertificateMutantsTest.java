@@ -46,11 +46,14 @@ class CertificateMutantsTest {
     private static final Map<String, String> SAID_OTHERWISE = Map.of(
             "prove claim", "another text that says the same of all numbers: decided by its automaton",
             "prove from", "the first heaps have the value 0 either way: HeapRecursionCheck.beginFault",
+            "prove heaps", "one heap is the game of one coordinate itself",
+            "quotient period", "0 says nothing of larger heaps",
+            "solve value.kind", "the nimber of a conjunctive sum, too: PlainOutcomes.value",
             "values to", "a smaller table of the positions of value 0 in the same file");
 
     /// What a question consists of.
     private static final List<String> QUESTION =
-            List.of("question", "game", "rules", "preferences", "mover", "play", "heaps", "kind", "name", "from", "to");
+            List.of("wanted", "question", "game", "rules", "preferences", "mover", "play", "heaps", "kind", "name", "from", "to");
 
     /// Members that belong to other certificates of the same kind.
     private static final List<Member> FOREIGN = List.of(
@@ -249,8 +252,10 @@ class CertificateMutantsTest {
             words.add(Files.writeString(folder.resolve("game"), asked(document).getFirst())
                     .toString());
         else words.addAll(asked(document));
-        if (writing.command.equals("graph")) words.replaceAll(String::strip);
-        if (writing.command.equals("graph")) words.remove("misere");
+        if (writing.command.equals("graph")) {
+            words.replaceAll(String::strip);
+            words.removeIf(word -> word.isEmpty() || word.equals("misere"));
+        }
         return files.written(writing.command, words, options(writing, document));
     }
 
@@ -287,8 +292,17 @@ class CertificateMutantsTest {
                     + text(document.get("to").orElseThrow());
             options.set(options.indexOf("--for") + 1, text(document.get("name").orElseThrow()) + "=" + range);
         });
-        if (options.contains("--prefer"))
-            document.get("preferences").ifPresent(lists -> options.set(options.indexOf("--prefer") + 1, lists(lists)));
+        int prefer = options.indexOf("--prefer");
+        if (prefer >= 0)
+            document.get("preferences")
+                    .ifPresentOrElse(
+                            lists -> options.set(prefer + 1, lists(lists)),
+                            () -> options.subList(prefer, prefer + 2).clear());
+        document.get("wanted").ifPresent(wanted -> {
+            options.removeAll(List.of("--want", "D"));
+            options.addAll(
+                    List.of("--want", text(wanted), "--from", text(document.get("from").orElseThrow())));
+        });
         if (options.contains("--player"))
             options.set(
                     options.indexOf("--player") + 1,

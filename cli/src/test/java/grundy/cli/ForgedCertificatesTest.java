@@ -169,6 +169,22 @@ class ForgedCertificatesTest {
         isFalse(line, part, other);
     }
 
+    @Test
+    void aTableWithoutARowIsNone() throws IOException {
+        var right = written("values ~ wythoff ~ --to ~ 3");
+        assertThat(check(right).status()).isZero();
+        assertThat(right).contains(",[3,4,5,6]]");
+        assertThat(check(right.replace(",[3,4,5,6]]", "]")).status()).isEqualTo(2);
+    }
+
+    /// Too large for automata, which is a limit and no fault.
+    @Test
+    void numbersOfAnySizeInRulesAreALimit() throws IOException {
+        var right = written("prove ~ (a, b): (a-k, b) | (a, b-k) | (a-2*k, b-2*k)");
+        var ran = check(right.replace("(a-2*k", "(a-20000000000000000000000*k"));
+        assertThat(ran.status()).as(ran.err()).isEqualTo(3);
+    }
+
     /// Where the position is too large for the definition, too, as far as it can be told without it.
     @Tag("slow")
     @ParameterizedTest

@@ -79,7 +79,7 @@ final class ListedMoves {
         for (var move : listed) {
             var steps = move.steps().stream()
                     .map(step -> left.getOrDefault(new Kind(step.component(), move.side()), Map.of())
-                            .get(step.to()))
+                            .getOrDefault(step.to(), new Unknown()))
                     .toList();
             boolean none = steps.stream().anyMatch(NoMove.class::isInstance);
             found.put(move, none ? new NoMove() : steps.size() == 1 ? steps.getFirst() : new Unknown());

@@ -156,6 +156,8 @@ public final class CertificateChecker {
         try {
             var posed = questions.read(certificate.question());
             return new Checked.OfAnswer(file, certificate, certificate.check(posed, file));
+        } catch (TooLargeException e) {
+            throw new LimitException(e.explanation());
         } catch (SyntaxException _) {
             throw new StoreException(
                     Message.of("store.check.question", "question", String.join(" ", certificate.question())));
