@@ -49,11 +49,24 @@ class CertificateMutantsTest {
             "prove heaps", "one heap is the game of one coordinate itself",
             "quotient period", "0 says nothing of larger heaps",
             "solve value.kind", "the nimber of a conjunctive sum, too: PlainOutcomes.value",
+            "solve reason", "where each number was tried and none will do: OpenCheck.triedFault of the other outcome",
+            "tree profiles", "what is done where one's own moves never lead is free: BestReply is exact",
             "values to", "a smaller table of the positions of value 0 in the same file");
 
     /// What a question consists of.
-    private static final List<String> QUESTION =
-            List.of("wanted", "question", "game", "rules", "preferences", "mover", "play", "heaps", "kind", "name", "from", "to");
+    private static final List<String> QUESTION = List.of(
+            "wanted",
+            "question",
+            "game",
+            "rules",
+            "preferences",
+            "mover",
+            "play",
+            "heaps",
+            "kind",
+            "name",
+            "from",
+            "to");
 
     /// Members that belong to other certificates of the same kind.
     private static final List<Member> FOREIGN = List.of(
@@ -300,8 +313,8 @@ class CertificateMutantsTest {
                             () -> options.subList(prefer, prefer + 2).clear());
         document.get("wanted").ifPresent(wanted -> {
             options.removeAll(List.of("--want", "D"));
-            options.addAll(
-                    List.of("--want", text(wanted), "--from", text(document.get("from").orElseThrow())));
+            options.addAll(List.of(
+                    "--want", text(wanted), "--from", text(document.get("from").orElseThrow())));
         });
         if (options.contains("--player"))
             options.set(

@@ -49,13 +49,15 @@ public final class TableCheck {
         this.play = play;
     }
 
-    /// @return whether rows of values can be those of the game, beginning with that coordinate: one row of heaps, or as
-    ///     many rows as each is long
+    /// @return whether rows of values can be those of the game, beginning with that coordinate: one row of
+    ///     heaps, or as many rows as each is long
     public static boolean fits(Game game, Play play, int first, List<int[]> rows) {
         int width = rows.getFirst().length;
         boolean even = width > 0 && rows.stream().allMatch(row -> row.length == width);
         if (isSingle(game)) return first == 0 && rows.size() == 1 && even;
-        return even && rows.size() == width && (product(game).isPresent() ? first == 1 : first == 0 && hasPairs(game, play));
+        return even
+                && rows.size() == width
+                && (product(game).isPresent() ? first == 1 : first == 0 && hasPairs(game, play));
     }
 
     private static boolean isSingle(Game game) {
