@@ -169,8 +169,10 @@ class TablesTest {
                 .toList();
         holds(TableCheck.values(game, Play.NORMAL, 1, rows, Optional.empty()), "table.heads");
         noEntryIsAnother(game, Play.NORMAL, 1, rows, "table.differs");
-        assertThat(TableCheck.fits(game, Play.NORMAL, 1, rows)).isTrue();
-        assertThat(TableCheck.fits(game, Play.NORMAL, 0, rows)).isFalse();
+        var square = rows.stream().map(row -> Arrays.copyOf(row, rows.size())).toList();
+        assertThat(TableCheck.fits(game, Play.NORMAL, 1, square)).isTrue();
+        assertThat(TableCheck.fits(game, Play.NORMAL, 0, square)).isFalse();
+        assertThat(TableCheck.fits(game, Play.NORMAL, 1, rows)).isFalse();
     }
 
     /// @return the nim-sum of the heads that are left where the one at (a, b) is turned with others
