@@ -28,7 +28,9 @@ public record Pattern(
         /// Values above 2^31 - 1 or heaps above 20,000,000 are compared with no rules.
         LARGE,
         /// The first values of some game take too many positions.
-        COSTLY;
+        COSTLY,
+        /// Codes are not compared with misere values, but only with who wins.
+        MISERE;
 
         /// @return name in JSON
         public String id() {

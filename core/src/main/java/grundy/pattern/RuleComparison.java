@@ -30,6 +30,7 @@ final class RuleComparison {
     /// A larger quotient ends by this and not by the clock, so that the same is told each time.
     private static final long QUOTIENT_STATES = 1 << 13;
     private static final int MISERE_GLANCE = 12;
+    private static final int MISERE_FIRST = 4;
 
     private final GivenTable table;
     private final Limits limits;
@@ -43,7 +44,7 @@ final class RuleComparison {
     /// @return how many of them agree before the first that does not, or before it takes too long
     /// @throws Different if one does not
     int begun(Candidate candidate, int heaps) throws Different {
-        if (splitsInMisere(candidate)) return outcomesBegun(candidate, heaps);
+        if (splitsInMisere(candidate)) return splittingBegun(candidate, heaps);
         try {
             return compared(candidate, heaps, limits.withAtMost(FEW_POSITIONS));
         } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
@@ -51,16 +52,24 @@ final class RuleComparison {
         }
     }
 
-    /// A heap that splits has no nim-value in misere play, but somebody wins it.
+    /// What a heap leaves that splits is a sum, whose value in misere play no values of its parts tell.
     private static boolean splitsInMisere(Candidate candidate) {
         return candidate.play() == Play.MISERE && candidate.game().rules().maySplit();
     }
 
-    private int outcomesBegun(Candidate candidate, int heaps) throws Different {
-        if (!table.isOutcomes()) throw new Different();
+    /// Who wins few heaps is known soon; the value of a heap grows dear with it, so that the first are
+    /// looked at alone.
+    private int splittingBegun(Candidate candidate, int heaps) throws Different {
+        int last = (int) table.first() + Math.min(heaps, MISERE_GLANCE);
+        if (table.isOutcomes()) return splittingTo(candidate, last);
+        boolean isOver = table.first() == 0 && candidate.game().rules() instanceof Rules.TakeAndBreak;
+        if (isOver && table.values()[0] != 1 || candidate.game().rules().arity() != 1) throw new Different();
+        return splittingTo(candidate, Math.min(last, MISERE_FIRST)) == 0 ? 0 : splittingTo(candidate, last);
+    }
+
+    private int splittingTo(Candidate candidate, int last) throws Different {
         try {
-            long last = table.first() + Math.min(heaps, MISERE_GLANCE);
-            return all(candidate, Optional.of(outcomes(candidate, (int) last, limits)));
+            return all(candidate, Optional.of(splitting(candidate, last, limits.withAtMost(FEW_POSITIONS))));
         } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
             return 0;
         }
@@ -113,18 +122,21 @@ final class RuleComparison {
     /// @return the game's own table up to a heap; empty if it has none, or it takes too long
     Optional<Sequence> sequence(Candidate candidate, long to, long millis) {
         if (candidate.game().rules().arity() != 1) return Optional.empty();
-        boolean splits = splitsInMisere(candidate);
-        if (splits && !table.isOutcomes()) return Optional.empty();
         try {
             var brief = limits.withAtMost(POSITIONS).until(Deadline.after(Duration.ofMillis(millis)));
-            if (splits) return Optional.of(outcomes(candidate, (int) to, brief));
-            return Optional.of(new Solver(brief).solve(new SequenceQuestion(candidate.game(), candidate.play(), to)));
+            return Optional.of(
+                    splitsInMisere(candidate)
+                            ? splitting(candidate, (int) to, brief)
+                            : new Solver(brief).solve(new SequenceQuestion(candidate.game(), candidate.play(), to)));
         } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
             return Optional.empty();
         }
     }
 
-    private static Sequence outcomes(Candidate candidate, int to, Limits limits) {
+    /// Who wins is told by the quotient, and the value by the positions that can be reached.
+    private Sequence splitting(Candidate candidate, int to, Limits limits) {
+        if (!table.isOutcomes())
+            return new Solver(limits).solve(new SequenceQuestion(candidate.game(), candidate.play(), to));
         var question = new QuotientQuestion(candidate.game().rules(), Math.max(1, to));
         return new Solver(limits.withAtMost(QUOTIENT_STATES)).solve(question).outcomes(candidate.game(), to);
     }
@@ -132,6 +144,7 @@ final class RuleComparison {
     /// @return how many values agree, all of them or, where that takes too long, the first
     /// @throws Different if one does not
     int all(Candidate candidate, Optional<Sequence> sequence) throws Different {
+        if (sequence.isEmpty() && splitsInMisere(candidate)) return Math.min(MISERE_GLANCE, table.length());
         if (sequence.isEmpty()) {
             try {
                 return compared(candidate, table.length(), limits.withAtMost(POSITIONS));

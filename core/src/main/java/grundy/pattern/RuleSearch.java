@@ -65,6 +65,7 @@ final class RuleSearch {
                 sets(values, play);
                 if (play == Play.NORMAL) codes(CodeSearch.find(values, table.isOutcomes()), play);
                 else if (table.isOutcomes() && values.length > FIRST_GLANCE) codes(MisereCodes.find(values), play);
+                else if (!table.isOutcomes() && table.first() == 0 && values[0] == 1) untried.add(Untried.MISERE);
             });
             Families.all(play).takeWhile(_ -> !limits.isOver()).forEach(this::glance);
         }

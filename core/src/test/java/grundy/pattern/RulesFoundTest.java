@@ -2,14 +2,20 @@ package grundy.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.engine.PostOrder.CycleException;
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.pattern.GivenTable.Reading;
 import grundy.pattern.Pattern.Untried;
 import grundy.rules.Rules;
+import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Sequence;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.util.Arrays;
@@ -108,6 +114,46 @@ class RulesFoundTest {
                             .orElseThrow()
                             .key());
         }
+    }
+
+    /// Neither at a glance nor as a whole, where it has one.
+    @ParameterizedTest
+    @EnumSource(Play.class)
+    void noGameOfOneHeapIsDeniedItsOwnTable(Play play) throws SyntaxException, RuleComparison.Different {
+        int splitting = 0;
+        for (var entry : Catalogue.builtIn().entries()) {
+            var candidate = Candidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play, 1);
+            if (candidate.isEmpty() || candidate.get().game().rules().arity() != 1) continue;
+            var game = candidate.get().game();
+            Sequence own;
+            try {
+                own = new Solver(Limits.DEFAULT.withAtMost(20_000)).solve(new SequenceQuestion(game, play, 14));
+            } catch (RulesException | LimitException | CycleException _) {
+                continue;
+            }
+            var values = Arrays.stream(own.values()).asLongStream().toArray();
+            var comparison = new RuleComparison(new GivenTable(0, values, Reading.VALUES), Limits.DEFAULT);
+            assertThat(comparison.begun(candidate.get(), values.length))
+                    .as(entry.id())
+                    .isPositive();
+            assertThat(comparison.all(candidate.get(), comparison.sequence(candidate.get(), 14, 10_000)))
+                    .as(entry.id())
+                    .isEqualTo(values.length);
+            if (game.rules().maySplit()) splitting++;
+        }
+        assertThat(splitting).isGreaterThan(5);
+    }
+
+    @Test
+    void aGameThatSplitsIsFoundByItsMisereValues() throws SyntaxException {
+        var lasker = LANGUAGE.rules(Source.of("lasker")).game();
+        var values = new Solver(Limits.DEFAULT)
+                .solve(new SequenceQuestion(lasker, Play.MISERE, 24))
+                .values();
+        assertThat(found(0, Arrays.stream(values).asLongStream().toArray()).rules())
+                .extracting(RuleMatch::text)
+                .contains("misere lasker");
+        assertThat(found(0, 1, 0, 2, 0, 2, 4, 2, 4, 2, 1, 2, 1).untried()).contains(Untried.MISERE);
     }
 
     @Test

@@ -161,7 +161,7 @@ class KeptJobsTest {
                     "atlas",
                     "{\"survey\":\"" + done.get("out")
                             + "\",\"sql\":\"SELECT count(*) FROM atlas a, atlas b, atlas c, atlas d, atlas e, atlas f\","
-                            + "\"seconds\":1,\"positions\":10000000}");
+                            + "\"seconds\":3}");
             assertThat(endless.status()).as(endless.toString()).isEqualTo(422);
             assertThat(endless.document().get("limit")).isEqualTo("time");
             assertThat(asking.waited("atlas", "{\"survey\":\"../" + done.get("out") + "\"}")

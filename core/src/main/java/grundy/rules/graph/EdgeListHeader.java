@@ -3,7 +3,9 @@ package grundy.rules.graph;
 import grundy.text.Message;
 
 /// Recognises the first line of a list of edges as contests write it: `n m` for n vertices and the m edges below it,
-/// whose ends are numbers from 1 to n or from 0 to n - 1. Watches the lines as they are read and decides at the end.
+/// whose ends are numbers from 1 to n or from 0 to n - 1, however these are separated. Watches the lines as
+/// they are read
+/// and decides at the end.
 ///
 /// A list whose first edge happens to fit is read in this way, too. So the reader of the graph always says it, and an
 /// arrow in the first line, `n -> m`, makes it an edge.
@@ -55,7 +57,12 @@ final class EdgeListHeader {
         record Refusal(long line, Message problem) implements Reading {}
     }
 
-    /// A line of two numbers with blanks between them.
+    /// @return whether the line that may be the header has been read
+    boolean hasBegun() {
+        return firstFrom != NONE;
+    }
+
+    /// A line of two numbers: the first one with blanks between them, those below it also with an arrow or a comma.
     ///
     /// @param from -1 for a name that is no number in its usual form
     /// @param to the same

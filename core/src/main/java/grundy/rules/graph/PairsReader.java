@@ -53,8 +53,8 @@ final class PairsReader {
         }
         int to = vertex();
         separator();
-        boolean plain = separator == ' ' && atEnd();
-        if (plain) header.pair(graph.number(from), graph.number(to), line);
+        boolean fits = atEnd() && (separator == ' ' || header.hasBegun());
+        if (fits) header.pair(graph.number(from), graph.number(to), line);
         else header.other();
         graph.edge(from, to, atEnd() ? GameGraph.BOTH : players());
     }

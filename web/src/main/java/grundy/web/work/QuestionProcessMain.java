@@ -1,7 +1,9 @@
 package grundy.web.work;
 
+import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.limit.Threads;
+import grundy.rules.SyntaxException;
 import grundy.store.SqlQuery;
 import grundy.store.json.JsonNode;
 import grundy.text.Language;
@@ -11,6 +13,7 @@ import grundy.web.api.Faults;
 import grundy.web.api.Fields;
 import grundy.web.api.PartialListener;
 import grundy.web.api.Reply;
+import grundy.web.table.HeavierException;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -84,9 +87,19 @@ public final class QuestionProcessMain {
                     .withThreads(Threads.of(Runtime.getRuntime().availableProcessors()))
                     .cancelledBy(telling.end::isThere)
                     .withProgress(telling);
-            return new Job.Done(200, asked.reply(limits, telling));
+            return new Job.Done(200, reply(asked, limits, telling));
         } catch (Exception | Error fault) {
             return failed(fault, language, effort);
+        }
+    }
+
+    /// Answers here what is too much to be answered in passing, also where more time was asked for, but not more
+    /// positions.
+    static Reply reply(Endpoint.Asked asked, Limits limits, PartialListener partial) throws SyntaxException {
+        try {
+            return asked.reply(limits, partial);
+        } catch (HeavierException more) {
+            return asked.reply(limits.withPositions(Math.max(limits.positions(), more.positions())), partial);
         }
     }
 
