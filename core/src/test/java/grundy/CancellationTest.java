@@ -35,6 +35,7 @@ import grundy.solve.Solver;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
+import grundy.testkit.ProcessorTime;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.io.ByteArrayInputStream;
@@ -44,7 +45,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,21 +70,21 @@ class CancellationTest {
 
     private static void endsSoon(String question, Work work) {
         for (int threads = 1; threads <= 2; threads++) {
-            var cancelledAt = new AtomicLong();
-            var limits = LARGE.withThreads(Threads.of(threads)).cancelledBy(() -> cancelledAt.get() != 0);
+            var cancelled = new AtomicReference<ProcessorTime>();
+            var limits = LARGE.withThreads(Threads.of(threads)).cancelledBy(() -> cancelled.get() != null);
             Thread.ofPlatform().daemon().start(() -> {
                 try {
                     Thread.sleep(WORKING);
                 } catch (InterruptedException e) {
                     throw new AssertionError(e);
                 }
-                cancelledAt.set(System.nanoTime());
+                cancelled.set(ProcessorTime.start());
             });
             assertThatThrownBy(() -> work.run(limits))
                     .as(question)
                     .isInstanceOf(LimitException.class)
                     .hasMessageContaining("cancelled");
-            var delay = Duration.ofNanos(System.nanoTime() - cancelledAt.get());
+            var delay = cancelled.get().spent();
             System.out.printf("%d thread(s): %4d ms  %s%n", threads, delay.toMillis(), question);
             assertThat(delay).as(question).isLessThan(MOST);
         }

@@ -20,13 +20,15 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
+import grundy.testkit.ProcessorTime;
 import grundy.text.Language;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -90,28 +92,29 @@ class NothingRunsOnTest {
         return runningOn;
     }
 
-    /// @return how long it went on after it was cancelled, in ms; 0 if it was done before
+    /// @return how many ms of processor time it worked on after it was cancelled; 0 if it was done before
     private static long delay(String question) throws InterruptedException {
-        var cancelledAt = new AtomicLong();
-        var endedAt = new AtomicLong();
+        var cancelled = new AtomicBoolean();
+        var delay = new AtomicReference<Duration>();
+        var time = new AtomicReference<ProcessorTime>();
         var worker = Thread.ofPlatform().daemon().start(() -> {
             try {
-                ask(question, Limits.DEFAULT.cancelledBy(() -> cancelledAt.get() != 0));
+                ask(question, Limits.DEFAULT.cancelledBy(cancelled::get));
             } finally {
-                endedAt.set(System.nanoTime());
+                if (time.get() != null) delay.set(time.get().spent());
             }
         });
         if (worker.join(WORKING)) return 0;
-        cancelledAt.set(System.nanoTime());
-        if (!worker.join(TOLD))
+        time.set(ProcessorTime.start());
+        cancelled.set(true);
+        if (!time.get().join(worker, TOLD))
             System.out.println("slow: " + question + "\n"
                     + Arrays.stream(worker.getStackTrace())
                             .limit(14)
                             .map(frame -> "    " + frame)
                             .collect(Collectors.joining("\n")));
-        worker.join(MOST);
-        return Duration.ofNanos((endedAt.get() == 0 ? Long.MAX_VALUE / 2 : endedAt.get()) - cancelledAt.get())
-                .toMillis();
+        if (!time.get().join(worker, MOST)) return Long.MAX_VALUE;
+        return delay.get() == null ? 0 : delay.get().toMillis();
     }
 
     private static void ask(String text, Limits limits) {

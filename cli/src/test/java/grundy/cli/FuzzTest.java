@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
+import grundy.testkit.ProcessorTime;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -298,8 +299,9 @@ class FuzzTest {
         var worker =
                 Thread.ofPlatform().daemon().unstarted(() -> done.set(Ran.run(input, command.toArray(String[]::new))));
         worker.setUncaughtExceptionHandler((_, fault) -> thrown.set(fault));
+        var time = ProcessorTime.start();
         worker.start();
-        if (!worker.join(MOST))
+        if (!time.join(worker, MOST))
             return "runs on:\n"
                     + Arrays.stream(worker.getStackTrace())
                             .limit(12)

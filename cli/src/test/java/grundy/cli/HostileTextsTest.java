@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
+import grundy.testkit.ProcessorTime;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,11 +50,9 @@ class HostileTextsTest {
         for (var text : Draws.some(TEXTS, 1)) {
             var words = new ArrayList<>(text);
             words.addAll(List.of("--time", "1"));
-            long start = System.nanoTime();
+            var time = ProcessorTime.start();
             var ran = Ran.run("", words.toArray(String[]::new));
-            assertThat(Duration.ofNanos(System.nanoTime() - start))
-                    .as(text.toString())
-                    .isLessThan(MOST);
+            assertThat(time.spent()).as(text.toString()).isLessThan(MOST);
             assertThat(ran.status()).as(text + ran.err()).isIn(0, 2, 3);
             assertThat(ran.err()).as(text.toString()).doesNotContain("internal error");
         }

@@ -10,6 +10,7 @@ import grundy.contest.judge.Problems;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.testkit.ProcessorTime;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +28,7 @@ class ContestCancellationTest {
     private static final Duration MOST = Duration.ofSeconds(8);
 
     private static void endsSoon(String what, ScopedValue.CallableOp<?, Exception> work) {
-        long start = System.nanoTime();
+        var time = ProcessorTime.start();
         var limits = Limits.DEFAULT.until(Deadline.after(TIME));
         assertThatThrownBy(() -> limits.<Object, Exception>during(() -> {
                     while (true) {
@@ -37,9 +38,9 @@ class ContestCancellationTest {
                 }))
                 .as(what)
                 .isInstanceOf(LimitException.class);
-        var delay = Duration.ofNanos(System.nanoTime() - start).minus(TIME);
-        System.out.printf("%4d ms  %s%n", delay.toMillis(), what);
-        assertThat(delay).as(what).isLessThan(MOST);
+        var spent = time.spent();
+        System.out.printf("%4d ms  %s%n", spent.toMillis(), what);
+        assertThat(spent).as(what).isLessThan(MOST);
     }
 
     @Test

@@ -42,10 +42,14 @@ public final class SelectedTests implements ExecutionCondition {
     }
 
     private static boolean hasRest(Class<?> type) {
+        return hasRestItself(type)
+                || !ReflectionSupport.findNestedClasses(type, SelectedTests::hasRestItself)
+                        .isEmpty();
+    }
+
+    private static boolean hasRestItself(Class<?> type) {
         return isRest(type)
                 || !ReflectionSupport.findMethods(type, SelectedTests::isRest, HierarchyTraversalMode.TOP_DOWN)
-                        .isEmpty()
-                || !ReflectionSupport.findNestedClasses(type, SelectedTests::hasRest)
                         .isEmpty();
     }
 

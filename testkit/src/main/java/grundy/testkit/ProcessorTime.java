@@ -1,0 +1,32 @@
+package grundy.testkit;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+
+/// Measures what this process works, in processor time, which other work on the machine does not stretch.
+public final class ProcessorTime {
+    private static final com.sun.management.OperatingSystemMXBean SYSTEM =
+            ManagementFactory.getPlatformMXBean(com.sun.management.OperatingSystemMXBean.class);
+    private static final Duration LOOK = Duration.ofMillis(20);
+
+    private final long start = SYSTEM.getProcessCpuTime();
+
+    private ProcessorTime() {}
+
+    public static ProcessorTime start() {
+        return new ProcessorTime();
+    }
+
+    /// @return what all threads of this process together have worked since the start
+    public Duration spent() {
+        return Duration.ofNanos(SYSTEM.getProcessCpuTime() - start);
+    }
+
+    /// Waits for a thread as long as the process has worked less than that.
+    ///
+    /// @return whether the thread has ended
+    public boolean join(Thread thread, Duration most) throws InterruptedException {
+        while (!thread.join(LOOK)) if (spent().compareTo(most) > 0) return false;
+        return true;
+    }
+}
