@@ -55,14 +55,14 @@ public final class SubtractionRates {
         });
         var compared = new LostHeaps(amounts, Play.NORMAL);
         var words = new long[NAIVE / 64];
-        compared.next(words);
+        compared.next(words, Limits.DEFAULT);
         for (int heap = 0; heap < words.length * 64; heap++)
             if ((words[heap >> 6] >>> heap & 1) != 0 != lost[heap]) throw new AssertionError("heap " + heap);
         for (long heaps : new long[] {1_000_000_000, 1_000_000, 10_000_000, 100_000_000}) {
             double seconds = Timing.median(() -> {
                 var all = new LostHeaps(amounts, Play.NORMAL);
                 var some = new long[1 << 10];
-                for (long done = 0; done < heaps; done += 64L * some.length) all.next(some);
+                for (long done = 0; done < heaps; done += 64L * some.length) all.next(some, Limits.DEFAULT);
             });
             Timing.print("outcomes " + Arrays.toString(amounts), heaps, seconds, naive / NAIVE);
         }

@@ -4,7 +4,6 @@ import grundy.limit.Deadline;
 import grundy.present.words.KeptTheoremWords;
 import grundy.rules.Game;
 import grundy.store.TheoremStore;
-import grundy.text.Message;
 import grundy.value.Play;
 import java.nio.file.Files;
 import java.time.Duration;
@@ -19,7 +18,7 @@ final class KeptTheorems {
     ///
     /// @return whether there is one
     static boolean tell(Game game, Play play, Console console) {
-        var store = TheoremStore.ofUser(path -> console.notice(Message.of("cli.theorem.refused", "file", path)));
+        var store = TheoremStore.ofUser(console::notice);
         if (!Files.isDirectory(store.folder())) return false;
         var kept = store.about(game.rules(), play, Machine.LIMITS.until(Deadline.after(MOST)));
         if (!kept.isEmpty()) console.say("");

@@ -23,6 +23,7 @@ final class LimitHints {
     private static final Map<String, List<Hint>> HINTS = Map.ofEntries(
             Map.entry("limit.positions", List.of(POSITIONS)),
             Map.entry("limit.table", List.of(POSITIONS)),
+            Map.entry("limit.heaps", List.of(POSITIONS)),
             Map.entry("limit.options", List.of(POSITIONS)),
             Map.entry("limit.foreseen", List.of(POSITIONS)),
             Map.entry("limit.parts", List.of(POSITIONS)),

@@ -27,6 +27,7 @@ final class NumberOptions {
     private static final Duration TO_SHOW = Duration.ofMillis(700);
 
     private static final String TIME = "--time";
+    private static final String LIMIT = "--limit";
 
     /// Nobody waits for longer.
     private static final long LONGEST_SECONDS = 1_000_000_000_000L;
@@ -39,7 +40,7 @@ final class NumberOptions {
     private NumberOptions() {}
 
     static void addLimits(CommandSpec spec, Language language) {
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
+        spec.addOption(CommandLineSpec.number(LIMIT, "N", Message.of("cli.option.limit"), language));
         addTime(spec, language);
     }
 
@@ -83,8 +84,16 @@ final class NumberOptions {
         return limits(arguments, Limits.DEFAULT.positions());
     }
 
-    static long positions(ParseResult arguments) {
-        return positions(arguments, Limits.DEFAULT.positions());
+    /// @return limits without an end of time
+    static Limits withPositions(ParseResult arguments) {
+        return withPositions(arguments, Limits.DEFAULT.positions());
+    }
+
+    /// @param usual where the option is not given
+    static Limits withPositions(ParseResult arguments, long usual) {
+        long positions = positions(arguments, usual);
+        boolean isSet = arguments.commandSpec().findOption(LIMIT) != null && arguments.hasMatchedOption(LIMIT);
+        return isSet ? Machine.LIMITS.withPositions(positions) : Machine.LIMITS.holding(positions);
     }
 
     static long seconds(ParseResult arguments) {
@@ -121,9 +130,8 @@ final class NumberOptions {
     }
 
     private static long positions(ParseResult arguments, long usual) {
-        long positions =
-                arguments.commandSpec().findOption("--limit") == null ? usual : number(arguments, "--limit", usual);
-        if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", "--limit", "text", "0"));
+        long positions = arguments.commandSpec().findOption(LIMIT) == null ? usual : number(arguments, LIMIT, usual);
+        if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", LIMIT, "text", "0"));
         return fitting(positions);
     }
 
@@ -136,8 +144,7 @@ final class NumberOptions {
 
     /// @param usual limit of positions where the option is not given
     static Limits limits(ParseResult arguments, long usual) {
-        long positions = positions(arguments, usual);
-        var limits = Machine.LIMITS.withPositions(positions);
+        var limits = withPositions(arguments, usual);
         return arguments.commandSpec().findOption(TIME) == null
                 ? limits
                 : limits.until(Deadline.after(Duration.ofSeconds(seconds(arguments))));

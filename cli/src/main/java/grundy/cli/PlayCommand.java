@@ -58,7 +58,7 @@ final class PlayCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
-        var limits = Machine.LIMITS.withPositions(NumberOptions.positions(arguments));
+        var limits = NumberOptions.withPositions(arguments);
         var clock = new MoveClock(NumberOptions.seconds(arguments, THINK, USUAL_SECONDS));
         var words = Arguments.of(Main.words(arguments), console);
         var sum = words.language().question(words.source());

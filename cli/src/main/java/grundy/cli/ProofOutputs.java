@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.limit.LimitException;
 import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.AutomatonPicture;
@@ -11,7 +10,6 @@ import grundy.prove.Task;
 import grundy.solve.Solver;
 import grundy.store.BlockPairsCertificate;
 import grundy.store.RecursionCertificate;
-import grundy.store.StoreException;
 import grundy.store.StoredRules;
 import grundy.store.TableCertificate;
 import grundy.store.TheoremFile;
@@ -112,15 +110,7 @@ final class ProofOutputs {
 
     /// That it could not be kept is told, and no more.
     private void keep(TheoremFile certificate, Console console) {
-        try {
-            kept = Optional.of(TheoremStore.ofUser(_ -> {}).add(certificate));
-        } catch (IOException e) {
-            console.notice(Message.of("cli.prove.not-kept", "problem", String.valueOf(e)));
-        } catch (LimitException e) {
-            console.notice(Message.of("cli.prove.not-kept", "problem", e.explanation()));
-        } catch (StoreException e) {
-            console.notice(Message.of("cli.prove.not-kept", "problem", e.explanation()));
-        }
+        kept = TheoremStore.keep(certificate, console::notice);
     }
 
     private static Exported exported(ProofTexts proof, ExportOption wish) throws IOException {

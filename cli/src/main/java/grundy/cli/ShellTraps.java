@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.explain.DigitGroups;
 import grundy.text.Message;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -7,22 +8,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// Words that look like what a shell makes of rules without quotes: it spreads braces over several words, puts the
 /// names of files in place of a star, and sends to a file what stands behind `>`.
 final class ShellTraps {
     private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,8}");
-
-    /// Groups with commas between them, or with blanks where one begins with 0 or all but the first have
-    /// three digits.
-    private static final Pattern THOUSANDS = Pattern.compile("(?<![\\d,，] ?)(?:[1-9]\\d{0,2}(?:[,，]\\d{3})+"
-            + "|[1-9]\\d{0,2}(?=(?:\\h\\d{3})*\\h0\\d\\d)(?:\\h\\d{3})+|[1-9]\\d?(?:\\h\\d{3}){2,})(?! ?[\\d,，])");
-
-    /// Over several words of the command line, where only a group that begins with 0 shows that they are
-    /// one number.
-    private static final Pattern THOUSANDS_APART =
-            Pattern.compile("(?<![\\d,] ?)[1-9]\\d{0,2}(?=(?: \\d{3})* 0\\d\\d)(?: \\d{3})+(?! ?[\\d,])");
 
     private static final int MOST_SHOWN = 12;
 
@@ -31,21 +21,7 @@ final class ShellTraps {
     /// @param words of a question that was understood
     /// @return what to write if something else was meant
     static Optional<Message> inUnderstood(List<String> words) {
-        return spread(words, true).or(() -> thousands(words));
-    }
-
-    /// Numbers whose digits stand in groups of three are read as several, whatever is between the groups.
-    private static Optional<Message> thousands(List<String> words) {
-        return Stream.concat(
-                        words.stream().flatMap(word -> THOUSANDS.matcher(word).results()),
-                        THOUSANDS_APART.matcher(String.join(" ", words)).results())
-                .findFirst()
-                .map(found -> Message.of(
-                        "cli.shell.thousands",
-                        "word",
-                        found.group(),
-                        "number",
-                        found.group().replaceAll("[^0-9]", "")));
+        return spread(words, true).or(() -> DigitGroups.notice(words));
     }
 
     private static Optional<Message> spread(List<String> words, boolean withPosition) {

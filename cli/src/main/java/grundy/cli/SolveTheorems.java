@@ -60,12 +60,12 @@ final class SolveTheorems {
 
     /// @return where misere quotients are kept
     static TheoremStore quotients(Console console) {
-        return TheoremStore.ofUser(path -> console.notice(Message.of("cli.theorem.refused", "file", path)));
+        return TheoremStore.ofUser(console::notice);
     }
 
     /// @return the theorems that the user had proved
     static KnownTheorems stored(Console console) {
-        var store = TheoremStore.ofUser(path -> console.notice(Message.of("cli.theorem.refused", "file", path)));
+        var store = TheoremStore.ofUser(console::notice);
         return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;
     }
 

@@ -12,7 +12,7 @@ final class TheoremList {
     private TheoremList() {}
 
     static int run(Console console) throws IOException {
-        var store = TheoremStore.ofUser(path -> console.notice(Message.of("cli.theorem.refused", "file", path)));
+        var store = TheoremStore.ofUser(console::notice);
         var entries = store.all();
         if (console.json()) {
             console.say(KeptTheoremJson.of(entries));

@@ -57,8 +57,9 @@ final class ValuesToFile {
     /// @return no limit of time, and as many positions as there is memory for, if nothing else is said
     static Limits limits(ParseResult arguments) {
         long usual = Math.max(1, Machine.memory() / BYTES_OF_POSITION);
-        if (arguments.hasMatchedOption("--time")) return NumberOptions.limits(arguments, usual);
-        return Machine.LIMITS.withPositions(NumberOptions.fitting(NumberOptions.number(arguments, "--limit", usual)));
+        return arguments.hasMatchedOption("--time")
+                ? NumberOptions.limits(arguments, usual)
+                : NumberOptions.withPositions(arguments, usual);
     }
 
     private void say(RecordedRun recorded) {

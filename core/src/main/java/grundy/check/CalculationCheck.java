@@ -296,9 +296,17 @@ public final class CalculationCheck {
                 .flatMap(game -> functions
                         .truth(function, game)
                         .map(so -> isText(stated, so))
+                        .or(() -> functions.text(function, game).map(text -> Finding.of(stated.text.equals(text))))
+                        .or(() -> isResult(function, game, stated))
                         .or(() -> functions
                                 .count(function, game)
                                 .map(count -> Finding.of(integer(stated).equals(Optional.of(count))))));
+    }
+
+    private Optional<Finding> isResult(Function function, int game, Step stated) {
+        return game(stated)
+                .flatMap(result -> functions.isResult(function, game, result))
+                .map(Finding::of);
     }
 
     private static Finding equal(Optional<BigInteger> found, BigInteger stated) {
@@ -317,10 +325,33 @@ public final class CalculationCheck {
             case Binary(var operator, var _, var _, var _) when operator == Operator.DIFFERENCE -> first.minus(last);
             case Binary(var operator, var _, var _, var _)
             when operator == Operator.PRODUCT && Math.max(first.bits(), last.bits()) < MOST_FACTOR_BITS ->
-                new Dyadic(first.numerator().multiply(last.numerator()), first.twos() + last.twos());
+                times(first, last);
+            case Power(var _, var exponent, var _)
+            when exponent.signum() >= 0
+                    && exponent.bitLength() < Integer.SIZE
+                    && first.bits() * exponent.longValueExact() < MOST_FACTOR_BITS ->
+                new Dyadic(
+                        first.numerator().pow(exponent.intValueExact()),
+                        Math.multiplyExact(first.twos(), exponent.intValueExact()));
             default -> null;
         };
-        return Optional.ofNullable(sum).map(number -> Finding.of(dyadic(stated).equals(Optional.of(number))));
+        if (sum == null) return quotient(expression, first, last, stated);
+        return Optional.of(Finding.of(dyadic(stated).equals(Optional.of(sum))));
+    }
+
+    /// A quotient is multiplied back.
+    private static Optional<Finding> quotient(ValueExpression expression, Dyadic first, Dyadic last, Step stated) {
+        if (!(expression instanceof Binary(var operator, var _, var _, var _)) || operator != Operator.QUOTIENT)
+            return Optional.empty();
+        var quotient = dyadic(stated);
+        if (quotient.isEmpty()) return Optional.of(Finding.WRONG);
+        boolean isLong = Math.max(quotient.get().bits(), last.bits()) >= MOST_FACTOR_BITS;
+        return Optional.of(
+                isLong ? Finding.OPEN : Finding.of(times(quotient.get(), last).equals(first)));
+    }
+
+    private static Dyadic times(Dyadic one, Dyadic two) {
+        return new Dyadic(one.numerator().multiply(two.numerator()), one.twos() + two.twos());
     }
 
     private Optional<Integer> game(Step step) {

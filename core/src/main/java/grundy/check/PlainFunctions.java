@@ -1,14 +1,19 @@
 package grundy.check;
 
 import grundy.rules.language.ValueExpression.Function;
+import grundy.value.Dyadic;
+import grundy.value.Outcome;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// What functions of short games come to, by their definitions, from canonical forms and `<=` alone.
@@ -18,6 +23,10 @@ final class PlainFunctions {
     private static final int MOST_COPIES = 64;
 
     private final PlainGames games;
+    private final PlainThermographs thermographs;
+    private final PlainHeat heat;
+    private final PlainWeights weights;
+    private final PlainReduction reduction;
     private final Map<Integer, Boolean> numbers = new HashMap<>();
     private final Map<Compounded, Integer> compounds = new HashMap<>();
 
@@ -25,6 +34,10 @@ final class PlainFunctions {
 
     PlainFunctions(PlainGames games) {
         this.games = games;
+        this.thermographs = new PlainThermographs(games, this);
+        this.heat = new PlainHeat(games, this, thermographs);
+        this.weights = new PlainWeights(games, this, heat);
+        this.reduction = new PlainReduction(games, this);
     }
 
     /// @param operands in canonical form
@@ -32,11 +45,21 @@ final class PlainFunctions {
     Optional<Integer> game(Function function, int[] operands) {
         int game = operands[0];
         return switch (function) {
-            case CANONICAL_FORM -> Optional.of(game);
-            case DISJUNCTIVE_SUM -> Optional.of(games.plus(game, operands[1]));
+            case CANONICAL_FORM, ONSIDE, OFFSIDE -> Optional.of(game);
+            case DEGREE, VARIETY -> Optional.of(games.zero());
+            case DISJUNCTIVE_SUM, UPSUM, DOWNSUM -> Optional.of(games.plus(game, operands[1]));
+            case MEAN -> game(thermographs.of(game).mean());
+            case TEMPERATURE -> game(thermographs.of(game).temperature());
+            case COOL -> number(operands[1]).flatMap(tax -> heat.cooled(game, tax));
+            case FREEZE -> heat.frozen(game);
+            case HEAT -> heat.heated(game, operands[1]);
+            case OVERHEAT -> heat.overheated(game, operands[1], operands[2]);
+            case NORTON -> heat.norton(game, operands[1]);
+            case COMPANION -> Optional.of(companion(game));
             case TINY -> Optional.of(tiny(game));
             case MINY -> Optional.of(negative(tiny(game)));
-            case ORDINAL_SUM, CONJUNCTIVE_SUM, SELECTIVE_SUM -> Optional.of(compound(function, game, operands[1]));
+            case ORDINAL_SUM, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT ->
+                Optional.of(compound(function, game, operands[1]));
             case LEFT_STOP -> Optional.of(stop(game, true));
             case RIGHT_STOP -> Optional.of(stop(game, false));
             default -> Optional.empty();
@@ -49,6 +72,8 @@ final class PlainFunctions {
             case BIRTHDAY -> Optional.of(BigInteger.valueOf(birthday(game, new HashMap<>())));
             case FOLLOWERS -> Optional.of(BigInteger.valueOf(followers(game).size()));
             case STOP_COUNT -> Optional.of(stopCount(game, new HashMap<>()));
+            case OPTION_COUNT ->
+                Optional.of(BigInteger.valueOf((long) games.left(game).length + games.right(game).length));
             default -> Optional.empty();
         };
     }
@@ -58,7 +83,11 @@ final class PlainFunctions {
         int[] left = games.left(game);
         int[] right = games.right(game);
         return switch (function) {
-            case IS_LOOPFREE -> Optional.of(true);
+            case IS_LOOPFREE, IS_STABLE, IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> Optional.of(true);
+            case IS_EVEN -> Optional.of(parity(game, below -> below == games.zero(), new HashMap<>()) == 0);
+            case IS_ODD -> Optional.of(parity(game, below -> below == games.zero(), new HashMap<>()) == 1);
+            case IS_EVEN_TEMPERED -> Optional.of(parity(game, this::isNumber, new HashMap<>()) == 0);
+            case IS_ODD_TEMPERED -> Optional.of(parity(game, this::isNumber, new HashMap<>()) == 1);
             case IS_ZERO -> Optional.of(game == games.zero());
             case IS_NUMBER, IS_PSEUDONUMBER -> Optional.of(isNumber(game));
             case IS_INTEGER -> Optional.of(isNumber(game) && (left.length == 0 || right.length == 0));
@@ -79,6 +108,53 @@ final class PlainFunctions {
                         && isLess(right[0], left[0]));
             default -> Optional.empty();
         };
+    }
+
+    /// @return whether the game that is stated is what a function comes to; empty if the function is not
+    ///     one that is
+    ///     known by what it comes to
+    Optional<Boolean> isResult(Function function, int game, int stated) {
+        return switch (function) {
+            case ATOMIC_WEIGHT -> weights.isWeight(game, stated);
+            case REDUCED -> Optional.of(reduction.isReduced(game, stated));
+            default -> Optional.empty();
+        };
+    }
+
+    /// @return what a reader is shown; empty if the function shows nothing that is defined here
+    Optional<String> text(Function function, int game) {
+        return switch (function) {
+            case LEFT_OPTIONS -> Optional.of(several(Arrays.stream(games.left(game))));
+            case RIGHT_OPTIONS -> Optional.of(several(Arrays.stream(games.right(game))));
+            case LEFT_INCENTIVES ->
+                Optional.of(several(best(heat.gains(game, true).toArray())));
+            case RIGHT_INCENTIVES ->
+                Optional.of(several(best(heat.gains(game, false).toArray())));
+            case INCENTIVES ->
+                Optional.of(several(best(IntStream.concat(heat.gains(game, true), heat.gains(game, false))
+                        .toArray())));
+            case THERMOGRAPH -> {
+                var mast = thermographs.of(game);
+                yield Optional.of(mast.mean() + " at " + mast.temperature());
+            }
+            case ADORNED_LEFT_STOP -> Optional.of(adorned(game, true));
+            case ADORNED_RIGHT_STOP -> Optional.of(adorned(game, false));
+            case MISERE_OUTCOME -> Optional.of(misereOutcome(game));
+            default -> Optional.empty();
+        };
+    }
+
+    private String several(IntStream several) {
+        return several.distinct()
+                .mapToObj(game -> games.shown(game).toString())
+                .sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder()))
+                .collect(Collectors.joining(",", "{", "}"));
+    }
+
+    /// Those that no other is at least as good as.
+    private IntStream best(int[] several) {
+        return Arrays.stream(several)
+                .filter(one -> Arrays.stream(several).noneMatch(two -> one != two && games.isAtMost(one, two)));
     }
 
     /// @return the sum of so many copies; empty if there are too many to add them one by one
@@ -117,12 +193,32 @@ final class PlainFunctions {
         return games.of(zero, new int[] {games.of(zero, new int[] {negative(game)})});
     }
 
-    private boolean isLess(int one, int two) {
+    boolean isLess(int one, int two) {
         return games.isAtMost(one, two) && !games.isAtMost(two, one);
     }
 
+    /// @return the game that a number is; empty if it is too long
+    Optional<Integer> game(Dyadic number) {
+        return games.number(number);
+    }
+
+    /// @return the number that a game is; empty if it is none
+    Optional<Dyadic> number(int game) {
+        return isNumber(game) ? Optional.of(numberOf(game)) : Optional.empty();
+    }
+
+    /// In canonical form a number lies next to its only options, in the middle if there are two.
+    private Dyadic numberOf(int game) {
+        int[] left = games.left(game);
+        int[] right = games.right(game);
+        if (left.length == 0 && right.length == 0) return Dyadic.ZERO;
+        if (right.length == 0) return numberOf(left[0]).plus(Dyadic.ONE);
+        if (left.length == 0) return numberOf(right[0]).minus(Dyadic.ONE);
+        return numberOf(left[0]).plus(numberOf(right[0])).timesPowerOfTwo(-1);
+    }
+
     /// A game in canonical form is a number if its options are, Left's less than Right's.
-    private boolean isNumber(int game) {
+    boolean isNumber(int game) {
         var known = numbers.get(game);
         if (known != null) return known;
         int[] left = games.left(game);
@@ -135,7 +231,7 @@ final class PlainFunctions {
     }
 
     /// Where play stops, at a number, if a side begins.
-    private int stop(int game, boolean isLeft) {
+    int stop(int game, boolean isLeft) {
         if (isNumber(game)) return game;
         return Arrays.stream(isLeft ? games.left(game) : games.right(game))
                 .map(option -> stop(option, !isLeft))
@@ -154,7 +250,7 @@ final class PlainFunctions {
         return birthday;
     }
 
-    private Set<Integer> followers(int game) {
+    Set<Integer> followers(int game) {
         var followers = new HashSet<>(Set.of(game));
         var open = new ArrayDeque<>(followers);
         while (open.poll() instanceof Integer next)
@@ -176,15 +272,96 @@ final class PlainFunctions {
         return count;
     }
 
+    /// @param ends where play ends, in no move
+    /// @return 0 if every line of play to an end takes an even number of moves, 1 if an odd one, -1 if neither
+    private int parity(int game, IntPredicate ends, Map<Integer, Integer> known) {
+        if (ends.test(game)) return 0;
+        var seen = known.get(game);
+        if (seen != null) return seen;
+        var below = IntStream.concat(Arrays.stream(games.left(game)), Arrays.stream(games.right(game)))
+                .map(option -> parity(option, ends, known))
+                .distinct()
+                .toArray();
+        int parity = below.length == 1 && below[0] >= 0 ? 1 - below[0] : -1;
+        known.put(game, parity);
+        return parity;
+    }
+
+    /// The stop, and whose turn it is there; each likes it better if it is the other's.
+    private String adorned(int game, boolean isLeft) {
+        var stop = adornedStop(game, isLeft);
+        return stop.number + (stop.isLeftToMove ? "L" : "R");
+    }
+
+    private record Adorned(Dyadic number, boolean isLeftToMove) implements Comparable<Adorned> {
+        @Override
+        public int compareTo(Adorned other) {
+            int order = number.compareTo(other.number);
+            return order != 0 ? order : Boolean.compare(other.isLeftToMove, isLeftToMove);
+        }
+    }
+
+    private Adorned adornedStop(int game, boolean isLeft) {
+        if (isNumber(game)) return new Adorned(numberOf(game), isLeft);
+        var stops = Arrays.stream(isLeft ? games.left(game) : games.right(game))
+                .mapToObj(option -> adornedStop(option, !isLeft));
+        return (isLeft ? stops.max(Adorned::compareTo) : stops.min(Adorned::compareTo)).orElseThrow();
+    }
+
+    private String misereOutcome(int game) {
+        boolean leftWins = winsMisere(game, true, new HashMap<>());
+        boolean rightWins = winsMisere(game, false, new HashMap<>());
+        return (leftWins ? rightWins ? Outcome.N : Outcome.L : rightWins ? Outcome.R : Outcome.P).toString();
+    }
+
+    /// @return whether the side wins that begins, where who cannot move wins
+    private boolean winsMisere(int game, boolean isLeft, Map<Long, Boolean> known) {
+        long key = 2L * game + (isLeft ? 1 : 0);
+        var seen = known.get(key);
+        if (seen != null) return seen;
+        int[] options = isLeft ? games.left(game) : games.right(game);
+        boolean wins =
+                options.length == 0 || Arrays.stream(options).anyMatch(option -> !winsMisere(option, !isLeft, known));
+        known.put(key, wins);
+        return wins;
+    }
+
+    /// Zero becomes star, numbers stay; to others that are not negative Left may move to 0 besides, and so
+    /// may Right to
+    /// those that are not positive.
+    private int companion(int game) {
+        int[] zero = {games.zero()};
+        if (game == games.zero()) return games.of(zero, zero);
+        if (isNumber(game)) return game;
+        return games.of(
+                companions(games.left(game), games.isAtMost(games.zero(), game)),
+                companions(games.right(game), games.isAtMost(game, games.zero())));
+    }
+
+    private int[] companions(int[] options, boolean isToZero) {
+        var companions = Arrays.stream(options).map(this::companion);
+        return (isToZero ? IntStream.concat(companions, IntStream.of(games.zero())) : companions).toArray();
+    }
+
     /// Ordinal: moves in the second, or in the first, which ends the second. Conjunctive: moves in both. Selective:
     /// moves in one or both.
     private int compound(Function function, int one, int two) {
         var key = new Compounded(function, one, two);
         var known = compounds.get(key);
         if (known != null) return known;
-        int compound = games.of(
-                options(function, one, two, games.left(one), games.left(two)),
-                options(function, one, two, games.right(one), games.right(two)));
+        int compound = function == Function.CONWAY_PRODUCT
+                ? games.of(
+                        IntStream.concat(
+                                        products(one, two, games.left(one), games.left(two)),
+                                        products(one, two, games.right(one), games.right(two)))
+                                .toArray(),
+                        IntStream.concat(
+                                        products(one, two, games.left(one), games.right(two)),
+                                        products(one, two, games.right(one), games.left(two)))
+                                .toArray())
+                : games.of(
+                        options(function, one, two, games.left(one), games.left(two)),
+                        options(function, one, two, games.right(one), games.right(two)));
         compounds.put(key, compound);
         return compound;
     }
@@ -198,5 +375,18 @@ final class PlainFunctions {
         if (function == Function.CONJUNCTIVE_SUM) return inBoth.toArray();
         var inOne = Arrays.stream(ofOne).map(option -> compound(function, option, two));
         return IntStream.concat(IntStream.concat(inOne, inTwo), inBoth).toArray();
+    }
+
+    /// `x'y + xy' - x'y'` for options x' and y'.
+    private IntStream products(int one, int two, int[] ofOne, int[] ofTwo) {
+        return Arrays.stream(ofOne)
+                .flatMap(first -> Arrays.stream(ofTwo)
+                        .map(second -> games.plus(
+                                games.plus(product(first, two), product(one, second)),
+                                negative(product(first, second)))));
+    }
+
+    private int product(int one, int two) {
+        return compound(Function.CONWAY_PRODUCT, one, two);
     }
 }

@@ -195,7 +195,8 @@ final class PlainGames {
         };
     }
 
-    private Optional<Integer> nimber(BigInteger nimber) {
+    /// @return empty if it is too long
+    Optional<Integer> nimber(BigInteger nimber) {
         if (nimber.compareTo(BigInteger.valueOf(MOST_BIRTHDAY)) > 0) return Optional.empty();
         int game = zero();
         for (int i = 1, last = nimber.intValueExact(); i <= last; i++) {
@@ -207,7 +208,8 @@ final class PlainGames {
         return Optional.of(game);
     }
 
-    private Optional<Integer> number(Dyadic number) {
+    /// @return empty if it is too long
+    Optional<Integer> number(Dyadic number) {
         if (number.birthday().compareTo(BigInteger.valueOf(MOST_BIRTHDAY)) > 0) return Optional.empty();
         return Optional.of(born(number));
     }

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// ```
 ///
 /// @param positions the most positions that a search or a table may hold, at least 1
+/// @param visits the most positions that may be worked out where few are held (a search that forgets, a table of bits),
+///     one that comes back counting again; as many as `positions` where a user sets a limit, else without end
 /// @param memory from which all large arrays are drawn
 /// @param threads that may work at the same time
 /// @param deadline when the work stops
@@ -21,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param progress told at every checkpoint how far the work is
 public record Limits(
         long positions,
+        long visits,
         MemoryLedger memory,
         Threads threads,
         Deadline deadline,
@@ -33,12 +36,15 @@ public record Limits(
     private static final BooleanSupplier NEVER = () -> false;
 
     /// 20 million positions, the memory of the process, one thread, no end.
-    public static final Limits DEFAULT =
-            new Limits(20_000_000, MemoryLedger.PROCESS, Threads.ONE, Deadline.NONE, NEVER, ProgressListener.NONE);
+    public static final Limits DEFAULT = new Limits(
+            20_000_000, Long.MAX_VALUE, MemoryLedger.PROCESS, Threads.ONE, Deadline.NONE, NEVER, ProgressListener.NONE);
 
     public Limits {
         if (positions < 1)
             throw new IllegalArgumentException("The limit of positions must be >= 1, but is " + positions);
+        if (visits < positions)
+            throw new IllegalArgumentException(
+                    "The limit of visits must be >= that of positions, %d, but is %d".formatted(positions, visits));
     }
 
     /// Returns the limits of the work that this thread does, for parts of it that are handed none:
@@ -52,34 +58,36 @@ public record Limits(
 
     /// For the doors of the apps, where a user may raise the limit; parts of the work take {@link #withAtMost}.
     ///
-    /// @param most how many positions, at least 1, whatever the limit was
+    /// @param most how many positions may be held or visited, at least 1, whatever the limit was
     public Limits withPositions(long most) {
-        return new Limits(most, memory, threads, deadline, cancelled, progress);
+        return new Limits(most, most, memory, threads, deadline, cancelled, progress);
     }
 
-    /// @param most how many positions at most; fewer if there is a lower limit already
+    /// For the doors of the apps, where no user has set a limit.
+    ///
+    /// @param most how many positions may be held, at least 1; as many as time allows may be visited
+    public Limits holding(long most) {
+        return new Limits(most, Long.MAX_VALUE, memory, threads, deadline, cancelled, progress);
+    }
+
+    /// @param most how many positions at most may be held or visited; fewer if there is a lower limit already
     public Limits withAtMost(long most) {
         return most < positions ? withPositions(most) : this;
     }
 
     /// @param ledger that memory is drawn from
     public Limits withMemory(MemoryLedger ledger) {
-        return new Limits(positions, ledger, threads, deadline, cancelled, progress);
+        return new Limits(positions, visits, ledger, threads, deadline, cancelled, progress);
     }
 
     /// @param several that may work on the question
     public Limits withThreads(Threads several) {
-        return new Limits(positions, memory, several, deadline, cancelled, progress);
+        return new Limits(positions, visits, memory, several, deadline, cancelled, progress);
     }
 
     /// @param end when the work stops, if it does not have to stop earlier
     public Limits until(Deadline end) {
-        return new Limits(positions, memory, threads, deadline.or(end), cancelled, progress);
-    }
-
-    /// @param end when the work stops, in place of the deadline that there was
-    public Limits withDeadline(Deadline end) {
-        return new Limits(positions, memory, threads, end, cancelled, progress);
+        return new Limits(positions, visits, memory, threads, deadline.or(end), cancelled, progress);
     }
 
     /// @param stop what stops the work beside all that stops it already
@@ -87,6 +95,7 @@ public record Limits(
         var already = cancelled;
         return new Limits(
                 positions,
+                visits,
                 memory,
                 threads,
                 deadline,
@@ -96,7 +105,7 @@ public record Limits(
 
     /// @param listener that is told how far the work has come
     public Limits withProgress(ProgressListener listener) {
-        return new Limits(positions, memory, threads, deadline, cancelled, listener);
+        return new Limits(positions, visits, memory, threads, deadline, cancelled, listener);
     }
 
     /// Does work of which a part is handed no limits: that part stops, too, when these say so.
@@ -128,6 +137,14 @@ public record Limits(
                     }
                 },
                 work);
+    }
+
+    /// To be called before a position is visited that is not held for good.
+    ///
+    /// @param visited how many were before
+    /// @throws LimitException if no more may be
+    public void visit(long visited) {
+        if (visited >= visits) throw new LimitException(Message.of("limit.positions", "limit", visits));
     }
 
     private boolean isOverHere() {

@@ -33,10 +33,11 @@ final class RuleSearch {
     private static final long SHORT_MILLIS = 400;
     private static final long NEAR_MILLIS = 1_500;
     private static final long LONG_MILLIS = 3_000;
-    private static final long LAST_MILLIS = 500;
+    private static final Duration LAST = Duration.ofMillis(500);
     private static final long MOST_HEAP = 20_000_000;
 
     private final GivenTable table;
+    private final Limits whole;
     private final Limits limits;
     private RuleComparison comparison;
     private final Map<Object, Candidate> candidates = new LinkedHashMap<>();
@@ -47,9 +48,11 @@ final class RuleSearch {
     /// took too long.
     private long patience = LONG_MILLIS;
 
-    RuleSearch(GivenTable table, Limits limits) {
+    /// @param whole limits of the search; its last half second is for what agreed at the first glance
+    RuleSearch(GivenTable table, Limits whole) {
         this.table = table;
-        this.limits = limits;
+        this.whole = whole;
+        this.limits = whole.until(Deadline.after(searching(whole.deadline().remaining())));
         this.comparison = new RuleComparison(table, limits);
     }
 
@@ -73,10 +76,16 @@ final class RuleSearch {
         return matches();
     }
 
+    private static Duration searching(Duration left) {
+        var without = left.minus(LAST);
+        var half = left.dividedBy(2);
+        return without.compareTo(half) > 0 ? without : half;
+    }
+
     /// Little time is left, but what agreed at the first glance is still compared with the table.
     private void cut() {
         untried.add(Untried.TIME);
-        comparison = new RuleComparison(table, limits.withDeadline(Deadline.after(Duration.ofMillis(LAST_MILLIS))));
+        comparison = new RuleComparison(table, whole);
     }
 
     /// @return why not all rules were compared; empty if all were

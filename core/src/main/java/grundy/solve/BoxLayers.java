@@ -24,6 +24,7 @@ public final class BoxLayers implements Answer {
     static BoxLayers of(BoxQuestion question, Limits limits) {
         var last = question.last().stream().mapToInt(Integer::intValue).toArray();
         var search = new BoxSearch(question.game().rules(), last, question.play(), question.wantsValues(), limits);
+        limits.visit(search.size() - 1);
         return new BoxLayers(question, search, limits);
     }
 

@@ -193,12 +193,23 @@ final class GameCalculator {
     }
 
     private boolean holds(Relation relation, ShortValue one, ShortValue two) {
-        if (one instanceof Value.Game || two instanceof Value.Game)
-            return relation.holds(
-                    forms.isAtMost(forms.of(one), forms.of(two)), forms.isAtMost(forms.of(two), forms.of(one)));
+        if (one instanceof Value.Game || two instanceof Value.Game) {
+            int first = forms.of(withNearNimber(one, two));
+            int second = forms.of(withNearNimber(two, one));
+            return relation.holds(forms.isAtMost(first, second), forms.isAtMost(second, first));
+        }
         var difference = one.minus(two).outcome();
         return relation.holds(
                 difference == Outcome.P || difference == Outcome.R, difference == Outcome.P || difference == Outcome.L);
+    }
+
+    /// @return a value that is compared with another in the same way and has no large nimber, if the other has none
+    private ShortValue withNearNimber(ShortValue value, ShortValue other) {
+        if (!CanonicalForms.hasLargeNimber(value) || CanonicalForms.hasLargeNimber(other)) return value;
+        var number = value instanceof Value.NumberAndNimber(var part, var _) ? part : Dyadic.ZERO;
+        int rest = forms.minus(forms.of(other), forms.number(number));
+        var near = new Value.Nimber(BigInteger.valueOf(new AtomicWeights(forms, heat).farStar(rest)));
+        return near.plus(new Value.Number(number));
     }
 
     private Worked joined(ValueExpression expression, Operator operator, List<ShortValue> values, int at) {

@@ -17,6 +17,7 @@ import grundy.rules.board.HeadGrid;
 import grundy.text.Message;
 import grundy.theory.Theorems;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -40,7 +41,7 @@ final class Grids {
             case GridRowsQuestion.Rows rows -> rows(question.game(), question.play(), to, rows);
             case GridRowsQuestion.Colds colds -> colds(question.game(), question.play(), to, colds);
         }
-        return new GridRows(new Evidence.Exhaustive((to + 1L) * (to + 1L)));
+        return new GridRows(new Evidence.Exhaustive(cells(to)));
     }
 
     /// @return whether there is a table of the game's values: it has two coordinates, or is a product of games of
@@ -74,6 +75,7 @@ final class Grids {
     void rows(Game game, Play play, int to, GridRowsQuestion.Rows rows) {
         var lines = LineGrids.of(game, play);
         if (lines.isPresent() && to <= LineTable.MOST) {
+            limits.visit(cells(to) - 1);
             lines.get().rows(to, limits, rows);
             return;
         }
@@ -87,8 +89,10 @@ final class Grids {
     /// @throws LimitException if that is too far
     void colds(Game game, Play play, int to, GridRowsQuestion.Colds colds) {
         var lines = LineGrids.of(game, play);
-        if (lines.isPresent() && lines.get().tellsColds()) lines.get().colds(to, limits, colds);
-        else
+        if (lines.isPresent() && lines.get().tellsColds()) {
+            limits.visit(to);
+            lines.get().colds(to, limits, colds);
+        } else
             rows(game, play, to, (a, row) -> {
                 for (int b = 0; b < row.length; b++) if (row[b] == 0) colds.cold(a, b);
             });
@@ -104,13 +108,30 @@ final class Grids {
         int largest = largest(game, play);
         if (to > largest) throw new LimitException(Message.of("limit.sequence", "to", to, "most", largest));
         var lines = LineGrids.of(game, play);
-        if (lines.isPresent()) return lines.get().grid(to, limits);
+        if (lines.isPresent()) return grid(lines.get(), to);
         if (isProduct(game.rules())) return productGrid(game, play, to);
         if (play == Play.MISERE && game.rules().maySplit())
             throw new RulesException(Message.of("solve.values.misere-splitting", "game", game.text()));
         var search = new SearchValues(game.rules(), play, limits);
         var table = table(game, 0, to, Tuple::of, search);
         return LineGrids.whole(game, play, 0, table.values(), search.evidence(), table.stopped());
+    }
+
+    /// As large a table as the limit of positions allows, of the P-positions alone one of as many rows.
+    private ValueGrid grid(LineGrids lines, int to) {
+        long positions = to <= LineTable.MOST ? cells(to) : to + 1L;
+        if (positions <= limits.visits()) return lines.grid(to, limits);
+        var reached = new LimitException(Message.of("limit.positions", "limit", limits.visits()));
+        if (!partly) throw reached;
+        int side = BigInteger.valueOf(limits.visits())
+                .sqrt()
+                .min(BigInteger.valueOf(LineTable.MOST))
+                .intValueExact();
+        return lines.grid(side - 1, limits).stoppedBefore(to, reached.explanation());
+    }
+
+    private static long cells(int to) {
+        return (to + 1L) * (to + 1L);
     }
 
     private ValueGrid productGrid(Game game, Play play, int to) {

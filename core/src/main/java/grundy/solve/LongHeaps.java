@@ -92,7 +92,7 @@ final class LongHeaps implements NimValues {
         while (sequence.length() < to) {
             long from = sequence.length();
             long start = System.nanoTime();
-            sequence.extend(Math.min(to, Math.max(FIRST, 2 * from)));
+            LongSequences.extend(sequence, Math.min(to, Math.max(FIRST, 2 * from)), limits);
             var took = Duration.ofNanos(System.nanoTime() - start);
             long made = sequence.length() - from;
             Foreseen.checkTime(took, made, to - sequence.length(), limits.deadline());

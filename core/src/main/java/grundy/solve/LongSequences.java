@@ -56,7 +56,18 @@ final class LongSequences {
                 .or(() -> dense(rules, limits));
     }
 
-    /// The same without a sparse space.
+    /// Extends a sequence in memory, past the limit of positions only where a period is proved by then.
+    ///
+    /// @throws grundy.limit.LimitException if the limits do not allow it; what has been worked out stays
+    static void extend(LongSequence sequence, long to, Limits limits) {
+        if (to > limits.visits() && sequence.period().isEmpty()) {
+            sequence.extend(limits.visits());
+            if (sequence.period().isEmpty()) limits.visit(to - 1);
+        }
+        sequence.extend(to);
+    }
+
+    /// The values of {@link #twoHeaps} without a sparse space.
     static Optional<LongSequence> dense(Rules rules, Limits limits) {
         return TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, Chunks.inMemory(limits.memory()), 0, limits));
     }

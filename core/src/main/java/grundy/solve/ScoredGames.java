@@ -80,7 +80,7 @@ final class ScoredGames {
                 uncounted == null
                         ? WinningMoves.of(moves)
                         : new WinningMoves(BigInteger.ZERO, Stream::empty, uncounted),
-                checked(rules, root, value, engine.evidence()),
+                checked(rules, root, value, engine.evidence(), Math.min(SMALL, limits.visits())),
                 new Verdict.Reasoning.Minimax(board, root, plies, bestPlies(board, root, best, misere ? -1 : 1)));
     }
 
@@ -132,9 +132,10 @@ final class ScoredGames {
         return new Value.Score(ahead, mover, other);
     }
 
-    private static <P> Evidence checked(ScoredRuleset<P> rules, P root, long value, Evidence.Minimax evidence) {
+    private static <P> Evidence checked(
+            ScoredRuleset<P> rules, P root, long value, Evidence.Minimax evidence, long most) {
         var plain = new PlainMinimax<>(rules);
-        var again = plain.value(root, SMALL);
+        var again = plain.value(root, most);
         if (again.isEmpty()) return evidence;
         if (again.getAsLong() != value)
             throw new AssertionError("Plain minimax gives " + again.getAsLong() + " and not " + value);

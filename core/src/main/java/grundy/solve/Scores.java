@@ -30,6 +30,7 @@ public final class Scores<P> implements Answer {
             made = Minimax.of(question.rules(), question.root(), limits);
             engine = made;
         }
+        made.beginAnew();
         return made;
     }
 

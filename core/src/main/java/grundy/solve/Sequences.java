@@ -241,7 +241,7 @@ final class Sequences {
     private Sequence ofRun(Game game, LongSequence sparse, int to) {
         var run = sparse;
         try {
-            run.extend(to + 1L);
+            LongSequences.extend(run, to + 1L, limits);
         } catch (LimitException small) {
             if (limits.isOver()) return cutRun(game, run, to, small);
             var dense = LongSequences.dense(game.rules(), limits);
@@ -249,7 +249,7 @@ final class Sequences {
             if (dense.isEmpty()) return cutRun(game, run, to, small);
             run = dense.get();
             try {
-                run.extend(to + 1L);
+                LongSequences.extend(run, to + 1L, limits);
             } catch (LimitException limit) {
                 return cutRun(game, run, to, limit);
             }

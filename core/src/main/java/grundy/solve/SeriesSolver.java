@@ -80,7 +80,7 @@ final class SeriesSolver {
         if (!hasTheorems()
                 && amounts.isPresent()
                 && amounts.get() instanceof Amounts.Ranges(var ranges)
-                && finite(ranges)) return new Lost(lost(ranges, to), new Evidence.Table(to + 1L));
+                && finite(ranges)) return new Lost(lost(ranges, to, limits), new Evidence.Table(to + 1L));
         try {
             return asked(games -> lost(games, rules, to));
         } catch (CycleException | ArithmeticException _) {
@@ -114,7 +114,8 @@ final class SeriesSolver {
         return number > 0 && number <= MOST_AMOUNTS;
     }
 
-    private static BitSet lost(List<Amounts.Range> ranges, int to) {
+    private static BitSet lost(List<Amounts.Range> ranges, int to, Limits limits) {
+        limits.visit(to);
         long[] amounts = ranges.stream()
                 .flatMapToLong(range -> LongStream.rangeClosed(
                         range.from().longValueExact(),
@@ -127,7 +128,7 @@ final class SeriesSolver {
             return all;
         }
         var words = new long[to / Long.SIZE + 1];
-        new LostHeaps(amounts, Play.NORMAL).next(words);
+        new LostHeaps(amounts, Play.NORMAL).next(words, limits);
         var lost = BitSet.valueOf(words);
         lost.clear(to + 1, Math.max(to + 1, lost.length()));
         return lost;

@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.rules.Game;
+import grundy.text.Message;
 import grundy.value.Play;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,12 @@ public record ValueGrid(
         implements Answer {
     /// A position of value 0.
     public record Cold(int a, int b) {}
+
+    /// @return the same, which ends before what was asked for
+    ValueGrid stoppedBefore(int asked, Message why) {
+        return new ValueGrid(
+                game, play, first, to, values, cold, coldCount, evidence, Optional.of(new Stopped(asked, why)));
+    }
 
     /// @return whether all values up to `to` are there
     public boolean isWhole() {

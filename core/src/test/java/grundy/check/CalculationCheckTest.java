@@ -146,14 +146,69 @@ class CalculationCheckTest {
                 "nim-value(*5)",
                 "is-loopfree(^)",
                 "3/4 * 5/8",
-                "{0|0} + {0|*}"
+                "{0|0} + {0|*}",
+                "mean({3||2|1})",
+                "mean({4|{1|-5}})",
+                "mean(-1/4)",
+                "temperature({3||2|1})",
+                "temperature({{7|3}|{1|-5}})",
+                "temperature(^)",
+                "temperature(5)",
+                "temperature(3/8)",
+                "thermograph({5|{3|0}})",
+                "cool({3|1}, 1/2)",
+                "cool({3|1}, -1/2)",
+                "cool({{7|3}|{1|-5}}, 2)",
+                "cool({3|1} + ^, 1)",
+                "freeze({5||2|-1})",
+                "freeze(3)",
+                "heat(1/2, *)",
+                "heat(^, 1)",
+                "heat({1|*}, {1|0})",
+                "overheat(1/2, 1, 1/4)",
+                "overheat(3, *, ^)",
+                "norton(1/2, ^)",
+                "norton({1|-1}, ^)",
+                "norton(-3, {2|1})",
+                "atomic-weight(^)",
+                "atomic-weight(^^* - v<2>)",
+                "atomic-weight({^^|v})",
+                "atomic-weight({0,*,*2|*,v})",
+                "atomic-weight(*)",
+                "reduced({1|^})",
+                "reduced({3*|{1|0},v})",
+                "reduced(1/2 + ^)",
+                "companion({1|-1})",
+                "companion(^)",
+                "conway-product({1|-1}, ^)",
+                "conway-product(1/2, {3|0})",
+                "left-options({3,{4|1}|0})",
+                "right-options(^^)",
+                "incentives({3|1*})",
+                "left-incentives(^)",
+                "right-incentives({2||1|0})",
+                "adorned-left-stop({3||2|1})",
+                "adorned-right-stop({3|2*})",
+                "misere-outcome({1|*})",
+                "is-even(^^)",
+                "is-odd({*2|-1})",
+                "is-even-tempered({2|{1|0}})",
+                "is-odd-tempered({1|-1})",
+                "option-count({1,{3|0}|-1})",
+                "onside(^)",
+                "degree({1|-1})",
+                "upsum(^, 1)",
+                "is-stopper(^)",
+                "7 / 4",
+                "(3/4)^5"
             })
     void functionsByTheirDefinitions(String text) throws SyntaxException {
         holdsAndNothingElseDoes(text);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"mean({3||2|1})", "cool({3|1}, 1/2)", "ordinal-sum('{*|*}', 3)", "atomic-weight(^)"})
+    @ValueSource(
+            strings = {"ordinal-sum('{*|*}', 3)", "ordinal-product(2, ^)", "uptimal(^<2>)", "degree(on)", "genus(*2)"})
     void whatHasNoDefinitionHereIsNamed(String text) throws SyntaxException {
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         var steps = new ArrayList<Step>();
@@ -161,6 +216,33 @@ class CalculationCheckTest {
         var found = CalculationCheck.of(expression, steps);
         assertThat(found.fault()).isEmpty();
         assertThat(found.isComplete()).isFalse();
+    }
+
+    /// Functions of one game whose value or text is held to a definition.
+    private static final List<String> FUNCTIONS = List.of(
+            "mean",
+            "temperature",
+            "thermograph",
+            "freeze",
+            "reduced",
+            "companion",
+            "left-options",
+            "incentives",
+            "adorned-left-stop",
+            "adorned-right-stop",
+            "misere-outcome",
+            "is-even",
+            "is-odd-tempered");
+
+    @Tag("slow")
+    @Test
+    void functionsOfGamesAtRandom() throws SyntaxException {
+        var random = Draws.random(33);
+        for (int i = 0; i < Draws.of(160); i++) {
+            var game = game(random, 2);
+            holdsAndNothingElseDoes(FUNCTIONS.get(random.nextInt(FUNCTIONS.size())) + "(" + game + ")");
+            holdsAndNothingElseDoes("cool(" + game + ", " + random.nextInt(9) + "/4)");
+        }
     }
 
     @Tag("slow")

@@ -32,7 +32,6 @@ class LimitsTest {
                     .hasMessageContaining("-1 seconds");
         }
         assertThat(Limits.DEFAULT.until(FAR).until(FAR).isOver()).isFalse();
-        assertThat(Limits.DEFAULT.until(PASSED).withDeadline(FAR).isOver()).isFalse();
     }
 
     @Test
@@ -81,5 +80,17 @@ class LimitsTest {
         assertThatThrownBy(() -> Limits.DEFAULT.withPositions(0)).isInstanceOf(IllegalArgumentException.class);
         assertThat(Limits.DEFAULT.withPositions(10).withAtMost(5).positions()).isEqualTo(5);
         assertThat(Limits.DEFAULT.withPositions(10).withAtMost(50).positions()).isEqualTo(10);
+    }
+
+    @Test
+    void whatIsNotHeldIsLimitedWhereSomebodySetsALimit() {
+        Limits.DEFAULT.visit(Long.MAX_VALUE - 1);
+        Limits.DEFAULT.holding(10).visit(1_000);
+        var ten = Limits.DEFAULT.withPositions(10);
+        ten.visit(9);
+        for (var few : new Limits[] {ten, ten.withThreads(Threads.ONE).until(FAR), Limits.DEFAULT.withAtMost(10)})
+            assertThatThrownBy(() -> few.visit(10))
+                    .isInstanceOf(LimitException.class)
+                    .hasMessage("the answer needs more than 10 positions, which is the limit.");
     }
 }

@@ -10,6 +10,7 @@ import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.solve.KnownTheorems;
+import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -41,9 +42,33 @@ public final class TheoremStore implements KnownTheorems {
         this.refusal = refusal;
     }
 
+    /// @param notices is given what a reader should know of theorems that cannot be used
     /// @return the store in the user's folder of data
-    public static TheoremStore ofUser(Consumer<Path> refusal) {
-        return new TheoremStore(RunCatalogue.ofUser().folder().resolve("theorems"), refusal);
+    public static TheoremStore ofUser(Consumer<Message> notices) {
+        return new TheoremStore(
+                RunCatalogue.ofUser().folder().resolve("theorems"),
+                file -> notices.accept(Message.of("store.theorem.refused", "file", file)));
+    }
+
+    /// Keeps a theorem that was proved in the user's store, if possible.
+    ///
+    /// @param notices is given why that is not possible
+    /// @return where it is
+    public static Optional<Path> keep(TheoremFile theorem, Consumer<Message> notices) {
+        try {
+            return Optional.of(ofUser(notices).add(theorem));
+        } catch (IOException fault) {
+            notices.accept(notKept(String.valueOf(fault)));
+        } catch (LimitException fault) {
+            notices.accept(notKept(fault.explanation()));
+        } catch (StoreException fault) {
+            notices.accept(notKept(fault.explanation()));
+        }
+        return Optional.empty();
+    }
+
+    private static Message notKept(Object problem) {
+        return Message.of("store.theorem.not-kept", "problem", problem);
     }
 
     public Path folder() {

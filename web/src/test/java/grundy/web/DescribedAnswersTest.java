@@ -68,6 +68,8 @@ class DescribedAnswersTest {
             "geography a-b b-c c-a",
             "fibonacci-nim 13",
             "clobber 5x5",
+            "either-end 3 9 1 2",
+            "bash 1 000 000",
             "kayls 5",
             "take {3,1,,4} 21",
             "nim");

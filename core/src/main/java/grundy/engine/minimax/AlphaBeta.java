@@ -43,6 +43,7 @@ final class AlphaBeta<P> {
     private boolean complete;
     private long affordable;
     private long nodes;
+    private long nodesBefore;
     private long hits;
     private long cuts;
     private int deepest;
@@ -55,6 +56,11 @@ final class AlphaBeta<P> {
 
     long nodes() {
         return nodes;
+    }
+
+    /// Counts anew what may be visited.
+    void beginAnew() {
+        nodesBefore = nodes;
     }
 
     long hits() {
@@ -121,6 +127,7 @@ final class AlphaBeta<P> {
     }
 
     private long search(long alpha, long beta, int depth, int ply) {
+        limits.visit(nodes - nodesBefore);
         if (++nodes % ASK_EVERY == 0) limits.checkpoint();
         if (ply > deepest) reach(ply);
         arena.survey();

@@ -28,6 +28,9 @@ public interface ScoreEngine<P> {
     ///     move ahead
     Foresight<P> foresee(P position);
 
+    /// Gives the next question the whole limit of positions, whatever earlier ones took.
+    void beginAnew();
+
     /// @return what it took so far
     Evidence.Minimax evidence();
 }

@@ -114,6 +114,11 @@ final class SearchedScores<P> implements ScoreEngine<P> {
         return new Deepening<>(rules, arena, search).of(position);
     }
 
+    @Override
+    public void beginAnew() {
+        search.beginAnew();
+    }
+
     /// Adds to a limit that was reached how far the search had come.
     private <T> T told(P position, Supplier<T> work) {
         try {

@@ -49,4 +49,9 @@ abstract class TabulatedScores<P> implements ScoreEngine<P> {
     public Foresight<P> foresee(P position) {
         return new Foresight<>(1, value(position), true, best(position).getFirst());
     }
+
+    @Override
+    public void beginAnew() {
+        // The table is there already.
+    }
 }

@@ -31,9 +31,9 @@ public final class Turns {
     public static final int MOST_PLAYERS = 32;
 
     private static final long FIRST = 1 << 12;
-    /// Heaps that may be held for each position that a search may hold: a heap takes some bits, a position many
-    /// bytes.
-    private static final long HEAPS_FOR_A_POSITION = 100;
+
+    /// Heaps that may be held where nobody sets a limit: each takes some bits.
+    private static final long MOST = 2_000_000_000;
 
     private final boolean partizan;
     private final Play play;
@@ -49,9 +49,7 @@ public final class Turns {
         for (int i = 0; i < players; i++) stuck[i] = play == Play.NORMAL ? i : 1 - i;
         long bits = (long) players * (players - 1);
         long room = limits.memory().bytes() / 4 * 3 * 8 / bits;
-        long heaps = limits.positions() > Long.MAX_VALUE / HEAPS_FOR_A_POSITION
-                ? Long.MAX_VALUE
-                : limits.positions() * HEAPS_FOR_A_POSITION;
+        long heaps = limits.visits() == Long.MAX_VALUE ? MOST : limits.visits();
         this.most = Math.min(Math.min(room, heaps), 60L * Integer.MAX_VALUE);
         this.table = new TurnTable(takings, orders, stuck, limits);
         this.watch = new RepeatWatch(takings, most);

@@ -286,8 +286,37 @@ public final class ValueParser {
             }
             negative ^= sign.is("-");
         }
-        var term = power(methods(atom()));
+        var term = power(beside(methods(atom())));
         return negative ? new Negative(term) : term;
+    }
+
+    /// What stands behind a game without a blank is added, too, where it can be nothing else: `{1|0}*`, `{3|1}^*2`.
+    private ValueExpression beside(ValueExpression game) throws SyntaxException {
+        if (game instanceof Star || isApart()) return game;
+        int at = cursor.token().start();
+        boolean hasUps = isUps() && !(cursor.at("^") && isExponentNext());
+        var sum = hasUps ? new Binary(Operator.SUM, game, ups(), at) : game;
+        return hasUps || cursor.at("*") && !isOperandNext() ? withStar(sum) : sum;
+    }
+
+    /// @return whether a `^` here is a power
+    private boolean isExponentNext() {
+        var next = cursor.lexer.at(cursor.token().end());
+        return next.kind() == Kind.INTEGER || next.is("(") || OrdinalParser.isOmega(next) || isSignOfOperand(next);
+    }
+
+    /// @return whether a `*` here multiplies
+    private boolean isOperandNext() {
+        var next = cursor.lexer.at(cursor.token().end());
+        return next.kind() == Kind.INTEGER
+                || isStart(next) && !NIM_SUMS.containsKey(next.text())
+                || List.of("[", "'", "±").contains(next.text())
+                || isSignOfOperand(next);
+    }
+
+    /// @return whether this is a sign, and not an operator with a blank behind it
+    private boolean isSignOfOperand(Token token) {
+        return (token.is("-") || token.is("+")) && !cursor.lexer.at(token.end()).spaceBefore();
     }
 
     /// `G.LeftStop`, `G.Cool(1/4)`: the game before the point is the first argument.
@@ -463,7 +492,12 @@ public final class ValueParser {
             } else if (isUps() && !isPower()) sum = new Binary(Operator.SUM, sum, ups(), at);
             else if (isTiny(cursor.token())) return new Binary(Operator.SUM, sum, call(), at);
         }
-        at = cursor.token().start();
+        return withStar(sum);
+    }
+
+    /// @return the sum with a nimber that stands behind it without a blank, if one does
+    private ValueExpression withStar(ValueExpression sum) throws SyntaxException {
+        int at = cursor.token().start();
         if (!cursor.at("*") || isApart()) return sum;
         var next = cursor.lexer.at(cursor.token().end());
         if (!next.spaceBefore() && next.kind() != Kind.INTEGER && isStart(next)) return sum;

@@ -34,6 +34,13 @@ public final class AtomicWeights {
         return forms.isDicot(form) || isWorth(form, weight) ? OptionalInt.of(weight) : OptionalInt.empty();
     }
 
+    /// @return how large a nimber is greater than all below a game. Beside the game all greater nimbers are
+    ///     alike: whoever
+    ///     wins with one, wins with each
+    public int farStar(int form) {
+        return new Below(form).farStar;
+    }
+
     /// @return whether the game differs from so many ups by less than up and a far star
     private boolean isWorth(int form, int weight) {
         int rest = forms.minus(form, heat.norton(weight, forms.sum(Dyadic.ZERO, 1, 0)));

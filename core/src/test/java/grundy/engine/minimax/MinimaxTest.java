@@ -77,7 +77,7 @@ class MinimaxTest {
             int points = List.of(0, 1, 3, 1000).get(game % 4);
             var rules = RandomGame.of(random, 2 + random.nextInt(game % 10 == 0 ? 200 : 30), points, game % 3 == 0);
             // A table of the least size is written over all the time.
-            var limits = Limits.DEFAULT.withPositions(game % 2 == 0 ? 1 : 10_000);
+            var limits = Limits.DEFAULT.holding(game % 2 == 0 ? 1 : 10_000);
             agrees("game %d (seed %d)".formatted(game, SEED), rules, 0, Minimax.searched(rules, 0, limits));
         }
     }
@@ -120,7 +120,7 @@ class MinimaxTest {
             position = options.get(random.nextInt(options.size())).to();
         }
         if (new PlainMinimax<>(board).value(position, 10_000).isEmpty()) return;
-        var limits = Limits.DEFAULT.withPositions(random.nextBoolean() ? 1 : 20_000);
+        var limits = Limits.DEFAULT.holding(random.nextBoolean() ? 1 : 20_000);
         var text = name + " " + board + " " + board.write(position);
         agrees(text, board, position, Minimax.of(board, position, limits));
         agrees(text, board, position, Minimax.searched(board, position, limits));

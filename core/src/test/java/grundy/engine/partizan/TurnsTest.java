@@ -427,7 +427,7 @@ class TurnsTest {
         var slow = Turns.partizan(
                         (Rules.Partizan) rules("left take {1,7,31,61}; right take {2,9,53,64}"),
                         Play.NORMAL,
-                        Limits.DEFAULT.withPositions(1))
+                        Limits.DEFAULT.withPositions(100))
                 .orElseThrow();
         assertThatThrownBy(() -> slow.loser(BigInteger.TEN.pow(18), 0))
                 .isInstanceOf(LimitException.class)

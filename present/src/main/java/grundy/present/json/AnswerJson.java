@@ -56,11 +56,7 @@ public final class AnswerJson {
         node.put("position", sum.position());
         node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
         node.put("compound", sum.compound().id());
-        var notices = new QuestionLine(sum).notices();
-        if (!notices.isEmpty()) {
-            var list = node.putArray("notices");
-            notices.forEach(notice -> list.add(notice.in(language)));
-        }
+        NoticesJson.add(node, new QuestionLine(sum).notices(), language);
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
         if (verdict.value() instanceof Worth.Known(Value.Loser(int player), var _))

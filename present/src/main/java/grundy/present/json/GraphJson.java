@@ -29,7 +29,7 @@ public final class GraphJson {
                 .put("edges", graph.edges())
                 .put("partizan", table.isPartizan())
                 .put("acyclic", table.isAcyclic());
-        graph.notice().ifPresent(notice -> node.putArray("notices").add(notice.in(language)));
+        NoticesJson.add(node, graph.notice().stream().toList(), language);
         var counts = node.putObject("counts");
         table.counts().forEach((outcome, count) -> {
             if (table.isPartizan() || outcome != Outcome.L && outcome != Outcome.R) counts.put(outcome.name(), count);

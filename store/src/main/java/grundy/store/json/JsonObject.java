@@ -55,6 +55,11 @@ public final class JsonObject implements JsonNode {
         return array;
     }
 
+    /// @return the array that is there, or a new one, which is put there
+    public JsonArray array(String name) {
+        return members.get(name) instanceof JsonArray there ? there : putArray(name);
+    }
+
     /// @return a new object, which is put there
     public JsonObject putObject(String name) {
         var object = new JsonObject();

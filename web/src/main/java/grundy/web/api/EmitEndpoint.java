@@ -3,7 +3,10 @@ package grundy.web.api;
 import grundy.contest.emit.Emitter;
 import grundy.contest.emit.ProgramJson;
 import grundy.contest.emit.Target;
+import grundy.present.json.NoticesJson;
 import grundy.text.Language;
+import grundy.text.Message;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,11 +31,14 @@ final class EmitEndpoint implements Endpoint {
                 LANGUAGES,
                 name -> Target.of(name).orElseThrow());
         return Endpoint.document(_ -> {
-            var emitter = new Emitter(language == Language.ZH, KeptHere.theorems());
+            var notices = new ArrayList<Message>();
+            var emitter = new Emitter(language == Language.ZH, KeptHere.theorems(notices::add));
             var program = rules.isPresent()
                     ? emitter.rules(rules.get(), to)
                     : emitter.problem(ProblemName.find(problem.orElseThrow()), to);
-            return ProgramJson.of(program, to);
+            var answer = ProgramJson.of(program, to);
+            NoticesJson.add(answer, notices, language);
+            return answer;
         });
     }
 }

@@ -28,6 +28,7 @@ public final class Faults {
             Map.entry("limit.time-for-values", "time"),
             Map.entry("limit.positions", "positions"),
             Map.entry("limit.table", "positions"),
+            Map.entry("limit.heaps", "positions"),
             Map.entry("limit.options", "positions"),
             Map.entry("limit.foreseen", "positions"),
             Map.entry("limit.parts", "positions"),

@@ -2,15 +2,18 @@ package grundy.web.api;
 
 import grundy.solve.KnownTheorems;
 import grundy.store.TheoremStore;
+import grundy.text.Message;
 import java.nio.file.Files;
+import java.util.function.Consumer;
 
 /// What the user has had worked out before.
 final class KeptHere {
     private KeptHere() {}
 
+    /// @param notices to which is added what cannot be used of them
     /// @return the theorems that the user had proved, each of which is proved once more before it is believed
-    static KnownTheorems theorems() {
-        var store = TheoremStore.ofUser(_ -> {});
+    static KnownTheorems theorems(Consumer<Message> notices) {
+        var store = TheoremStore.ofUser(notices);
         return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;
     }
 }

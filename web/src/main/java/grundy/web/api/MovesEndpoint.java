@@ -2,6 +2,7 @@ package grundy.web.api;
 
 import grundy.limit.Limits;
 import grundy.present.json.MovesJson;
+import grundy.present.json.NoticesJson;
 import grundy.present.json.ScoredMovesJson;
 import grundy.present.play.Analyst;
 import grundy.present.play.Prospects;
@@ -35,12 +36,18 @@ final class MovesEndpoint implements Endpoint {
         long most = request.number("most", USUAL, 0, MOST);
         return Endpoint.document(limits -> {
             var sum = RuleText.language().question(source);
-            if (!sum.components().isEmpty()
-                    && sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board))
-                return ScoredMovesJson.of(sum, board, limits);
-            refusePlayers(sum);
-            return new Listing(sum, most, limits, language).of(side);
+            var answer = answer(sum, side, most, limits, language);
+            NoticesJson.add(answer, RuleText.notices(source, sum), language);
+            return answer;
         });
+    }
+
+    private static JsonObject answer(Sum sum, Optional<Side> side, long most, Limits limits, Language language) {
+        if (!sum.components().isEmpty()
+                && sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board))
+            return ScoredMovesJson.of(sum, board, limits);
+        refusePlayers(sum);
+        return new Listing(sum, most, limits, language).of(side);
     }
 
     static void refusePlayers(Sum sum) {

@@ -1,12 +1,12 @@
 package grundy.web.api;
 
 import grundy.present.json.AnswerJson;
+import grundy.present.json.NoticesJson;
 import grundy.prove.letters.LetteredQuestion;
 import grundy.rules.Component;
 import grundy.rules.LetteredGame.Letter;
 import grundy.rules.Rules;
 import grundy.rules.Source;
-import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.solve.GridQuestion;
@@ -38,7 +38,7 @@ final class ParseEndpoint implements Endpoint {
         boolean mayHaveLetters = request.flag("letters");
         var source = RuleText.source(request);
         return Endpoint.document(_ -> {
-            if (!isGame) return question(RuleText.language().question(source));
+            if (!isGame) return question(source, language);
             return mayHaveLetters ? family(source) : game(source);
         });
     }
@@ -81,7 +81,8 @@ final class ParseEndpoint implements Endpoint {
         return node;
     }
 
-    private static JsonObject question(Sum sum) {
+    private static JsonObject question(Source source, Language language) throws SyntaxException {
+        var sum = RuleText.language().question(source);
         var node = new JsonObject()
                 .put("rules", AnswerJson.rules(sum))
                 .put("position", sum.position())
@@ -89,6 +90,7 @@ final class ParseEndpoint implements Endpoint {
                 .put("compound", sum.compound().id());
         var components = node.putArray("components");
         for (var component : sum.components()) components.add(component(component));
+        NoticesJson.add(node, RuleText.notices(source, sum), language);
         return node;
     }
 

@@ -93,7 +93,7 @@ final class PictureEndpoint implements Endpoint {
     private static Optional<Illustration> position(Source source, Limits limits, Language language)
             throws SyntaxException {
         var question = new PositionQuestion(RuleText.language().question(source));
-        var verdict = new Solver(limits, KeptHere.theorems()).solve(question);
+        var verdict = new Solver(limits, KeptHere.theorems(_ -> {})).solve(question);
         return limits.during(() -> Optional.of(PositionPicture.of(verdict, language)));
     }
 

@@ -6,6 +6,7 @@ import grundy.limit.Limits;
 import grundy.present.json.BlockJson;
 import grundy.present.json.MatchJson;
 import grundy.present.json.MovesJson;
+import grundy.present.json.NoticesJson;
 import grundy.present.play.Analyst;
 import grundy.present.play.Commentary;
 import grundy.present.play.Legal;
@@ -64,13 +65,15 @@ final class PlayEndpoint implements Endpoint {
             var sum = RuleText.language().question(source);
             refuseOthers(sum);
             var step = new Step(Situation.start(sum, side), limits, language);
-            return switch (task) {
+            var answer = switch (task) {
                 case "move" -> step.move(move.orElseThrow());
                 case "reply" -> step.reply(strength, new Random(seed));
                 case "hint" -> step.hint();
                 case "why" -> step.why();
                 default -> step.look();
             };
+            NoticesJson.add(answer, RuleText.notices(source, sum), language);
+            return answer;
         });
     }
 

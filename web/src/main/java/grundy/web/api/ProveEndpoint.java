@@ -4,9 +4,9 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
-import grundy.limit.LimitException;
 import grundy.present.json.AutomatonJson;
 import grundy.present.json.BlockJson;
+import grundy.present.json.NoticesJson;
 import grundy.present.json.ProofJson;
 import grundy.present.picture.AutomatonPicture;
 import grundy.present.words.PeriodTexts;
@@ -26,14 +26,14 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.solve.Solver;
-import grundy.store.StoreException;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
-import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -127,11 +127,14 @@ final class ProveEndpoint implements Endpoint {
         var finding = conjecture.map(Conjecture::test).orElseGet(() -> Prover.prove(task));
         var theorem = finding instanceof Finding.Proved proved ? proved.theorem() : null;
         var statement = theorem == null ? Optional.<Statement>empty() : Statements.of(theorem, task.game());
+        var notices = new ArrayList<Message>();
         var kept = theorem == null || !wishes.keep
                 ? Optional.<String>empty()
-                : kept(certificate(task, theorem, statement));
+                : TheoremStore.keep(certificate(task, theorem, statement), notices::add)
+                        .flatMap(file -> Optional.ofNullable(file.getFileName()).map(Path::toString));
         var places = new ProofJson.Places(Optional.empty(), kept, Optional.empty());
         var node = ProofJson.of(task, finding, statement, places, wishes.language);
+        NoticesJson.add(node, notices, wishes.language);
         node.set(
                 "blocks",
                 BlockJson.of(
@@ -157,16 +160,6 @@ final class ProveEndpoint implements Endpoint {
                 task.heaps(),
                 theorem,
                 statement.map(Statement::claim).orElse(""));
-    }
-
-    /// @return the name of the file where it is kept; empty if it could not be kept
-    private static Optional<String> kept(TheoremFile certificate) {
-        try {
-            var file = TheoremStore.ofUser(_ -> {}).add(certificate);
-            return Optional.ofNullable(file.getFileName()).map(Object::toString);
-        } catch (IOException | LimitException | StoreException _) {
-            return Optional.empty();
-        }
     }
 
     private static JsonObject exports(RocqTheorem proved, Wishes wishes) {

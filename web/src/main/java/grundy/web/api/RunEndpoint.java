@@ -52,7 +52,7 @@ final class RunEndpoint implements Endpoint {
                         rules.game().rules(),
                         rules.play(),
                         to,
-                        limits.withPositions(Math.max(1, Runtime.getRuntime().maxMemory() / BYTES_OF_POSITION)));
+                        limits.holding(Math.max(1, Runtime.getRuntime().maxMemory() / BYTES_OF_POSITION)));
                 var recorded = RecordedRun.of(asked, Optional.empty(), RunCatalogue.ofUser());
                 look(name, limits);
                 return told(recorded, name);

@@ -1,15 +1,21 @@
 package grundy.web.api;
 
+import grundy.explain.DigitGroups;
 import grundy.explain.Explainer;
 import grundy.present.json.AnswerJson;
 import grundy.present.json.BlockJson;
+import grundy.present.json.NoticesJson;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.store.json.JsonObject;
+import grundy.text.Blocks;
 import grundy.text.Language;
+import grundy.text.Message;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// `solve`: who wins, the value, the winning moves, the evidence, an explanation.
 ///
@@ -32,7 +38,9 @@ final class SolveEndpoint implements Endpoint {
         var side = request.side();
         return Endpoint.document(limits -> {
             var question = question(source);
-            var both = new Solver(limits, KeptHere.theorems()).solve(question);
+            var notices = new ArrayList<Message>();
+            var both = new Solver(limits, KeptHere.theorems(notices::add)).solve(question);
+            DigitGroups.notice(List.of(source.text())).ifPresent(notices::addFirst);
             var verdict = side.isPresent() ? both.movesOf(side.get()) : both;
             var explainer = Explainer.in(language);
             var explanation = explainer.explanation(verdict);
@@ -42,7 +50,15 @@ final class SolveEndpoint implements Endpoint {
             var ground = explainer.ground(verdict.evidence());
             answer.set(
                     "ground", new JsonObject().put("theorem", ground.theorem()).put("source", ground.source()));
-            return answer.set("blocks", BlockJson.of(explainer.answer(verdict, explanation, moves), language));
+            NoticesJson.add(answer, notices, language);
+            var told = new Blocks(language);
+            notices.forEach(told::say);
+            return answer.set(
+                    "blocks",
+                    BlockJson.of(
+                            Stream.concat(told.list().stream(), explainer.answer(verdict, explanation, moves).stream())
+                                    .toList(),
+                            language));
         });
     }
 

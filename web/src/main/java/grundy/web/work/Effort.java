@@ -9,7 +9,8 @@ import java.time.Duration;
 /// How much a question may take.
 ///
 /// @param seconds of time
-/// @param positions that a search or a table may hold
+/// @param positions that a search or a table may hold; others than the usual number are the most that may
+///     be visited, too
 public record Effort(long seconds, long positions) {
     /// What is asked in passing: answered in this process, or not at all.
     public static final Effort QUICK = new Effort(2, 2_000_000);
@@ -36,6 +37,9 @@ public record Effort(long seconds, long positions) {
 
     /// @return these limits, from now on
     public Limits limits() {
-        return Limits.DEFAULT.withPositions(positions).until(Deadline.after(Duration.ofSeconds(seconds)));
+        var limits = positions == QUICK.positions
+                ? Limits.DEFAULT.holding(positions)
+                : Limits.DEFAULT.withPositions(positions);
+        return limits.until(Deadline.after(Duration.ofSeconds(seconds)));
     }
 }

@@ -47,7 +47,7 @@ public final class Rehearsal {
         var question = Reply.of(new JsonObject().put("rules", line)).bytes();
         try (var own = memory.open()) {
             var limits = Limits.DEFAULT
-                    .withPositions(Effort.QUICK.positions())
+                    .holding(Effort.QUICK.positions())
                     .until(Deadline.after(OF_ONE))
                     .withMemory(own)
                     .cancelledBy(() -> isOver);

@@ -150,7 +150,7 @@ final class BreakingTable {
 
     /// @return whether the limit of positions keeps it from growing
     boolean isFull() {
-        return length >= limits.positions();
+        return length >= limits.positions() || words >= limits.positions();
     }
 
     /// Works out heaps below `wanted` as far as the limits allow, or until one has no code.

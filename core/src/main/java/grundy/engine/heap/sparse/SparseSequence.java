@@ -58,7 +58,7 @@ public final class SparseSequence implements LongSequence {
     private static Optional<LongSequence> start(TwoWay rules, Chunks chunks, Limits limits) {
         var table = new DenseTable(rules, limits);
         int[] values = new int[LAST];
-        for (int to = FIRST; to <= LAST; to *= 2) {
+        for (int to = FIRST; to <= Math.min(LAST, limits.visits()); to *= 2) {
             limits.checkpoint();
             int length = table.length();
             table.fill(to);

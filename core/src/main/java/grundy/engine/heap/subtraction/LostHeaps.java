@@ -1,5 +1,6 @@
 package grundy.engine.heap.subtraction;
 
+import grundy.limit.Limits;
 import grundy.value.Play;
 import java.util.Arrays;
 
@@ -45,8 +46,10 @@ public final class LostHeaps {
     ///
     /// @param words bit b of word w is set if heap `64 w + b`, counted from the first that was not yet worked
     ///     out, is lost
-    public void next(long[] words) {
+    /// @param limits that say when the work stops
+    public void next(long[] words, Limits limits) {
         for (int done = 0; done < words.length; ) {
+            limits.checkpoint();
             if ((given >> 6) + ABREAST >= lost.length) moveDown();
             int count = Math.min(words.length - done, lost.length - ABREAST - (given >> 6));
             int from = given >> 6;

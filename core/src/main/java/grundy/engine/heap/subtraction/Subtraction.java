@@ -149,8 +149,14 @@ public final class Subtraction implements HeapSequence {
     private void require(BigInteger heap) {
         long most = most(heap);
         if (!proof.isPossible() && heap.compareTo(BigInteger.valueOf(most)) >= 0)
-            throw new LimitException(
-                    Message.of("subtraction.beyond", "heap", SubtractionOptions.shortened(heap), "limit", most));
+            throw new LimitException(Message.of(
+                    most == limits.positions() && heap.bitLength() < Integer.SIZE
+                            ? "limit.heaps"
+                            : "subtraction.beyond",
+                    "heap",
+                    SubtractionOptions.shortened(heap),
+                    "limit",
+                    most));
         int target = heap.bitLength() < 32 ? heap.intValueExact() : Integer.MAX_VALUE;
         if (seek(target)) return;
         long heaps = Math.max(length(), reach);
@@ -211,7 +217,7 @@ public final class Subtraction implements HeapSequence {
     private void seekRun(int heap) {
         var running = run != null ? run : SubtractionRun.of(taking, play, Chunks.inMemory(limits.memory()), 0, limits);
         run = running;
-        running.seek(Math.min(heap + 1L, CODES_FOR_A_POSITION * limits.positions()));
+        running.seek(Math.min(heap + 1L, Math.min(CODES_FOR_A_POSITION * limits.positions(), limits.visits())));
         running.period().ifPresent(found -> {
             var end = Math.toIntExact(found.preperiod() + found.period());
             know(found, running.values(end));

@@ -2,6 +2,7 @@ package grundy.engine.heap.subtraction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.limit.Limits;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
@@ -24,7 +25,7 @@ class LostHeapsTest {
                 for (int heap = 0; heap < heaps; ) {
                     var words = new long[1 + random.nextInt(game % 2 == 0 ? 9 : 900)];
                     if (heap + 64 * words.length > naive.length) break;
-                    lost.next(words);
+                    lost.next(words, Limits.DEFAULT);
                     for (long word : words) {
                         long expected = 0;
                         for (int bit = 0; bit < 64; bit++) if (naive[heap + bit]) expected |= 1L << bit;

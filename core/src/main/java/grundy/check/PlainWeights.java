@@ -1,0 +1,56 @@
+package grundy.check;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/// Whether a game has an atomic weight: it differs from so many ups by less than up and a star that is remote, which no
+/// game below the difference is worth. A game has one such weight at most, and every dicot has one.
+///
+/// Source: Winning Ways, chapter 8; Siegel 2013, section II.7.
+final class PlainWeights {
+    private final PlainGames games;
+    private final PlainFunctions functions;
+    private final PlainHeat heat;
+
+    PlainWeights(PlainGames games, PlainFunctions functions, PlainHeat heat) {
+        this.games = games;
+        this.functions = functions;
+        this.heat = heat;
+    }
+
+    /// @return empty if it would take too long to say
+    Optional<Boolean> isWeight(int game, int weight) {
+        return heat.norton(weight, functions.upPower(1, false)).flatMap(ups -> {
+            int rest = games.plus(game, functions.negative(ups));
+            return remoteStar(rest).map(star -> isBetween(rest, games.plus(functions.upPower(1, false), star)));
+        });
+    }
+
+    private boolean isBetween(int rest, int most) {
+        return games.isAtMost(rest, most) && games.isAtMost(functions.negative(most), rest);
+    }
+
+    /// @return a nimber greater than all those that lie below a game
+    private Optional<Integer> remoteStar(int game) {
+        var below = functions.followers(game);
+        Set<Integer> stars = new HashSet<>();
+        for (int size = 0; ; size++) {
+            var star = games.nimber(BigInteger.valueOf(size));
+            if (star.isEmpty()) return Optional.empty();
+            stars.add(star.get());
+            if (below.stream().filter(this::isNimber).allMatch(stars::contains)) return next(size);
+        }
+    }
+
+    private Optional<Integer> next(int size) {
+        return games.nimber(BigInteger.valueOf(Long.highestOneBit(Math.max(1, size)) * 2));
+    }
+
+    private boolean isNimber(int game) {
+        return Arrays.equals(games.left(game), games.right(game))
+                && Arrays.stream(games.left(game)).allMatch(this::isNimber);
+    }
+}
