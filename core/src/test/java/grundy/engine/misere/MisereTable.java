@@ -13,7 +13,7 @@ import java.util.List;
 /// takes none splits.
 ///
 /// Heaps of several games are numbered through, as a {@link grundy.check.QuotientTheorem} has them.
-final class MisereTable {
+public final class MisereTable {
     private final int games;
     private final int items;
 
@@ -26,7 +26,7 @@ final class MisereTable {
     private final List<int[]> plus = new ArrayList<>();
     private final BitSet lost = new BitSet();
 
-    MisereTable(List<Rules> rules, int total) {
+    public MisereTable(List<Rules> rules, int total) {
         this.games = rules.size();
         this.items = total * games;
         add(-1, 0);
@@ -93,18 +93,18 @@ final class MisereTable {
     }
 
     /// @return how many sums there are, the empty one among them
-    int size() {
+    public int size() {
         return parents.size();
     }
 
     /// @return the numbers of the heaps of a sum, in ascending order
-    int[] word(int id) {
+    public int[] word(int id) {
         var word = new int[counts.get(id)];
         for (int at = word.length - 1, of = id; at >= 0; at--, of = parents.get(of)) word[at] = largest.get(of);
         return word;
     }
 
-    boolean isLost(int id) {
+    public boolean isLost(int id) {
         return lost.get(id);
     }
 }
