@@ -115,7 +115,9 @@ class QuotientCheckTest {
                             .get(theorem.preperiod() - 1)
                             .equals(theorem.map().getLast())) return false;
             var once = theorem.map().subList(theorem.preperiod(), theorem.map().size());
-            for (int shorter = theorem.games().size(); shorter < once.size(); shorter += theorem.games().size())
+            for (int shorter = theorem.games().size();
+                    shorter < once.size();
+                    shorter += theorem.games().size())
                 if (once.size() % shorter == 0
                         && once.equals(Collections.nCopies(once.size() / shorter, once.subList(0, shorter)).stream()
                                 .flatMap(List::stream)
@@ -146,7 +148,10 @@ class QuotientCheckTest {
         private static int last(QuotientTheorem theorem) {
             return theorem.period() == 0
                     ? theorem.map().size() - 1
-                    : 4 * (theorem.preperiod() + theorem.period() + 6 * theorem.games().size());
+                    : 4
+                            * (theorem.preperiod()
+                                    + theorem.period()
+                                    + 6 * theorem.games().size());
         }
 
         /// A heap with the elements that its moves leave.
@@ -181,7 +186,8 @@ class QuotientCheckTest {
         private record Unbeaten(int element, Set<Integer> beside) {}
 
         /// From each sum that is neither over nor lost some move leads to a lost one: the sets contain those of
-        /// all heaps, and of each of their own with another heap, and none has what nothing at all stands beside.
+        /// all heaps, and of each of their own with another heap, and none has what nothing at all stands
+        /// beside.
         private static boolean coversAllSums(QuotientTheorem theorem) {
             var quotient = theorem.quotient();
             if (theorem.unbeaten().size() != quotient.order()) return false;
@@ -212,8 +218,8 @@ class QuotientCheckTest {
             return needed.stream()
                     .allMatch(need -> need.beside.isEmpty()
                             || listed.stream()
-                                    .anyMatch(set ->
-                                            set.element == need.element && set.beside.containsAll(need.beside)));
+                                    .anyMatch(
+                                            set -> set.element == need.element && set.beside.containsAll(need.beside)));
         }
     }
 
@@ -288,17 +294,13 @@ class QuotientCheckTest {
         }
         for (int number = 0; number < right.map().size(); number++)
             for (int element = 0; element < order; element++)
-                others.add(
-                        with(right, changed(right.map(), number, element), right.preperiod(), right.period()));
+                others.add(with(right, changed(right.map(), number, element), right.preperiod(), right.period()));
         int games = right.games().size();
         for (int from = -1; from <= right.preperiod() + 2 * games; from++)
             for (int length = 0; length <= 3 * right.period(); length++)
                 if (from + length > 0 && from + length < right.map().size() * 3)
                     others.add(with(
-                            right,
-                            right.period() == 0 ? right.map() : right.mapTo(from + length - 1),
-                            from,
-                            length));
+                            right, right.period() == 0 ? right.map() : right.mapTo(from + length - 1), from, length));
         if (right.period() > 0) {
             others.add(with(right, right.mapTo(right.map().size()), right.preperiod(), right.period()));
             others.add(with(right, right.mapTo(right.map().size() - 2), right.preperiod(), right.period()));
@@ -393,7 +395,9 @@ class QuotientCheckTest {
                             .hasValue(parts * (preperiod + period) + taken);
                 }
         for (var text : List.of("take squares", "take at most half", "wythoff", "(n): (n-1)", "take any"))
-            assertThat(QuotientCheck.deciding(Oracles.rules(text), 0, 1)).as(text).isEmpty();
+            assertThat(QuotientCheck.deciding(Oracles.rules(text), 0, 1))
+                    .as(text)
+                    .isEmpty();
         var two = List.of(Oracles.rules("take {1,2}"), Oracles.rules("0.77"));
         assertThat(QuotientCheck.deciding(two, 5, 3)).isEmpty();
         // Numbers from 5 on are heaps from 3 on.
@@ -412,13 +416,7 @@ class QuotientCheckTest {
         games.add(new Rules.TakeAndBreak(List.of(new Rules.Term(AmountSets.of(1), 16))));
         for (var rules : games)
             assertThat(isAccepted(new QuotientTheorem(
-                            List.of(rules),
-                            MisereQuotient.TRIVIAL,
-                            List.of(),
-                            List.of(0),
-                            0,
-                            0,
-                            List.of(List.of()))))
+                            List.of(rules), MisereQuotient.TRIVIAL, List.of(), List.of(0), 0, 0, List.of(List.of()))))
                     .as("%s", rules)
                     .isFalse();
     }

@@ -2,7 +2,6 @@ package grundy.check;
 
 import grundy.check.VerdictCheck.Asked;
 import grundy.rules.Component;
-import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
@@ -13,7 +12,6 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -230,40 +228,8 @@ class SmallSumsTest {
                 "nim with 3 blocked 4"))
             for (var play : List.of("", "misere ")) {
                 var sum = Truths.sum(play + text);
-                var rules = (Rules.Blocking) sum.components().getFirst().game().rules();
-                var position = sum.components().getFirst().position();
-                boolean wins = wins(rules, position, sum.play(), new HashMap<>());
-                var legal = new ArrayList<StatedMove>();
-                var winning = new ArrayList<StatedMove>();
-                for (var option : RuleOptions.distinct(rules.moves(), position)) {
-                    var move = Truths.move(Optional.empty(), Map.of(0, option));
-                    legal.add(move);
-                    if (wins && !wins(rules, option.getFirst(), sum.play(), new HashMap<>())) winning.add(move);
-                }
-                var truth =
-                        Truth.of(new Asked(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
-                truth.isAllThatHolds(play + text, List.of(Value.Nimber.of(wins ? 1 : 0)));
+                var truth = Truths.blocked(sum);
+                truth.isAllThatHolds(play + text, List.of(Value.Nimber.of(truth.outcome() == Outcome.N ? 1 : 0)));
             }
-    }
-
-    private static boolean wins(Rules.Blocking rules, Position position, Play play, Map<Position, Boolean> known) {
-        var seen = known.get(position);
-        if (seen != null) return seen;
-        var options = RuleOptions.distinct(rules.moves(), position);
-        int most = rules.most().intValueExact();
-        boolean wins = true;
-        for (int blocked = 0; blocked < 1 << options.size(); blocked++) {
-            if (Integer.bitCount(blocked) > most) continue;
-            boolean any = false;
-            boolean one = false;
-            for (int i = 0; i < options.size(); i++)
-                if ((blocked >> i & 1) == 0) {
-                    any = true;
-                    one |= !wins(rules, options.get(i).getFirst(), play, known);
-                }
-            wins &= any ? one : play == Play.MISERE;
-        }
-        known.put(position, wins);
-        return wins;
     }
 }

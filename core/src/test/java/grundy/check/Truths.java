@@ -228,4 +228,40 @@ final class Truths {
                 List.copyOf(legal),
                 value -> value.equals(new Value.Loser(loser)));
     }
+
+    /// One game in which the opponent may forbid some moves before each: all choices of them are gone through.
+    static Truth blocked(Sum sum) {
+        var rules = (Rules.Blocking) sum.components().getFirst().game().rules();
+        var position = sum.components().getFirst().position();
+        boolean wins = wins(rules, position, sum.play(), new HashMap<>());
+        var legal = new ArrayList<StatedMove>();
+        var winning = new ArrayList<StatedMove>();
+        for (var option : RuleOptions.distinct(rules.moves(), position)) {
+            var move = move(Optional.empty(), Map.of(0, option));
+            legal.add(move);
+            if (wins && !wins(rules, option.getFirst(), sum.play(), new HashMap<>())) winning.add(move);
+        }
+        return Truth.of(new Asked(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
+    }
+
+    private static boolean wins(Rules.Blocking rules, Position position, Play play, Map<Position, Boolean> known) {
+        var seen = known.get(position);
+        if (seen != null) return seen;
+        var options = RuleOptions.distinct(rules.moves(), position);
+        int most = rules.most().intValueExact();
+        boolean wins = true;
+        for (int blocked = 0; blocked < 1 << options.size(); blocked++) {
+            if (Integer.bitCount(blocked) > most) continue;
+            boolean any = false;
+            boolean one = false;
+            for (int i = 0; i < options.size(); i++)
+                if ((blocked >> i & 1) == 0) {
+                    any = true;
+                    one |= !wins(rules, options.get(i).getFirst(), play, known);
+                }
+            wins &= any ? one : play == Play.MISERE;
+        }
+        known.put(position, wins);
+        return wins;
+    }
 }

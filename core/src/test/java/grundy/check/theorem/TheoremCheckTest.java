@@ -5,14 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.theorem.TheoremCheck.Result;
 import grundy.rules.Position;
-import grundy.rules.Prefixed;
 import grundy.rules.RuleOptions;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
-import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ClaimParser;
-import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
@@ -30,27 +24,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Rules as automata mean what the rules mean; right claims are proved and wrong ones are not.
 @EveryTurn
 class TheoremCheckTest {
-    private static Prefixed rules(String text) throws SyntaxException {
-        return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-    }
-
-    private static Arithmetic in(String name) {
-        return new Arithmetic(NumerationSystem.named(name).orElseThrow(), Budget.DEFAULT);
-    }
-
-    private static Theorem theorem(String system, String text, int heaps, String claim) throws SyntaxException {
-        var read = rules(text);
-        var game = GameFormulas.of(read.game().rules(), read.play(), heaps);
-        var arithmetic = in(system);
-        var parsed = ClaimParser.claim(claim, game.coordinates(), read.game().parameters());
-        return new Theorem(
-                game,
-                parsed instanceof grundy.rules.language.Claim.Grundy,
-                arithmetic.system(),
-                Claims.automaton(parsed, game.coordinates(), arithmetic),
-                TheoremCheck.measure(game, arithmetic).orElseThrow());
-    }
-
     @Tag("slow")
     @ParameterizedTest
     @CsvSource(
@@ -74,11 +47,12 @@ class TheoremCheckTest {
                 "base-2; 0; king; g = 2 * (min(a, b) mod 2) + (a + b) mod 2",
                 "base-2; 0; greedy-nim; P when a + b + c == 0 or a == b and c < a or a == c and b < a or b == c and a < b",
             })
-    void publishedTheoremsAreProved(String system, int heaps, String text, String claim) throws SyntaxException {
-        var theorem = theorem(system, text, heaps, claim);
+    void publishedTheoremsAreProved(String system, int heaps, String text, String claim) {
+        var theorem = Claimed.theorem(system, text, heaps, claim);
         var result = theorem.check(Budget.DEFAULT);
         assertThat(result).isInstanceOf(Result.Proved.class);
-        var force = new BruteForce(rules(text).game().rules(), rules(text).play(), heaps, () -> false);
+        var force = new BruteForce(
+                Claimed.rules(text).game().rules(), Claimed.rules(text).play(), heaps, () -> false);
         assertThat(force.wrong(theorem, theorem.game().coordinates().size() > 2 ? 9 : 30))
                 .isEmpty();
     }
@@ -93,12 +67,11 @@ class TheoremCheckTest {
                 "fibonacci; wythoff; P when min(a, b) == floor(phi * abs(a - b)) and a != 10946; 10946 6765",
                 "base-2; take any or split; g = n; 3",
             })
-    void wrongClaimsAreRefutedByTheLeastCounterexample(String system, String text, String claim, String position)
-            throws SyntaxException {
+    void wrongClaimsAreRefutedByTheLeastCounterexample(String system, String text, String claim, String position) {
         var expected = java.util.Arrays.stream(position.split(" "))
                 .map(BigInteger::new)
                 .toList();
-        var result = theorem(system, text, 0, claim).check(Budget.DEFAULT);
+        var result = Claimed.theorem(system, text, 0, claim).check(Budget.DEFAULT);
         assertThat(result).isInstanceOf(Result.Wrong.class);
         assertThat(((Result.Wrong) result).position()).isEqualTo(expected);
     }
@@ -107,13 +80,13 @@ class TheoremCheckTest {
     /// finds, where that is small.
     @Tag("slow")
     @Test
-    void everySingleChangeOfAnAutomatonIsRefused() throws SyntaxException {
+    void everySingleChangeOfAnAutomatonIsRefused() {
         var random = Draws.random(4);
         for (var game : List.of(
                 List.of("fibonacci", "wythoff", "P when min(a, b) == floor(phi * abs(a - b))"),
                 List.of("base-2", "king", "P when a mod 2 == 0 and b mod 2 == 0"),
                 List.of("base-2", "take 1..6", "P when n mod 7 == 0"))) {
-            var right = theorem(game.get(0), game.get(1), 0, game.get(2));
+            var right = Claimed.theorem(game.get(0), game.get(1), 0, game.get(2));
             assertThat(right.check(Budget.DEFAULT)).isInstanceOf(Result.Proved.class);
             for (int i = 0; i < Draws.of(60); i++) {
                 var changed = changed(right.automaton(), random);
@@ -132,7 +105,7 @@ class TheoremCheckTest {
                 long sum =
                         position.stream().mapToLong(BigInteger::longValueExact).sum();
                 if (sum > 60) continue;
-                var rules = rules(game.get(1));
+                var rules = Claimed.rules(game.get(1));
                 var force = new BruteForce(rules.game().rules(), rules.play(), 0, () -> false);
                 assertThat(force.wrong(wrong, (int) sum)).contains(position);
             }
@@ -152,12 +125,12 @@ class TheoremCheckTest {
     /// Hundreds of generated rules: the automaton of "y is an option of x" against the options themselves.
     @Tag("slow")
     @Test
-    void rulesAsAutomataAreTheRules() throws SyntaxException {
+    void rulesAsAutomataAreTheRules() {
         var random = Draws.random(5);
-        var systems = List.of(in("base-2"), in("fibonacci"), in("base-3"), in("pell"));
+        var systems = List.of(Claimed.in("base-2"), Claimed.in("fibonacci"), Claimed.in("base-3"), Claimed.in("pell"));
         for (int i = 0; i < Draws.of(300); i++) {
             var text = "(a, b): " + move(random) + (random.nextBoolean() ? " | " + move(random) : "");
-            var read = rules(text);
+            var read = Claimed.rules(text);
             var game = GameFormulas.of(read.game().rules(), read.play(), 0);
             var arithmetic = systems.get(i % systems.size());
             var pairs = new MoveRelations(game, arithmetic).pairs();
@@ -224,8 +197,8 @@ class TheoremCheckTest {
     }
 
     @Test
-    void zerosInFrontMustNotMatter() throws SyntaxException {
-        var right = theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0");
+    void zerosInFrontMustNotMatter() {
+        var right = Claimed.theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0");
         var odd =
                 new Automaton(1, 2, new int[][] {{0, 1}, {0}}, new int[][] {{1, 0}, {1}}, new boolean[] {false, true});
         var wrong = new Theorem(right.game(), false, right.system(), odd, right.measure());
@@ -243,7 +216,7 @@ class TheoremCheckTest {
                 List.of("kayles-ring", "kayles-ring"),
                 List.of("left take 1; right take 2", "Left and Right have moves of their own")))
             assertThatThrownBy(() -> {
-                        var read = rules(pair.get(0));
+                        var read = Claimed.rules(pair.get(0));
                         GameFormulas.of(read.game().rules(), read.play(), 0);
                     })
                     .as(pair.get(0))
@@ -252,8 +225,8 @@ class TheoremCheckTest {
     }
 
     @Test
-    void aMeasureThatIsNotLoweredIsNoMeasure() throws SyntaxException {
-        var right = theorem("base-2", "no-more-than-last", 0, "P when n == 0 or q < (2)^twos(n)");
+    void aMeasureThatIsNotLoweredIsNoMeasure() {
+        var right = Claimed.theorem("base-2", "no-more-than-last", 0, "P when n == 0 or q < (2)^twos(n)");
         var wrong = new Theorem(
                 right.game(), false, right.system(), right.automaton(), new Measure(List.of(Linear.of("q"))));
         assertThatThrownBy(() -> wrong.check(Budget.DEFAULT)).hasMessageContaining("lowers");
@@ -263,7 +236,7 @@ class TheoremCheckTest {
     /// is wrong and nearest to the end.
     @Tag("slow")
     @Test
-    void racesToABoundEnd() throws SyntaxException {
+    void racesToABoundEnd() {
         var random = Draws.random(8);
         for (int round = 0; round < Draws.of(40); round++) {
             int target = 5 + random.nextInt(40);
@@ -279,13 +252,13 @@ class TheoremCheckTest {
             }
             int rest = most + 1;
             var claim = "P when s >= %d or (%d - s) mod %d == 0".formatted(target, target, rest);
-            assertThat(theorem("base-2", text, 0, claim).check(Budget.DEFAULT))
+            assertThat(Claimed.theorem("base-2", text, 0, claim).check(Budget.DEFAULT))
                     .as(text)
                     .isInstanceOf(Result.Proved.class);
             int wrong = random.nextInt(target);
             var planted = "%s and s != %d or s == %d".formatted(claim, wrong, wrong);
             if (lost[wrong]) planted = "P when s != %d and (%s)".formatted(wrong, claim.substring(7));
-            assertThat(theorem("base-2", text, 0, planted).check(Budget.DEFAULT))
+            assertThat(Claimed.theorem("base-2", text, 0, planted).check(Budget.DEFAULT))
                     .as(text + " " + planted)
                     .isEqualTo(new Result.Wrong(
                             List.of(BigInteger.valueOf(wrong)), lost[wrong] ? BigInteger.ZERO : BigInteger.ONE));
@@ -301,9 +274,9 @@ class TheoremCheckTest {
                 "(s): (s + k) where s > 5",
                 "(a, b): (a + 1, b) where a < 5 | (a - 1, b + 1)",
             })
-    void playThatNeedNotEndHasNoMeasure(String text) throws SyntaxException {
-        var read = rules(text);
+    void playThatNeedNotEndHasNoMeasure(String text) {
+        var read = Claimed.rules(text);
         var game = GameFormulas.of(read.game().rules(), read.play(), 0);
-        assertThat(TheoremCheck.measure(game, in("base-2"))).isEmpty();
+        assertThat(TheoremCheck.measure(game, Claimed.in("base-2"))).isEmpty();
     }
 }
