@@ -1,12 +1,14 @@
 package grundy.cli;
 
 import grundy.explain.Explainer;
+import grundy.explain.OtherReadings;
 import grundy.limit.Limits;
 import grundy.present.json.CalculationJson;
 import grundy.present.picture.ValuePicture;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueParser;
 import grundy.solve.Calculation;
 import grundy.solve.CalculationException;
@@ -41,7 +43,9 @@ final class EvalCommand implements Command {
         var source = words.source();
         var certificate = FileOption.CERTIFICATE.in(arguments);
         var pictures = PictureFiles.of(arguments);
-        var calculation = calculation(source, NumberOptions.limits(arguments));
+        var expression = ValueParser.parse(source, Catalogue.builtIn());
+        var calculation = calculation(source, expression, NumberOptions.limits(arguments));
+        OtherReadings.of(expression, source.text()).forEach(console::notice);
         pictures.write(in -> ValuePicture.of(calculation, in), console);
         if (certificate.isPresent())
             CalculationCertificate.of(words.kept(Main.words(arguments)), calculation)
@@ -61,8 +65,8 @@ final class EvalCommand implements Command {
         return DONE;
     }
 
-    private static Calculation calculation(Source source, Limits limits) throws SyntaxException {
-        var expression = ValueParser.parse(source, Catalogue.builtIn());
+    private static Calculation calculation(Source source, ValueExpression expression, Limits limits)
+            throws SyntaxException {
         try {
             return new Solver(limits).solve(new ExpressionQuestion(expression));
         } catch (CalculationException e) {

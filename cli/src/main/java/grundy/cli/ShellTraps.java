@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.explain.DigitGroups;
 import grundy.text.Message;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -21,7 +20,7 @@ final class ShellTraps {
     /// @param words of a question that was understood
     /// @return what to write if something else was meant
     static Optional<Message> inUnderstood(List<String> words) {
-        return spread(words, true).or(() -> DigitGroups.notice(words));
+        return spread(words, true);
     }
 
     private static Optional<Message> spread(List<String> words, boolean withPosition) {

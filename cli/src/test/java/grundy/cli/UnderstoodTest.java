@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is understood is said, and what was probably meant.
 class UnderstoodTest {
@@ -35,13 +36,73 @@ class UnderstoodTest {
         3 5 7         |
         100 100       |
         3 500         |
+        1 000 5       | 1000
+        5 1 000       | 1000
+        1,000,5       | 1000
+        １，０００     | 1000
         """)
     void digitsInGroupsAreSaidToBeSeveralNumbersInTextAndJson(String heaps, String number) {
         var ran = Ran.command("solve", "", "nim", heaps, "--json");
         assertThat(ran.status()).isZero();
         if (number == null) assertThat(ran.json().has("notices")).isFalse();
         else assertThat(ran.json().path("notices").path(0).asString()).contains("It is written " + number + ".");
-        assertThat(Ran.command("solve", "", "nim", "1", "000", "000").err()).contains("1000000");
+        assertThat(Ran.command("solve", "", "nim", "1", "000", "000").out()).contains("1000000");
+        if (number != null) {
+            assertThat(Ran.command("solve", "", "nim", heaps, "--lang", "zh").out())
+                    .contains("读作几个数");
+            assertThat(Ran.command("eval", "", "kayles(" + heaps + ") + 1").err())
+                    .contains(number);
+            assertThat(Ran.command("play", "quit\n", "nim", heaps).out()).contains(number);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        eval ; 3 ^ 5               ; nim-sum is written 3 xor 5
+        eval ; {10^18|0} + 1       ; 10 + ^18
+        eval ; nim(3) + 2 ^ 3      ; 2 xor 3
+        eval ; 3^2*4               ;
+        eval ; (3)^2               ;
+        eval ; *3^5                ;
+        eval ; nim(2^3)            ;
+        eval ; 3^                  ;
+        eval ; ^5                  ;
+        solve ; nim 3 ^ 5          ; side by side: 3 5
+        solve ; nim 3^5            ;
+        solve ; [take {1,200}](5)  ;
+        """)
+    void aPowerThatMayBeANimSumIsSaidToBeOne(String command, String question, String said) {
+        var ran = Ran.command(command, "", question, "--json");
+        assertThat(ran.status()).isZero();
+        if (said == null) assertThat(ran.json().has("notices")).isFalse();
+        else assertThat(ran.json().path("notices").path(0).asString()).contains(said);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3×5, 15",
+        "3·5, 15",
+        "3⋅5, 15",
+        "3×*5, *5",
+        "*3×*5, *15",
+        "3*5, 3*5",
+        "3∗5, 3*5",
+        "3 XOR 5, 6",
+        "*3⊻*5, *6",
+        "∗2, *2",
+    })
+    void aCrossAndAPointMultiplyAndOnlyAStarIsANimber(String expression, String value) {
+        assertThat(Ran.command("eval", "", expression, "--json")
+                        .json()
+                        .path("text")
+                        .asString())
+                .isEqualTo(value);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"×3", "·3", "{×2|0}", "1 + ·"})
+    void aCrossBeginsNoNimber(String expression) {
+        assertThat(Ran.command("eval", "", expression).status()).isEqualTo(Command.BAD_INPUT);
     }
 
     @ParameterizedTest
@@ -56,6 +117,10 @@ class UnderstoodTest {
         nim misere 1 1 1          ; misere nim 1 1 1
         nim 3 5 every             ; every nim 3 5
         nim 3 5 in normal play    ; nim 3 5
+        nim 3 5 short             ; short nim 3 5
+        nim 3 5 7 反常规则        ; misere nim 3 5 7
+        kayles 1'000'000          ; kayles 1000000
+        kayles 1_000              ; kayles 1000
         nim 3+5+7                 ; nim 3 5 7
         kayles 10 + 3             ; kayles 10 3
         """)
@@ -142,7 +207,7 @@ class UnderstoodTest {
         assertThat(Ran.run("", "help", "威佐夫", "--lang", "zh").err()).contains("grundy show 威佐夫");
         assertThat(Ran.command("solve", "", "nim", "1", "2", "--misere").err()).contains("grundy solve misere nim");
         assertThat(Ran.command("values", "", "take 1..?").err()).contains("by solve alone");
-        assertThat(Ran.command("solve", "", "kayles", "1,000,000").err()).contains("It is written 1000000.");
+        assertThat(Ran.command("solve", "", "kayles", "1,000,000").out()).contains("It is written 1000000.");
         assertThat(Ran.command("solve", "").err()).startsWith("expected rules").contains("For example: nim 3 5 7");
         assertThat(Ran.command("prove", "").err()).contains("For example: take {1,3,4}");
     }

@@ -102,6 +102,13 @@ public record WinningMoves(
                 uncounted != null ? uncounted : others.uncounted);
     }
 
+    /// @return those that are not Right's: all where both sides have the same moves, else Left's
+    public WinningMoves withoutRight() {
+        Supplier<Stream<Move>> others = () -> list.get().filter(move -> move.side() != Side.RIGHT);
+        boolean hasSides = list.get().findFirst().stream().anyMatch(move -> move.side() != null);
+        return hasSides ? new WinningMoves(BigInteger.valueOf(others.get().count()), others, uncounted) : this;
+    }
+
     private static final class Alternating implements Iterator<Move> {
         private final Iterator<Move> one;
         private final Iterator<Move> other;

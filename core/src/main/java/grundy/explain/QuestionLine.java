@@ -32,19 +32,22 @@ public record QuestionLine(Sum sum) implements Lesson {
         notices().forEach(blocks::say);
     }
 
-    /// @return what was supposed about the question: parameters that nobody gave, and how graphs were read
+    /// @return what was supposed about the question: how numbers and graphs were read, and parameters that nobody
+    /// gave
     public List<Message> notices() {
-        return Stream.concat(games().filter(Game::isAssumed).map(QuestionLine::assumed), graphNotices().stream())
+        return Stream.of(
+                        OtherReadings.of(sum).stream(),
+                        games().filter(Game::isAssumed).map(QuestionLine::assumed),
+                        graphNotices())
+                .flatMap(each -> each)
                 .limit(MOST_NOTICES)
                 .toList();
     }
 
-    /// @return how graphs were read that may have been meant otherwise
-    public List<Message> graphNotices() {
+    private Stream<Message> graphNotices() {
         return games().flatMap(game -> GraphBoard.graphOf(game.rules()).stream())
                 .flatMap(graph -> graph.notice().stream())
-                .distinct()
-                .toList();
+                .distinct();
     }
 
     private Stream<Game> games() {

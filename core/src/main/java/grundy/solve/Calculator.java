@@ -168,6 +168,7 @@ final class Calculator {
 
     /// What is asked about positions themselves, whatever they are worth.
     private Worked ofPositions(Call call, List<ValueExpression> arguments) {
+        for (var argument : arguments) requireOrdinaryMoves((Placed) argument);
         if (call.function() == Function.MOVES) return moves((Placed) arguments.getFirst());
         if (call.function() == Function.POSITION_COUNT) return positionCount((Placed) arguments.getFirst());
         long count = 0;
@@ -181,6 +182,20 @@ final class Calculator {
                         .count();
         }
         return Worked.number(count);
+    }
+
+    /// @throws CalculationException if moves of the position have points, are one of several players' or
+    ///     may be blocked
+    private static void requireOrdinaryMoves(Placed placed) {
+        for (var component : placed.components()) {
+            var reason = switch (component.game().rules()) {
+                case Rules.Scored _ -> "value.scored";
+                case Rules.Players _ -> "value.none";
+                case Rules.Blocking _ -> "value.blocking";
+                case Rules.TakeAndBreak _, Rules.Moves _, Rules.Partizan _, Rules.OnBoard _ -> null;
+            };
+            if (reason != null) throw new CalculationException(placed.at(), shown(reason, placed));
+        }
     }
 
     private static Worked positionCount(Placed placed) {
@@ -240,6 +255,7 @@ final class Calculator {
 
     /// The values of the options of a position, each once.
     private Worked judged(Placed placed, Component component) {
+        requireOrdinaryMoves(placed);
         var rules = component.game().rules();
         var left = values(placed, component, rules instanceof Rules.Partizan(var own, var _) ? own : rules);
         var right = values(placed, component, rules instanceof Rules.Partizan(var _, var own) ? own : rules);

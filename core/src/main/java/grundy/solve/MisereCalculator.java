@@ -7,6 +7,7 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
+import grundy.rules.RulesException;
 import grundy.rules.language.MisereTree;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
@@ -52,6 +53,9 @@ final class MisereCalculator {
             Function.IS_LINKED,
             Function.LINK,
             Function.DISTINGUISHER);
+
+    /// Stands for the form of a position whose options are being looked at.
+    private static final int BEGUN = -1;
 
     private static final Set<Function> GIVE_GAMES =
             EnumSet.of(Function.MISERE_FORM, Function.MATE, Function.LINK, Function.DISTINGUISHER);
@@ -253,7 +257,9 @@ final class MisereCalculator {
     }
 
     private int form(Component component) {
-        var known = positions.get(component);
+        var known = positions.putIfAbsent(component, BEGUN);
+        if (known != null && known == BEGUN)
+            throw new RulesException(Message.of("value.comes-back", "position", component.position()));
         if (known != null) return known;
         Checkpoint.step();
         var options = RuleOptions.distinct(component.game().rules(), component.position());

@@ -146,9 +146,14 @@ final class Sequences {
     }
 
     static RulesException notHeaps(Game game) {
+        var kind = switch (game.rules()) {
+            case Rules.Partizan _ -> "solve.values.sides";
+            case Rules.Scored _ -> "solve.values.scored";
+            default -> "solve.values.not-heaps";
+        };
         boolean isTuple = game.rules().arity() == 2 && game.rules().onBoard().isEmpty();
         return new RulesException(Message.of(
-                game.rules() instanceof Rules.Partizan ? "solve.values.sides" : "solve.values.not-heaps",
+                kind,
                 "game",
                 game.text(),
                 "row",

@@ -98,7 +98,7 @@ public final class Session implements Conversation.Partner {
 
     private void greet() {
         new Introduction(sum, words).games().forEach(dialogue::say);
-        new QuestionLine(sum).graphNotices().forEach(talk::say);
+        new QuestionLine(sum).notices().forEach(talk::say);
         talk.say(Commentary.goal(sum));
         if (Situation.isPartizan(sum)) say("dialogue.partizan");
         say("dialogue.greeting");

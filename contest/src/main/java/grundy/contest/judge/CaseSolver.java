@@ -14,6 +14,7 @@ import grundy.contest.problem.TextTemplate;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
 import grundy.limit.Limits;
+import grundy.rules.PlainTaking;
 import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.Sum;
@@ -88,7 +89,8 @@ final class CaseSolver {
                 || answers.lose().uses("count")
                 || MoveNames.isUsed(answers.win());
         if (answers.win().uses("value") || answers.lose().uses("value")) values.put("value", nimValue(position));
-        return moves ? withMoves(position, values) : template(outcome(position)).fill(values);
+        var outcome = outcome(position, values);
+        return moves ? withMoves(outcome, position, values) : template(outcome).fill(values);
     }
 
     private CasePosition position(Case values) {
@@ -112,12 +114,16 @@ final class CaseSolver {
         };
     }
 
+    /// @return whether the first player, who is Left in games of Left and Right, wins
+    private static boolean isWin(Outcome outcome) {
+        return outcome == Outcome.N || outcome == Outcome.L;
+    }
+
     private TextTemplate template(Outcome outcome) {
-        return switch (outcome) {
-            case N, L -> problem.answers().win();
-            case P, R -> problem.answers().lose();
-            case D -> problem.answers().draw();
-        };
+        if (isWin(outcome)) return problem.answers().win();
+        return outcome == Outcome.D
+                ? problem.answers().draw()
+                : problem.answers().lose();
     }
 
     private SeriesVerdict solved(CasePosition position) {
@@ -128,8 +134,15 @@ final class CaseSolver {
                         : new SeriesQuestion.OfHeaps(position.game(), position.play(), heaps));
     }
 
-    private Outcome outcome(CasePosition position) {
-        return position.isEmpty() ? Outcome.P : solved(position).outcome();
+    private Outcome outcome(CasePosition position, Case values) {
+        return position.isEmpty() ? ofNoSummands(values) : solved(position).outcome();
+    }
+
+    /// Nobody can move where there is no summand: the first player loses, in misere play wins.
+    private Outcome ofNoSummands(Case values) {
+        var rules = problem.variants().getFirst().rules();
+        boolean isMisere = rules.isPlain() && positions.rules(rules, values).play() == Play.MISERE;
+        return isMisere ? Outcome.N : Outcome.P;
     }
 
     private Num nimValue(CasePosition position) {
@@ -140,18 +153,19 @@ final class CaseSolver {
     }
 
     private WinningMoves moves(CasePosition position) {
-        return position.isEmpty() ? WinningMoves.NONE : solved(position).moves();
+        return position.isEmpty() ? WinningMoves.NONE : solved(position).moves().withoutRight();
     }
 
-    private String withMoves(CasePosition position, Case values) {
+    private String withMoves(Outcome outcome, CasePosition position, Case values) {
         var answers = problem.answers();
         var moves = moves(position);
         values.put("count", Num.of(moves.count()));
-        if (moves.isEmpty()) return answers.lose().fill(values);
+        if (!isWin(outcome)) return template(outcome).fill(values);
         if (moves.uncounted() != null && !answers.onlyFirst()) throw new JudgeException(moves.uncounted());
         var text = new MoveNames(position);
         if (answers.move() == null) {
             if (MoveNames.isUsed(answers.win())) {
+                if (moves.isEmpty()) throw new JudgeException(Message.of("judge.no-move"));
                 var best = best(moves, text, values);
                 text.put(best, values);
                 if (answers.win().uses("after")) text.putAfter(best, values);
@@ -239,6 +253,7 @@ final class CaseSolver {
         long to = loop.range().to().number(values);
         var text = new StringBuilder();
         long wins = 0;
+        long losses = 0;
         var lost = lost(loop, from, to, values);
         for (long i = from; i <= to; i++) {
             values.put(loop.name(), Num.of(i));
@@ -247,18 +262,20 @@ final class CaseSolver {
             else {
                 var one = new CasePosition();
                 positions.add(Positions.variant(problem, values), values, one);
-                outcome = outcome(one);
+                outcome = outcome(one, values);
             }
-            if (outcome == Outcome.N) wins++;
+            if (isWin(outcome)) wins++;
+            else if (outcome != Outcome.D) losses++;
             if (problem.answers().total() == null) text.append(template(outcome).fill(values));
         }
         if (problem.answers().total() == null) return text.toString();
         values.put("wins", Num.of(wins));
-        values.put("losses", Num.of(Math.max(0, to - from + 1) - wins));
+        values.put("losses", Num.of(losses));
         return problem.answers().total().fill(values);
     }
 
-    /// Where the question is for all heaps of one game, who loses them is worked out at once; else null.
+    /// Where the question is for all heaps of one game of taking, in which there are no draws, who loses them is
+    /// worked out at once; else null.
     private @Nullable BitSet lost(Problem.Loop loop, long from, long to, Case values) {
         var variant = problem.variants().getFirst();
         boolean heaps = problem.variants().size() == 1
@@ -268,9 +285,10 @@ final class CaseSolver {
                 && !variant.rules().uses(loop.name());
         if (!heaps || from < 0 || to < from || to > MOST_AT_ONCE) return null;
         var rules = positions.rules(variant.rules(), values);
-        boolean impartial = rules.game().rules() instanceof Rules.TakeAndBreak
-                || rules.game().rules() instanceof Rules.Moves moves && moves.arity() == 1;
-        boolean plain = impartial && rules.play() == Play.NORMAL && rules.compound() == Compound.DISJUNCTIVE;
+        boolean isTaking = rules.game().rules() instanceof Rules.TakeAndBreak
+                || rules.game().rules() instanceof Rules.Moves moves
+                        && PlainTaking.of(moves).isPresent();
+        boolean plain = isTaking && rules.play() == Play.NORMAL && rules.compound() == Compound.DISJUNCTIVE;
         return plain
                 ? solver.solve(new LostQuestion(rules.game().rules(), (int) to)).heaps()
                 : null;

@@ -123,7 +123,9 @@ final class Positions {
         int arity = game.rules().arity();
         if (arity == 0) return false;
         if (arity == 1) {
-            for (var formula : formulas) addHeaps(prefixed, formula.of(values), posed);
+            var heaps = formulas.stream().map(formula -> formula.of(values)).toList();
+            if (heaps.stream().anyMatch(CaseValue.Text.class::isInstance)) return false;
+            for (var heap : heaps) addHeaps(prefixed, heap, posed);
             return true;
         }
         var entry = game.entry();

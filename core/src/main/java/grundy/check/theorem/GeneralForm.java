@@ -49,11 +49,11 @@ public final class GeneralForm {
             }
             case Rules.OnBoard(var name, var parameters, var _) ->
                 BoardForms.of(name, parameters.get("ground"), heaps, NAMES);
-            case Rules.Scored(var name, var _, var _) -> throw new InexpressibleException(name);
+            case Rules.Scored _ -> throw InexpressibleException.because(Message.of("theorem.scored"));
             case Rules.Partizan _ -> throw InexpressibleException.because(Message.of("theorem.partizan"));
             case Rules.Blocking _ -> throw new IllegalArgumentException("What may be blocked is no part of the moves");
             case Rules.Players(var players) ->
-                throw new InexpressibleException(Message.of("theorem.inexpressible.players", "count", players.size()));
+                throw InexpressibleException.because(Message.of("theorem.players", "count", players.size()));
         };
     }
 

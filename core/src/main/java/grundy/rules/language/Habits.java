@@ -31,15 +31,16 @@ final class Habits {
             new Habit("\\)\\s*(?:,|;|\\bor\\b)\\s*\\(", ") | ("),
             new Habit("\\)\\s*(?:,|;|\\b(?:if|when|for|with)\\b)\\s*(?=\\w)", ") where "),
             new Habit("\\s*∈\\s*", " in "),
+            new Habit("(?<=\\d)['’_](?=\\d{3}(?!\\d))", ""),
             new Habit("\\bwhere (\\w)\\s*\\|\\s*(\\w)\\b", "where $2 mod $1 == 0"),
             new Habit("\\b(\\w+)(?: is)? (odd|even|prime)\\b", "$1 in $2"),
             new Habit("\\bin prime\\b", "in primes"),
             new Habit(
-                    "^(.*?[^\\s,;，])[,;，]?\\s+\\(?(?:in |with |under )?(misere|misère|Misere|反常)\\)?(?: play| rules?)?$",
+                    "^(.*?[^\\s,;，])[,;，]?\\s+\\(?(?:in |with |under )?(misere|misère|Misere|反常|反)\\)?(?: play| rules?|规则)?$",
                     "misere $1"),
             new Habit("^(.*?[^\\s,;，])[,;，]?\\s+\\(?(?:in )?normal\\)?(?: play| rules?)?$", "$1"),
-            new Habit("^(.*?[^\\s,;，])[,;，]?\\s+(every|some)$", "$2 $1"),
-            new Habit("^(.*\\S) (every|some) (.*)$", "$2 $1 $3"),
+            new Habit("^(.*?[^\\s,;，])[,;，]?\\s+(every|some|short)$", "$2 $1"),
+            new Habit("^(.*\\S) (every|some|short) (.*)$", "$2 $1 $3"),
             new Habit("^(.*\\S) (misere|misère|反常) (.*)$", "misere $1 $3"));
 
     private Habits() {}

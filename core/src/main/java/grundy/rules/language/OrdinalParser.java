@@ -85,6 +85,9 @@ final class OrdinalParser {
             else if (!term.terms().isEmpty()) {
                 var terms = new TreeMap<Exponent, BigInteger>(term.terms());
                 terms.merge(term.terms().firstKey(), many.finitePart(), BigInteger::multiply);
+                if (terms.get(term.terms().firstKey()) instanceof BigInteger product
+                        && product.bitLength() > ValueParser.MOST_BITS)
+                    throw cursor.error(at, Message.of("syntax.number-too-long", "limit", Cursor.MOST_DIGITS));
                 term = new TransfiniteNimber(terms);
             }
         }
@@ -94,11 +97,7 @@ final class OrdinalParser {
     private TransfiniteNimber factor() throws SyntaxException {
         if (isOmega(cursor.token())) return omega();
         if (cursor.at("(")) return brackets();
-        var number = cursor.integer(Message.of("value.syntax.ordinal"));
-        while (cursor.accept("^"))
-            number = number.pow(
-                    cursor.integer(Message.of("value.syntax.integer")).intValue());
-        return TransfiniteNimber.of(number);
+        return TransfiniteNimber.of(cursor.integer(Message.of("value.syntax.ordinal")));
     }
 
     private TransfiniteNimber omega() throws SyntaxException {

@@ -54,8 +54,9 @@ import org.jspecify.annotations.Nullable;
 /// as the books write sums: `5/2v*` is 5/2 and v and `*`. A star at the place of a value begins a nimber, elsewhere
 /// it multiplies; a `^` at the place of a value is an up, elsewhere a power.
 public final class ValueParser {
-    private static final int MOST_BITS = Cursor.MOST_DIGITS * 10 / 3;
-    private static final Map<String, Operator> NIM_SUMS = Map.of("⊕", Operator.NIM_SUM, "xor", Operator.NIM_SUM);
+    static final int MOST_BITS = Cursor.MOST_DIGITS * 10 / 3;
+    private static final Map<String, Operator> NIM_SUMS =
+            Map.of("⊕", Operator.NIM_SUM, "⊻", Operator.NIM_SUM, "xor", Operator.NIM_SUM, "XOR", Operator.NIM_SUM);
     private static final Map<String, Operator> SUMS = Map.of("+", Operator.SUM, "-", Operator.DIFFERENCE);
     private static final Map<String, Operator> PRODUCTS = Map.of(
             "*", Operator.PRODUCT,
@@ -296,7 +297,7 @@ public final class ValueParser {
         int at = cursor.token().start();
         boolean hasUps = isUps() && !(cursor.at("^") && isExponentNext());
         var sum = hasUps ? new Binary(Operator.SUM, game, ups(), at) : game;
-        return hasUps || cursor.at("*") && !isOperandNext() ? withStar(sum) : sum;
+        return hasUps || atStar() && !isOperandNext() ? withStar(sum) : sum;
     }
 
     /// @return whether a `^` here is a power
@@ -387,7 +388,8 @@ public final class ValueParser {
 
     private ValueExpression innerAtom() throws SyntaxException {
         var token = cursor.token();
-        if (cursor.accept("*")) {
+        if (atStar()) {
+            cursor.next();
             if (cursor.at("[")) return misere(token);
             return isOrdinalNext() ? new Transfinite(new OrdinalParser(cursor).heap()) : star(token);
         }
@@ -455,6 +457,11 @@ public final class ValueParser {
         return new Reference(word.text(), word.start());
     }
 
+    /// @return whether a star comes next that may begin a nimber
+    private boolean atStar() {
+        return cursor.at("*") && !cursor.lexer.isTimes(cursor.token());
+    }
+
     private boolean isUps() {
         return cursor.at("^")
                 || cursor.token().kind() == Kind.WORD
@@ -498,7 +505,7 @@ public final class ValueParser {
     /// @return the sum with a nimber that stands behind it without a blank, if one does
     private ValueExpression withStar(ValueExpression sum) throws SyntaxException {
         int at = cursor.token().start();
-        if (!cursor.at("*") || isApart()) return sum;
+        if (!atStar() || isApart()) return sum;
         var next = cursor.lexer.at(cursor.token().end());
         if (!next.spaceBefore() && next.kind() != Kind.INTEGER && isStart(next)) return sum;
         return new Binary(Operator.SUM, sum, star(cursor.next()), at);
@@ -692,8 +699,7 @@ public final class ValueParser {
     boolean atLiteral(boolean first) {
         var token = cursor.token();
         if (new WideCodeParser(cursor).atCode()) return false;
-        if (cursor.at("{") || cursor.at("*") || isPlusMinus() || token.text().equals("±") || cursor.at("^"))
-            return true;
+        if (cursor.at("{") || atStar() || isPlusMinus() || token.text().equals("±") || cursor.at("^")) return true;
         if (token.kind() == Kind.WORD) return isWrittenGame(token) && !isGame();
         boolean number = token.kind() == Kind.INTEGER || cursor.at("-");
         var next = cursor.lexer.at(token.end());
@@ -732,6 +738,8 @@ public final class ValueParser {
         int at = cursor.token().start();
         var expression = signed();
         refuseStray(cursor, expression, Set.of());
+        if (WrittenGame.unplayableIn(expression).orElse(null) instanceof ValueExpression part)
+            throw cursor.error(at, WrittenGame.noOptions(part));
         var text = cursor.source.text().substring(at, cursor.token().start()).strip();
         return new WrittenGame.Written(expression, text);
     }

@@ -30,6 +30,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// A game written as a value, `{1|-1}`, `^*`, `3/4`, `over`, `a{0||0|a}`, played by its options as they stand: a
@@ -59,6 +60,25 @@ public record WrittenGame() implements PartizanBoard<ValueExpression> {
     static Component component(Written written) {
         var game = new Game(Game.VALUE, RULES, null);
         return new Component(game, new BoardPosition(written.expression, written.text));
+    }
+
+    /// Finds what has no options of its own, however the game is moved in: the result of a calculation, such as
+    /// `*2^3` or `mean(1)`, or a position, which would have to be searched.
+    ///
+    /// @return the first part of the game that cannot be played as it stands
+    static Optional<ValueExpression> unplayableIn(ValueExpression game) {
+        boolean isPlayable = switch (game) {
+            case Figure _, Star _, Ups _, UpPower _, Constant _, Reference _ -> true;
+            case Braces _, Cycle _, PlusMinus _, Negative _ -> true;
+            case Binary(var operator, var _, var _, var _) ->
+                operator == Operator.SUM || operator == Operator.DIFFERENCE;
+            case Call(var function, var _, var _) -> function == Function.TINY || function == Function.MINY;
+            default -> false;
+        };
+        if (!isPlayable) return Optional.of(game);
+        return game.operands().stream()
+                .flatMap(operand -> unplayableIn(operand).stream())
+                .findFirst();
     }
 
     @Override
@@ -183,14 +203,23 @@ public record WrittenGame() implements PartizanBoard<ValueExpression> {
                 : new Braces(List.of(ZERO), List.of(new Negative(size)));
     }
 
+    /// @return why a part of a game cannot be played
+    static Message noOptions(ValueExpression part) {
+        return Message.of("value.no-options", "text", part.toString());
+    }
+
     private static PositionException unplayable(ValueExpression game) {
-        return new PositionException(0, Message.of("value.no-options", "text", game.toString()));
+        return new PositionException(0, noOptions(game));
     }
 
     @Override
     public ValueExpression read(String text) {
         try {
-            return ValueParser.parse(Source.of(text));
+            var game = ValueParser.parse(Source.of(text));
+            unplayableIn(game).ifPresent(part -> {
+                throw unplayable(part);
+            });
+            return game;
         } catch (SyntaxException e) {
             throw new PositionException(0, e.problem());
         }

@@ -1,8 +1,10 @@
 package grundy.web.api;
 
 import grundy.explain.Explainer;
+import grundy.explain.OtherReadings;
 import grundy.present.json.BlockJson;
 import grundy.present.json.CalculationJson;
+import grundy.present.json.NoticesJson;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
@@ -28,8 +30,10 @@ final class EvalEndpoint implements Endpoint {
             try {
                 var calculation = new Solver(limits).solve(new ExpressionQuestion(expression));
                 var explanation = Explainer.in(language).explanation(calculation);
-                return CalculationJson.of(source.text(), calculation, explanation)
+                var document = CalculationJson.of(source.text(), calculation, explanation)
                         .set("blocks", BlockJson.of(explanation, language));
+                NoticesJson.add(document, OtherReadings.of(expression, source.text()), language);
+                return document;
             } catch (CalculationException fault) {
                 throw ValueParser.fault(source, fault.at(), fault.explanation());
             }

@@ -1,5 +1,6 @@
 package grundy.web.api;
 
+import grundy.explain.QuestionLine;
 import grundy.limit.Limits;
 import grundy.present.json.MovesJson;
 import grundy.present.json.NoticesJson;
@@ -37,7 +38,7 @@ final class MovesEndpoint implements Endpoint {
         return Endpoint.document(limits -> {
             var sum = RuleText.language().question(source);
             var answer = answer(sum, side, most, limits, language);
-            NoticesJson.add(answer, RuleText.notices(source, sum), language);
+            NoticesJson.add(answer, new QuestionLine(sum).notices(), language);
             return answer;
         });
     }

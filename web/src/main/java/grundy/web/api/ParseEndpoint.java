@@ -1,5 +1,6 @@
 package grundy.web.api;
 
+import grundy.explain.QuestionLine;
 import grundy.present.json.AnswerJson;
 import grundy.present.json.NoticesJson;
 import grundy.prove.letters.LetteredQuestion;
@@ -90,7 +91,7 @@ final class ParseEndpoint implements Endpoint {
                 .put("compound", sum.compound().id());
         var components = node.putArray("components");
         for (var component : sum.components()) components.add(component(component));
-        NoticesJson.add(node, RuleText.notices(source, sum), language);
+        NoticesJson.add(node, new QuestionLine(sum).notices(), language);
         return node;
     }
 

@@ -2,6 +2,7 @@ package grundy.web.api;
 
 import grundy.engine.Move;
 import grundy.explain.Explainer;
+import grundy.explain.QuestionLine;
 import grundy.limit.Limits;
 import grundy.present.json.BlockJson;
 import grundy.present.json.MatchJson;
@@ -72,7 +73,7 @@ final class PlayEndpoint implements Endpoint {
                 case "why" -> step.why();
                 default -> step.look();
             };
-            NoticesJson.add(answer, RuleText.notices(source, sum), language);
+            NoticesJson.add(answer, new QuestionLine(sum).notices(), language);
             return answer;
         });
     }

@@ -1,17 +1,12 @@
 package grundy.web.api;
 
-import grundy.explain.DigitGroups;
-import grundy.explain.QuestionLine;
 import grundy.rules.Prefixed;
 import grundy.rules.Source;
-import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.text.Message;
 import grundy.value.Compound;
-import java.util.List;
-import java.util.stream.Stream;
 
 /// Texts of requests. They go to the rule language alone: files and options are no part of it.
 final class RuleText {
@@ -26,13 +21,6 @@ final class RuleText {
         var rules = request.text("rules");
         var position = request.optionalText("position");
         return position.isEmpty() ? Source.of(rules) : Source.of(rules + " " + position.get());
-    }
-
-    /// @return what was supposed about a question that was understood
-    static List<Message> notices(Source source, Sum sum) {
-        return Stream.concat(
-                        new QuestionLine(sum).notices().stream(), DigitGroups.notice(List.of(source.text())).stream())
-                .toList();
     }
 
     /// @return rules of ordinary play, as tables and theorems are of

@@ -1,6 +1,5 @@
 package grundy.web.api;
 
-import grundy.explain.DigitGroups;
 import grundy.explain.Explainer;
 import grundy.present.json.AnswerJson;
 import grundy.present.json.BlockJson;
@@ -40,7 +39,6 @@ final class SolveEndpoint implements Endpoint {
             var question = question(source);
             var notices = new ArrayList<Message>();
             var both = new Solver(limits, KeptHere.theorems(notices::add)).solve(question);
-            DigitGroups.notice(List.of(source.text())).ifPresent(notices::addFirst);
             var verdict = side.isPresent() ? both.movesOf(side.get()) : both;
             var explainer = Explainer.in(language);
             var explanation = explainer.explanation(verdict);
