@@ -112,8 +112,8 @@ final class GraphCommand implements Command {
         if (verdict == null || svg.isPresent() || out.isPresent()) {
             long work = arguments.matchedOptionValue("--values", false) ? Long.MAX_VALUE : USUAL_WORK;
             table = new Solver(limits).solve(new GraphQuestion(graph, play, work));
-            if (svg.isPresent())
-                WholeFile.write(svg.get(), new GraphPicture(table, vertices, console.language()).svg());
+            var all = table;
+            PictureFiles.writeSvg(svg, () -> new GraphPicture(all, vertices, console.language()).svg(), console);
             if (certificate.isPresent()) GraphCertificate.of(name, table).write(certificate.get());
             if (out.isPresent()) WholeFile.write(out.get(), new GraphCsv(table)::writeTo);
         }

@@ -69,13 +69,13 @@ final class MatrixCommand implements Command {
             var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.matrix.no-game"), console);
             var game = game(input, console);
             var question = new MatrixQuestion(game, effort, arguments.matchedOptionValue("--mixtures", false));
-            if (svg.isPresent() && !BestResponseDiagram.fits(game))
-                throw new UsageException(Message.of("cli.matrix.svg-size"));
-            MatrixVerdict verdict;
+            final MatrixVerdict verdict;
             try (var working = new Working(console, limits)) {
                 verdict = new StrategicSolver(working.limits()).solve(question);
             }
-            if (svg.isPresent()) WholeFile.write(svg.get(), new BestResponseDiagram(verdict, console.language()).svg());
+            if (BestResponseDiagram.fits(game))
+                PictureFiles.writeSvg(svg, () -> new BestResponseDiagram(verdict, console.language()).svg(), console);
+            else if (svg.isPresent()) console.notice(Message.of("cli.matrix.svg-size"));
             if (out.isPresent() && !MatrixCertificate.write(verdict, out.get())) tellNothing(out.get(), console);
             if (nfg.isPresent()) WholeFile.write(nfg.get(), NfgText.write(game));
             say(verdict, notes(input), console);

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -44,15 +45,29 @@ record PictureFiles(Optional<Path> svg, Optional<Path> png) {
                 WholeFile.write(png.get(), drawn::writePng);
     }
 
-    private static @Nullable Illustration drawn(
-            Function<Language, Optional<Illustration>> picture, Language language, Console console) {
+    /// Writes what is drawn as SVG alone; what is too large for a picture is a notice.
+    static void writeSvg(Optional<Path> svg, Supplier<String> picture, Console console) throws IOException {
+        if (svg.isEmpty()) return;
+        if (unlessTooLarge(picture, console) instanceof String drawn) WholeFile.write(svg.get(), drawn);
+    }
+
+    private static <T> @Nullable T unlessTooLarge(Supplier<@Nullable T> picture, Console console) {
         try {
-            var drawn = picture.apply(language);
-            if (drawn.isEmpty()) console.notice(Message.of("cli.picture.none"));
-            return drawn.orElse(null);
+            return picture.get();
         } catch (LimitException e) {
             console.notice(Message.of("cli.picture.limit", "problem", e.explanation()));
             return null;
         }
+    }
+
+    private static @Nullable Illustration drawn(
+            Function<Language, Optional<Illustration>> picture, Language language, Console console) {
+        return PictureFiles.<Illustration>unlessTooLarge(
+                () -> {
+                    var drawn = picture.apply(language);
+                    if (drawn.isEmpty()) console.notice(Message.of("cli.picture.none"));
+                    return drawn.orElse(null);
+                },
+                console);
     }
 }

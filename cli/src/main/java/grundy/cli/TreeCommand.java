@@ -20,6 +20,7 @@ import grundy.strategic.tree.TreeText;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -61,14 +62,13 @@ final class TreeCommand implements Command {
         try {
             var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.tree.no-game"), console);
             var tree = tree(input, console);
-            if (svg.isPresent()) TreePicture.checkSize(tree);
             if (efg.isPresent()) WholeFile.write(efg.get(), EfgText.write(tree));
-            if (nfg.isPresent()) WholeFile.write(nfg.get(), NfgText.write(StrategicSolver.strategicForm(tree)));
-            TreeVerdict verdict;
+            final TreeVerdict verdict;
             try (var working = new Working(console, limits)) {
                 verdict = new StrategicSolver(working.limits()).solve(new TreeQuestion(tree, MOST_LISTED));
             }
-            if (svg.isPresent()) WholeFile.write(svg.get(), TreePicture.svg(verdict, console.language()));
+            if (nfg.isPresent()) writeForm(nfg.get(), tree, console);
+            PictureFiles.writeSvg(svg, () -> TreePicture.svg(verdict, console.language()), console);
             if (out.isPresent() && !TreeCertificate.write(verdict, out.get()))
                 MatrixCommand.tellNothing(out.get(), console);
             if (console.json()) console.say(TreeJson.of(verdict, console.language()));
@@ -76,6 +76,14 @@ final class TreeCommand implements Command {
             return DONE;
         } catch (SizeException e) {
             throw new LimitException(e.explanation());
+        }
+    }
+
+    private static void writeForm(Path file, GameTree tree, Console console) throws IOException {
+        try {
+            WholeFile.write(file, NfgText.write(StrategicSolver.strategicForm(tree)));
+        } catch (SizeException e) {
+            console.notice(Message.of("cli.tree.no-form", "problem", e.explanation()));
         }
     }
 

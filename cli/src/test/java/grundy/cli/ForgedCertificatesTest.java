@@ -91,6 +91,16 @@ class ForgedCertificatesTest {
         assertThat(check(twice).status()).isEqualTo(1);
     }
 
+    @Test
+    void anOutcomeHasOnePayoff() throws IOException {
+        assertThat(check(behaviours(tree("1 -1", "-1 1", "-1 1", "1 -1"), false, profile(HALVES, "0", "0")))
+                        .status())
+                .isZero();
+        var twice = PENNIES.replace("t \"\" 4", "t \"\" 2");
+        assertThat(check(behaviours(twice, false, profile(HALVES, "0", "0"))).status())
+                .isEqualTo(2);
+    }
+
     /// Whoever forgot what he did may be best off with what no best reply that remembers finds.
     @Test
     void noValueIsProvedWherePlayersForget() throws IOException {

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -101,6 +103,60 @@ class PictureFilesTest {
         assertThat(ran.status()).as(ran.err()).isZero();
         assertThat(ran.json().path("notices").toString()).contains("No picture was drawn");
         assertThat(svg).doesNotExist();
+    }
+
+    /// Of graphs, trees and tables of choices, too.
+    @ParameterizedTest
+    @CsvSource({"graph, vertices", "tree, players", "matrix, equilibria"})
+    void whatIsTooLargeForAPictureIsANoticeBesideTheAnswer(String command, String member) throws IOException {
+        var game = Files.writeString(folder.resolve("game"), large(command)).toString();
+        var svg = folder.resolve("none.svg");
+        for (var language : List.of("en", "zh")) {
+            var ran = Ran.run("", command, game, "--svg", svg.toString(), "--json", "--lang", language);
+            assertThat(ran.status()).as(ran.err()).isZero();
+            assertThat(ran.json().path(member).isMissingNode()).as(ran.out()).isFalse();
+            assertThat(ran.json().path("notices").size()).as(ran.out()).isPositive();
+            assertThat(ran.err()).isNotBlank();
+            assertThat(svg).doesNotExist();
+        }
+    }
+
+    @Test
+    void aStrategicFormThatIsTooLargeIsANoticeBesideTheAnswer() throws IOException {
+        var game = Files.writeString(folder.resolve("game.efg"), "EFG 2 R \"\" { \"A\" \"B\" }\n" + below(1, 9))
+                .toString();
+        var nfg = folder.resolve("none.nfg");
+        var ran = Ran.run("", "tree", game, "--nfg", nfg.toString(), "--json", "--lang", "en");
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.json().path("notices").toString()).contains("The strategic form was not written");
+        assertThat(nfg).doesNotExist();
+    }
+
+    /// A tree in which both move by turns, and everybody sees everything.
+    private static String below(int place, int depth) {
+        if (depth == 0) return "t \"\" %d \"\" { %d %d }\n".formatted(place, place, -place);
+        return "p \"\" %d %d \"\" { \"l\" \"r\" } 0\n".formatted(depth % 2 + 1, place)
+                + below(2 * place, depth - 1)
+                + below(2 * place + 1, depth - 1);
+    }
+
+    private static String large(String command) {
+        return switch (command) {
+            case "graph" ->
+                IntStream.range(0, 61).mapToObj(n -> n + " " + (n + 1) + "\n").collect(Collectors.joining());
+            case "tree" -> tree(500);
+            default -> "0 1 -1; -1 0 1; 1 -1 0";
+        };
+    }
+
+    /// One player, who may take the same many actions.
+    private static String tree(int actions) {
+        var names =
+                IntStream.rangeClosed(1, actions).mapToObj(n -> "\"" + n + "\"").collect(Collectors.joining(" "));
+        var ends = IntStream.rangeClosed(1, actions)
+                .mapToObj(n -> "t \"\" " + n + " \"\" { " + n + " 0 }\n")
+                .collect(Collectors.joining());
+        return "EFG 2 R \"\" { \"A\" \"B\" }\np \"\" 1 1 \"\" { " + names + " } 0\n" + ends;
     }
 
     record Sample(String guide, String command, String picture) {}

@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -75,24 +76,38 @@ class CatalogueClaimsTest {
                 "misere P when n == 1"
             })
     void aWrongClaimOfANewGameIsFoundInEveryBuild(String claim) throws SyntaxException {
+        isFound("new-game", claim, "take {1, 4}", "7");
+    }
+
+    private static void isFound(String id, String claim, String rules, String example) throws SyntaxException {
         var entry = CatalogueFile.parse("""
-                game     new-game
+                game     %s
                 group    take
                 name     New game
                 name.zh  新游戏
-                about    One heap: take 1 or 4 counters.
-                about.zh 一堆石子：每次取 1 个或 4 个。
+                about    Taking counters.
+                about.zh 取石子。
                 source   Elementary
-                rules    take {1, 4}
+                rules    %s
                 claim    %s
-                example  7
-                """.formatted(claim));
+                example  %s
+                """.formatted(id, rules, claim, example));
         assertThat(tests(entry, true))
                 .hasSize(1)
                 .allSatisfy(
                         test -> assertThatThrownBy(() -> test.getExecutable().execute())
                                 .isInstanceOf(AssertionError.class)
-                                .hasMessageContaining("new-game"));
+                                .hasMessageContaining(id));
+    }
+
+    /// The first error is at (7,12).
+    @Test
+    void aWrongClaimAboutTwoHeapsIsFoundInEveryBuild() throws SyntaxException {
+        isFound(
+                "new-pairs",
+                "P when min(a, b) == 3 * abs(a - b) / 2",
+                "(a, b): (a-k, b) | (a, b-k) | (a-k, b-k)",
+                "5 8");
     }
 
     private static Stream<DynamicTest> tests(CatalogueEntry entry, boolean few) {
@@ -118,8 +133,8 @@ class CatalogueClaimsTest {
                         .limit(few ? FEW_ON_BOARDS : Long.MAX_VALUE)
                         .toList();
             case 1 -> Oracles.boxTo(1, bound(instance, number, few));
-            case 2 -> Oracles.boxTo(2, few ? 8 : instances(instance) > 2 ? 16 : 24);
-            default -> Oracles.boxTo(arity, few ? 3 : arity == 3 ? 8 : 5);
+            case 2 -> Oracles.boxTo(2, few || instances(instance) > 2 ? 16 : 24);
+            default -> Oracles.boxTo(arity, arity == 3 ? few ? 5 : 8 : few ? 3 : 5);
         };
     }
 

@@ -71,9 +71,10 @@ public final class SqlQuery {
 
     private static SqlTable table(ResultSet results, UnaryOperator<@Nullable Object> cell) throws SQLException {
         var meta = results.getMetaData();
-        var columns = new ArrayList<String>();
+        var names = new ArrayList<String>();
         for (int i = 1; i <= meta.getColumnCount(); i++)
-            columns.add(meta.getColumnLabel(i).toLowerCase(Locale.ROOT));
+            names.add(meta.getColumnLabel(i).toLowerCase(Locale.ROOT));
+        var columns = SqlTable.distinct(names);
         var rows = new ArrayList<List<@Nullable Object>>();
         try (var room = Checkpoint.grant()) {
             while (results.next()) {

@@ -132,7 +132,9 @@ public final class EfgText {
             while (!tokens.accept('}')) payoffs.add(tokens.number());
             if (payoffs.size() != players.size())
                 throw tokens.error(Message.of("tree.payoff-count", "found", payoffs.size(), "players", players.size()));
-            outcomes.put(number, payoffs);
+            var before = outcomes.put(number, payoffs);
+            if (before != null && !before.equals(payoffs))
+                throw tokens.error(Message.of("tree.gambit.outcome-twice", "number", number));
         }
         if (number == 0) return onTheWay;
         var payoffs = outcomes.get(number);

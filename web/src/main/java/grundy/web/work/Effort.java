@@ -30,6 +30,11 @@ public record Effort(long seconds, long positions) {
         return new Effort(more.seconds(), more.positions());
     }
 
+    /// @return the same limits with as many positions as a question turned out to need
+    static Limits enough(Limits limits, HeavierException more) {
+        return limits.withPositions(Math.max(limits.positions(), more.positions()));
+    }
+
     /// @return whether it needs a process of its own
     boolean isHeavy() {
         return seconds > QUICK.seconds || positions > QUICK.positions;

@@ -99,7 +99,7 @@ public final class QuestionProcessMain {
         try {
             return asked.reply(limits, partial);
         } catch (HeavierException more) {
-            return asked.reply(limits.withPositions(Math.max(limits.positions(), more.positions())), partial);
+            return asked.reply(Effort.enough(limits, more), partial);
         }
     }
 
