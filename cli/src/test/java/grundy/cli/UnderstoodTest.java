@@ -19,8 +19,9 @@ class UnderstoodTest {
     void theFirstLineSaysWhichGameAndPositionAreAnswered() {
         assertThat(firstLine("take {1,3,4}", "27")).isEqualTo("take {1, 3, 4} at 27, normal play.");
         assertThat(firstLine("巴什 3 21")).isEqualTo("巴什[m = 3] at 3 21 (2 heaps), normal play.");
-        assertThat(Ran.command("solve", "", "巴什 3 21").out()).contains("m = 3 is assumed; 巴什[…] would");
-        assertThat(Ran.command("solve", "", "bash[3] 21").out()).doesNotContain("assumed");
+        assertThat(Ran.command("solve", "", "巴什 3 21").out()).contains("Assumed: m = 3. 巴什[…] would");
+        assertThat(Ran.command("solve", "", "race 21").out()).contains("Assumed: target = 100, m = 10. race[…] would");
+        assertThat(Ran.command("solve", "", "bash[3] 21").out()).doesNotContain("Assumed");
         assertThat(firstLine("misere every nim(3) + kayles(4)")).isEqualTo("every nim(3) + kayles(4), misere play.");
         assertThat(firstLine("anti-nim 1 2 2")).isEqualTo("nim at 1 2 2 (3 heaps), misere play.");
         assertThat(firstLine("威佐夫 5 8", "--lang", "zh")).isEqualTo("威佐夫，局面 (5,8)，正常规则。");
@@ -103,6 +104,16 @@ class UnderstoodTest {
     @ValueSource(strings = {"×3", "·3", "{×2|0}", "1 + ·"})
     void aCrossBeginsNoNimber(String expression) {
         assertThat(Ran.command("eval", "", expression).status()).isEqualTo(Command.BAD_INPUT);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        subtraction-interval[7,100] 40
+        take {1,100,101} 40
+        wythoff (10,100)
+        """)
+    void groupsBehindABracketAreAList(String question) {
+        assertThat(Ran.command("solve", "", question).err()).isEmpty();
     }
 
     @ParameterizedTest

@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 /// How people may have meant what is understood otherwise: digits in groups of three, `1 000 000`, which are several
 /// numbers here, and `3 ^ 5`, which is a power here and the nim-sum in programs.
 public final class OtherReadings {
-    /// Rules in brackets have commas of their own.
-    private static final Pattern RULES = Pattern.compile("\\[[^\\]]*]|\\{[^}]*}");
+    /// Rules in brackets have commas of their own, and so do positions in parentheses, unless a group begins with 0.
+    private static final Pattern LISTS = Pattern.compile("\\[[^\\]]*]|\\{[^}]*}|\\((?![^()]*,0)[^()]*\\)");
 
     /// Groups with commas between them, or with blanks where one begins with 0 or all but the first have three
     /// digits.
@@ -37,7 +37,7 @@ public final class OtherReadings {
 
     /// @return what may have been meant by the position
     static List<Message> of(Sum sum) {
-        var text = RULES.matcher(ascii(sum.text())).replaceAll(" ; ");
+        var text = LISTS.matcher(ascii(sum.text())).replaceAll(" ; ");
         var found = new ArrayList<Message>();
         groups(text).ifPresent(found::add);
         var power = POWER.matcher(text);
@@ -56,7 +56,7 @@ public final class OtherReadings {
     private static void collect(ValueExpression expression, String text, List<Message> found) {
         switch (expression) {
             case Placed(var _, var written, var _) ->
-                groups(RULES.matcher(ascii(written)).replaceAll(" ; ")).ifPresent(found::add);
+                groups(LISTS.matcher(ascii(written)).replaceAll(" ; ")).ifPresent(found::add);
             case Power(Figure(var base), var exponent, int at)
             when base.twos() == 0 && base.signum() > 0 ->
                 exponentAt(text, at)

@@ -403,9 +403,9 @@ class ExplainerTest {
         assertThat(lines.getFirst()).containsPattern(" play\\.$|in turn\\.$| score\\.$| cannot move loses\\.$");
         boolean assumed = verdict.question().sum().components().stream()
                 .anyMatch(component -> component.game().isAssumed());
-        assertThat(lines.get(1).contains(" is assumed; ")).isEqualTo(assumed);
+        assertThat(lines.get(1).startsWith("Assumed: ")).isEqualTo(assumed);
         int told = 1;
-        while (lines.get(told).contains(" is assumed; ")) told++;
+        while (lines.get(told).startsWith("Assumed: ")) told++;
         var first = lines.get(told);
         var wanted = switch (verdict.outcome()) {
             case N -> "first player wins";
