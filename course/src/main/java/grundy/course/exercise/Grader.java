@@ -72,7 +72,7 @@ public record Grader(LiveAnswers answers) {
                 WinnerWords.word(answers.verdict(question).outcome());
             case ExerciseTask.Move(var question, var side) -> {
                 var moves = new MovesOf(answers.sum(question), side, answers);
-                yield moves.typed(moves.winning().getFirst().move());
+                yield moves.typed(moves.winningOne().move());
             }
             case ExerciseTask.Moves(var question) -> {
                 var moves = impartial(question);

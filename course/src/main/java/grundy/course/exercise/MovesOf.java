@@ -2,6 +2,8 @@ package grundy.course.exercise;
 
 import grundy.course.live.LiveAnswers;
 import grundy.engine.Move;
+import grundy.engine.WinningMoves;
+import grundy.limit.LimitException;
 import grundy.present.play.Legal;
 import grundy.present.play.MoveReader;
 import grundy.present.play.MoveWriter;
@@ -63,6 +65,7 @@ record MovesOf(Sum sum, Optional<Side> side, LiveAnswers answers) {
     }
 
     /// @return the winning moves, of those that lead to the same heaps one
+    /// @throws LimitException if the limits do not let all of them be found
     List<Made> winning() {
         return wins()
                 .map(this::made)
@@ -72,16 +75,35 @@ record MovesOf(Sum sum, Optional<Side> side, LiveAnswers answers) {
                 .toList();
     }
 
+    /// @return the first winning move
+    /// @throws LimitException if the limits do not let one be found
+    Made winningOne() {
+        if (isOnBoards()) return winning().getFirst();
+        var found = found();
+        return found.list().get().findFirst().map(this::made).orElseThrow(() -> unknown(found));
+    }
+
     /// Boards stay whole, as a person sees them; of heaps the solver knows the moves, however many there are.
     private Stream<Move> wins() {
-        if (sum.components().stream()
-                .allMatch(component -> component.game().rules().onBoard().isPresent()))
-            return Legal.moves(situation()).filter(this::wins);
+        if (isOnBoards()) return Legal.moves(situation()).filter(this::wins);
+        var found = found();
+        if (found.uncounted() != null) throw unknown(found);
+        return found.list().get();
+    }
+
+    private boolean isOnBoards() {
+        return sum.components().stream()
+                .allMatch(component -> component.game().rules().onBoard().isPresent());
+    }
+
+    private WinningMoves found() {
         var verdict = answers.verdict(sum);
-        return (side.isPresent() ? verdict.movesOf(side.get()) : verdict)
-                .moves()
-                .list()
-                .get();
+        return (side.isPresent() ? verdict.movesOf(side.get()) : verdict).moves();
+    }
+
+    private static LimitException unknown(WinningMoves moves) {
+        if (moves.uncounted() == null) throw new AssertionError("Where a move is asked for, one wins");
+        return new LimitException(moves.uncounted());
     }
 
     /// @return a winning answer to a move; empty if there is none

@@ -1,0 +1,37 @@
+package grundy.course.exercise;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.course.live.LiveAnswers;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.SyntaxException;
+import grundy.text.Language;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// A position may be won by moves that no limit lets one list.
+class GraderTest {
+    private static final String LONG =
+            "170141183460469231731687303715884105727000000000000000000000000000000000000000000000000000000000000129";
+
+    private final Grader grader = new Grader(new LiveAnswers(Language.EN, Limits.DEFAULT));
+
+    @Test
+    void whereNoMoveIsFoundTheLimitIsSaid() throws SyntaxException {
+        assertThatThrownBy(() -> grader.answer(new ExerciseTask.Move("prim " + LONG, Optional.empty())))
+                .isInstanceOf(LimitException.class);
+        assertThatThrownBy(() -> grader.answer(new ExerciseTask.Moves("prim " + LONG)))
+                .isInstanceOf(LimitException.class);
+    }
+
+    @Test
+    void whereSomeAreFoundOneIsAnAnswerButNotAllOfThem() throws SyntaxException {
+        var question = "prime-powers " + LONG;
+        var task = new ExerciseTask.Move(question, Optional.empty());
+        assertThat(grader.grade(task, grader.answer(task)).kind()).isEqualTo(Grade.Kind.RIGHT);
+        assertThatThrownBy(() -> grader.answer(new ExerciseTask.Moves(question)))
+                .isInstanceOf(LimitException.class);
+    }
+}
