@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
 /// How people may have meant what is understood otherwise: digits in groups of three, `1 000 000`, which are several
 /// numbers here, and `3 ^ 5`, which is a power here and the nim-sum in programs.
 public final class OtherReadings {
-    /// Rules in brackets have commas of their own, and so do positions in parentheses, unless a group begins with 0.
+    /// Rules in brackets have commas of their own, and so do positions in parentheses, unless a group
+    /// begins with 0.
     private static final Pattern LISTS = Pattern.compile("\\[[^\\]]*]|\\{[^}]*}|\\((?![^()]*(?:,0|\\h))[^()]*\\)");
 
     /// Groups with commas between them, or with blanks where one begins with 0 or all but the first have three

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// axioms; not so what was changed in them.
 @Tag("slow")
 class RocqAutomaticValuesTest {
-    private static final Duration MOST = Duration.ofSeconds(150);
+    private static final Duration MOST = Duration.ofMinutes(10);
 
     /// The library, compiled once.
     @TempDir

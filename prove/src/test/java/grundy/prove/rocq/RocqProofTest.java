@@ -175,9 +175,9 @@ class RocqProofTest {
             })
     void theAnswerForAPositionIsAccepted(String question, String theorem)
             throws IOException, InterruptedException, SyntaxException {
-        var text = answer(question).theorem();
-        assertThat(text).contains("Theorem " + theorem);
-        var said = rocq.checked(text);
+        var export = answer(question);
+        assertThat(export.theorem()).contains("Theorem " + theorem);
+        var said = Rocq.with(export, folder).checked(export.theorem());
         assertThat(said).as(question).contains(Rocq.PROVED).doesNotContain("Error");
     }
 
