@@ -34,14 +34,14 @@ final class BoardParser {
     /// A pattern and what it becomes, as written.
     ///
     /// @param to null for a pattern that is only looked for
-    /// @param unlessNextTo null if nothing is in the way
+    /// @param unlessNextTo what must not stand beside, any of them
     record Drawn(
             DrawnPattern from,
             @Nullable DrawnPattern to,
             boolean turned,
             boolean mirrored,
             boolean repeated,
-            @Nullable DrawnPattern unlessNextTo) {}
+            List<DrawnPattern> unlessNextTo) {}
 
     /// @return whether such rules start at the present token
     boolean follows() {
@@ -116,7 +116,7 @@ final class BoardParser {
         boolean turned = false;
         boolean mirrored = false;
         boolean repeated = false;
-        DrawnPattern unless = null;
+        var unless = new ArrayList<DrawnPattern>();
         while (true) {
             if (cursor.accept("turned")) turned = true;
             else if (cursor.accept("mirrored")) mirrored = true;
@@ -124,9 +124,10 @@ final class BoardParser {
             else if (to != null && cursor.accept("unless")) {
                 cursor.expect("next");
                 cursor.expect("to");
-                unless = DrawnPattern.read(cursor);
-                if (unless.rows().size() != 1 || unless.columns() != 1)
-                    throw cursor.error(unless.offset(), Message.of("syntax.next-to"));
+                var beside = DrawnPattern.read(cursor);
+                if (beside.rows().size() != 1 || beside.columns() != 1)
+                    throw cursor.error(beside.offset(), Message.of("syntax.next-to"));
+                unless.add(beside);
             } else {
                 refuseSlip();
                 boolean anyWay = isGraph && repeated;

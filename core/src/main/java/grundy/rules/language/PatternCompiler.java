@@ -46,7 +46,7 @@ final class PatternCompiler {
             for (var rewrite : drawn) {
                 collect(rewrite.from(), letters);
                 if (rewrite.to() != null) collect(rewrite.to(), letters);
-                if (rewrite.unlessNextTo() != null) collect(rewrite.unlessNextTo(), letters);
+                for (var beside : rewrite.unlessNextTo()) collect(beside, letters);
             }
         for (var pattern : start) collect(pattern, letters);
         var text = new StringBuilder();
@@ -88,9 +88,9 @@ final class PatternCompiler {
                 changes |= to != Rewrite.KEEP;
             }
         if (drawn.to() != null && !changes) throw cursor.error(drawn.to().offset(), Message.of("syntax.pattern-same"));
-        int guard = drawn.unlessNextTo() == null
-                ? 0
-                : letters(drawn.unlessNextTo().rows().getFirst().getFirst(), alphabet);
+        int guard = 0;
+        for (var beside : drawn.unlessNextTo())
+            guard |= letters(beside.rows().getFirst().getFirst(), alphabet);
         return new Rewrite(from.rows().size(), from.columns(), cells, guard, step(drawn));
     }
 

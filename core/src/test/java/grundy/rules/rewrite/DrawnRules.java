@@ -30,7 +30,7 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
     ///
     /// @param from rows; a class of letters is one capital letter: A any, N none of x and o, P x or o
     /// @param again whether it is repeated
-    /// @param guard letter that must not stand beside what changes, or a blank
+    /// @param guard letter that must not stand beside what changes, P for both x and o, or a blank
     public record Written(String[] from, String[] to, boolean turned, boolean mirrored, boolean again, char guard) {
         private List<Turned> ways(boolean strip) {
             var start = new Turned(from, to, guard, 0, again ? 2 : 0);
@@ -47,9 +47,14 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
             return ways;
         }
 
+        private String beside() {
+            if (guard == ' ') return "";
+            return guard == 'P' ? " unless next to \"o\" unless next to \"x\"" : " unless next to \"" + guard + "\"";
+        }
+
         private String text() {
             return quoted(from) + " -> " + quoted(to) + (turned ? " turned" : "") + (mirrored ? " mirrored" : "")
-                    + (again ? " repeat" : "") + (guard == ' ' ? "" : " unless next to \"" + guard + "\"");
+                    + (again ? " repeat" : "") + beside();
         }
     }
 
@@ -153,7 +158,7 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
         } while (decreasing ? change >= 0 : !differs);
         boolean turned = random.nextBoolean();
         boolean mirrored = random.nextInt(3) == 0;
-        var guards = decreasing ? "xo      " : "xo.    ";
+        var guards = decreasing ? "xo     P" : "xo.   P";
         boolean again = decreasing
                 && columns == 3
                 && from[0][0] == 'o'
@@ -262,6 +267,10 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
         return true;
     }
 
+    private static boolean isGuard(char guard, char letter) {
+        return guard == letter || guard == 'P' && (letter == 'x' || letter == 'o');
+    }
+
     private static boolean isFree(String[] rows, Turned way, int r, int c) {
         if (way.guard == ' ') return true;
         for (int i = 0; i < way.from.length; i++)
@@ -269,10 +278,10 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
                 int y = r + i;
                 int x = c + j;
                 if (way.from[i].charAt(j) == way.to[i].charAt(j) || at(rows, y, x) == way.to[i].charAt(j)) continue;
-                if (at(rows, y - 1, x) == way.guard
-                        || at(rows, y + 1, x) == way.guard
-                        || at(rows, y, x - 1) == way.guard
-                        || at(rows, y, x + 1) == way.guard) return false;
+                if (isGuard(way.guard, at(rows, y - 1, x))
+                        || isGuard(way.guard, at(rows, y + 1, x))
+                        || isGuard(way.guard, at(rows, y, x - 1))
+                        || isGuard(way.guard, at(rows, y, x + 1))) return false;
             }
         return true;
     }
