@@ -46,6 +46,7 @@ class BlockPairsTest {
             used.set(upper);
             if (index > 2 * size && random.nextInt(PAIRS / 10) > 0) continue;
             assertThat(pairs.lower(BigInteger.valueOf(index))).isEqualTo(lower);
+            assertThat(pairs.upper(BigInteger.valueOf(index))).isEqualTo(upper);
             for (int place = 0; place < size; place++) {
                 var one = BigInteger.valueOf((long) size * lower + place);
                 var other = BigInteger.valueOf((long) size * upper + (place ^ index % size));
@@ -55,6 +56,40 @@ class BlockPairsTest {
                 assertThat(pairs.arePaired(one, other.add(BigInteger.ONE))).isFalse();
             }
         }
+    }
+
+    /// The one pair with given places whose blocks are so many steps apart.
+    @ParameterizedTest
+    @CsvSource({"2, 1", "4, 3", "8, 2"})
+    void thePairAtADistance(int size, int step) {
+        var pairs = pairs(size, step);
+        for (int quotient = -5; quotient <= 5; quotient++)
+            for (int first = 0; first < size; first++)
+                for (int second = 0; second < size; second++) {
+                    var pair = pairs.pairAt(
+                            BigInteger.valueOf(quotient),
+                            BigInteger.valueOf(first + 3L * size),
+                            BigInteger.valueOf(second));
+                    var what = "%d steps from %d to %d: %s and %s".formatted(quotient, first, second, pair[0], pair[1]);
+                    assertThat(pairs.arePaired(pair[0], pair[1])).as(what).isTrue();
+                    long one = pair[0].longValueExact();
+                    long other = pair[1].longValueExact();
+                    assertThat(one % size).as(what).isEqualTo(first);
+                    assertThat(other % size).as(what).isEqualTo(second);
+                    assertThat(other / size - one / size).as(what).isEqualTo((long) quotient * step);
+                }
+    }
+
+    /// All pairs of small numbers.
+    @ParameterizedTest
+    @CsvSource({"2, 1", "2, 3", "4, 1", "8, 3"})
+    void smallNumbersArePairedExactlyIfTheyAreAPair(int size, int step) {
+        var pairs = pairs(size, step);
+        for (int one = 0; one < 60; one++)
+            for (int other = 0; other < 60; other++)
+                assertThat(pairs.arePaired(BigInteger.valueOf(one), BigInteger.valueOf(other)))
+                        .as("%d and %d", one, other)
+                        .isEqualTo(pairs.partner(BigInteger.valueOf(one)).equals(BigInteger.valueOf(other)));
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ import grundy.solve.Solver;
 import grundy.solve.Worked;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
+import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -69,6 +70,54 @@ class CalculationCheckTest {
         calculation.parts().forEach(part -> collect(part, steps));
     }
 
+    private static List<Step> changed(List<Step> steps, int index, Step other) {
+        var changed = new ArrayList<>(steps);
+        changed.set(index, other);
+        return changed;
+    }
+
+    private static final List<String> TEXTS = List.of("true", "false", "N", "P", "L", "R", "D");
+
+    /// What a step does not come to: other values, and other words where it comes to a word.
+    private static List<Step> others(Step step) {
+        var others = new ArrayList<Step>();
+        for (var value : List.<Value>of(Value.Nimber.of(7), Value.Nimber.of(1), Value.Nimber.of(0)))
+            others.add(new Step(step.parts(), Optional.of(value), value.toString()));
+        if (TEXTS.contains(step.text()))
+            for (var text : TEXTS) others.add(new Step(step.parts(), Optional.empty(), text));
+        others.removeIf(other -> other.text().equals(step.text()));
+        others.add(new Step(step.parts(), step.value(), step.text() + "?"));
+        others.add(new Step(step.parts() + 1, step.value(), step.text()));
+        return others;
+    }
+
+    /// A step too many or too few, and parts that are left out where there are some.
+    @Test
+    void stepsAreThoseOfTheExpression() throws SyntaxException {
+        for (var text : List.of("^ + *", "{1|0} - 1/2", "mex(*1, *2)", "mean({3||2|1})")) {
+            var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+            var steps = new ArrayList<Step>();
+            collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)), steps);
+            for (int i = 0; i <= steps.size(); i++) {
+                var more = new ArrayList<>(steps);
+                more.add(i, steps.getFirst());
+                assertThat(CalculationCheck.of(expression, more).fault()).as(text).isPresent();
+                if (i == steps.size()) continue;
+                var fewer = new ArrayList<>(steps);
+                fewer.remove(i);
+                assertThat(CalculationCheck.of(expression, fewer).fault()).as(text).isPresent();
+            }
+            var first = steps.getFirst();
+            var whole = CalculationCheck.of(expression, List.of(new Step(0, first.value(), first.text())));
+            assertThat(whole.fault()).isEmpty();
+            assertThat(whole.steps()).isEmpty();
+            assertThat(whole.open()).hasSize(1);
+            var right = CalculationCheck.of(expression, steps);
+            assertThat(right.steps())
+                    .containsExactly(Message.of("check.calculation.right", "count", (long) steps.size()));
+        }
+    }
+
     private static void holdsAndNothingElseDoes(String text) throws SyntaxException {
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         var steps = new ArrayList<Step>();
@@ -77,14 +126,11 @@ class CalculationCheckTest {
         assertThat(found.fault()).as(text).isEmpty();
         assertThat(found.isComplete()).as(text).isTrue();
         for (int i = 0; i < steps.size(); i++)
-            for (var other : List.<Value>of(Value.Nimber.of(7), Value.Nimber.of(0))) {
-                if (steps.get(i).text().equals(other.toString())) continue;
-                var changed = new ArrayList<>(steps);
-                changed.set(i, new Step(steps.get(i).parts(), Optional.of(other), other.toString()));
-                assertThat(CalculationCheck.of(expression, changed).fault())
-                        .as(text + ", step " + i)
+            for (var other : others(steps.get(i)))
+                assertThat(CalculationCheck.of(expression, changed(steps, i, other))
+                                .fault())
+                        .as("%s, step %d: %s", text, i, other)
                         .isPresent();
-            }
     }
 
     @ParameterizedTest
@@ -200,7 +246,33 @@ class CalculationCheckTest {
                 "upsum(^, 1)",
                 "is-stopper(^)",
                 "7 / 4",
-                "(3/4)^5"
+                "(3/4)^5",
+                "outcome(^)",
+                "outcome({1|-1})",
+                "outcome(^ - ^)",
+                "outcome(-3/4)",
+                "^ > 0",
+                "^ < 0",
+                "^ >= v",
+                "1/2 <= {1|0}",
+                "* || 0",
+                "^ || *",
+                "{1|-1} == 0",
+                "^ - ^ == 0",
+                "{1|-1} != {1|-1}",
+                "*6 / *3",
+                "*7 / *9 + *2",
+                "(*5)^(-2)",
+                "artinschreier(*6)",
+                "artinschreier(*1)",
+                "mex(*0, *1, *3)",
+                "mex(*1)",
+                "domineering(2x2) - 3/4",
+                "nim(3) + kayles(4)",
+                "clobber(xo) + *",
+                "is-evil(*6)",
+                "is-odious(*6)",
+                "nim-inverse(*5)"
             })
     void functionsByTheirDefinitions(String text) throws SyntaxException {
         holdsAndNothingElseDoes(text);
