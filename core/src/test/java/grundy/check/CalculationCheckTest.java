@@ -101,11 +101,15 @@ class CalculationCheckTest {
             for (int i = 0; i <= steps.size(); i++) {
                 var more = new ArrayList<>(steps);
                 more.add(i, steps.getFirst());
-                assertThat(CalculationCheck.of(expression, more).fault()).as(text).isPresent();
+                assertThat(CalculationCheck.of(expression, more).fault())
+                        .as(text)
+                        .isPresent();
                 if (i == steps.size()) continue;
                 var fewer = new ArrayList<>(steps);
                 fewer.remove(i);
-                assertThat(CalculationCheck.of(expression, fewer).fault()).as(text).isPresent();
+                assertThat(CalculationCheck.of(expression, fewer).fault())
+                        .as(text)
+                        .isPresent();
             }
             var first = steps.getFirst();
             var whole = CalculationCheck.of(expression, List.of(new Step(0, first.value(), first.text())));

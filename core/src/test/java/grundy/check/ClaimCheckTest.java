@@ -74,8 +74,7 @@ class ClaimCheckTest {
         var rules = "(a, b): (a-k, b) | (a, b-k)";
         for (int a = 0; a <= 12; a += 4)
             for (int b = 0; b <= 12; b += 4) {
-                var check = checked(
-                        rules, "2 3", "g = 77 if a == %d and b == %d else a xor b".formatted(a, b));
+                var check = checked(rules, "2 3", "g = 77 if a == %d and b == %d else a xor b".formatted(a, b));
                 assertThat(check.counterexample()).isEqualTo(Tuple.of(a, b));
                 assertThat(check.positions()).isEqualTo(13 * b + a);
             }
@@ -89,7 +88,8 @@ class ClaimCheckTest {
         assertThat(right.counterexample()).isNull();
         // Two coins on the squares 0 to 4, the first not beyond 1.
         assertThat(right.positions()).isEqualTo(4 + 3);
-        var wrong = checked("board silver-dollar", "1 4", claim.replace("g = ", "g = 77 if xor(x[i] for i) == 5 else "));
+        var wrong =
+                checked("board silver-dollar", "1 4", claim.replace("g = ", "g = 77 if xor(x[i] for i) == 5 else "));
         assertThat(((BoardPosition) wrong.counterexample()).toString()).isEqualTo("1 4");
         assertThat(wrong.positions()).isEqualTo(4 + 3 - 1);
         var large = checked("board silver-dollar", "9 19 30", claim);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.GraphCheck.Vertex;
 import grundy.limit.Limits;
+import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
@@ -20,21 +21,32 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Tables of random graphs hold, and none does in which a single entry is another.
 class GraphCheckTest {
-    private static final int GRAPHS = 150;
+    private static final int GRAPHS = 90;
 
-    private static GameGraph graph(Random random, boolean sided) {
+    private static GameGraph graph(Random random, boolean sided, boolean states) {
         var builder = new GraphBuilder();
         int vertices = 2 + random.nextInt(7);
         for (int v = 0; v < vertices; v++) builder.vertex("v" + v);
-        for (int i = random.nextInt(2 * vertices + 1); i > 0; i--)
-            builder.edge(
-                    random.nextInt(vertices), random.nextInt(vertices), sided ? 1 + random.nextInt(3) : GameGraph.BOTH);
+        // Where play ends with a result that is stated there are no edges.
+        var results = new Ending[vertices];
+        if (states)
+            for (int v = 0; v < vertices; v++)
+                if (random.nextInt(4) == 0) {
+                    results[v] = Ending.values()[random.nextInt(sided ? Ending.values().length : 3)];
+                    builder.state(v, results[v]);
+                }
+        for (int i = random.nextInt(2 * vertices + 1); i > 0; i--) {
+            int from = random.nextInt(vertices);
+            int to = random.nextInt(vertices);
+            if (results[from] == null) builder.edge(from, to, sided ? 1 + random.nextInt(3) : GameGraph.BOTH);
+        }
         return builder.build();
     }
 
@@ -49,21 +61,32 @@ class GraphCheckTest {
     /// @return the same with one statement changed, each in turn
     private static List<Vertex> others(Vertex right) {
         var others = new ArrayList<Vertex>();
-        for (var outcome : List.of(Outcome.N, Outcome.P, Outcome.D)) {
-            var first = new ArrayList<>(right.first());
-            first.set(0, outcome);
-            if (!first.equals(right.first())) others.add(new Vertex(first, right.remoteness(), right.value()));
+        for (int side = 0; side < right.first().size(); side++) {
+            for (var outcome : Outcome.values()) {
+                var first = new ArrayList<>(right.first());
+                first.set(side, outcome);
+                if (!first.equals(right.first())) others.add(new Vertex(first, right.remoteness(), right.value()));
+            }
+            for (long more : new long[] {-1, 1, 2}) {
+                var remoteness = new ArrayList<>(right.remoteness());
+                remoteness.set(side, remoteness.get(side) + more);
+                others.add(new Vertex(right.first(), remoteness, right.value()));
+            }
         }
-        for (long more : new long[] {-1, 1, 2}) {
-            var remoteness = new ArrayList<>(right.remoteness());
-            remoteness.set(0, remoteness.getFirst() + more);
-            others.add(new Vertex(right.first(), remoteness, right.value()));
-        }
+        others.add(new Vertex(right.first(), List.of(), right.value()));
+        others.add(new Vertex(List.of(), right.remoteness(), right.value()));
+        others.add(new Vertex(
+                List.of(right.first().getFirst(), right.first().getLast(), Outcome.N),
+                right.remoteness(),
+                right.value()));
         if (right.value().isEmpty()) return others;
         var values = new ArrayList<Value>();
         for (int number = 0; number < 4; number++) values.add(Value.Nimber.of(number));
         values.add(new Value.Loopy(List.of()));
         values.add(new Value.Loopy(List.of(BigInteger.ZERO, BigInteger.ONE)));
+        values.add(new Value.Loopy(List.of(BigInteger.valueOf(-1))));
+        values.add(new Value.Loopy(List.of(BigInteger.valueOf(99))));
+        values.add(Value.Nimber.of(99));
         var own = right.value().get().toString();
         values.removeIf(value -> value.toString().equals(own));
         for (var value : values) others.add(new Vertex(right.first(), right.remoteness(), Optional.of(value)));
@@ -76,7 +99,7 @@ class GraphCheckTest {
     void everyEntryIsHeldToTheOthers(Play play) {
         var random = new Random(18);
         for (int i = 0; i < GRAPHS; i++) {
-            var graph = graph(random, i % 5 == 0);
+            var graph = graph(random, i % 5 == 0, i % 3 == 0);
             var game = GraphBoard.game("graph", graph);
             var table = new Solver(Limits.DEFAULT).solve(new GraphQuestion(graph, play, Long.MAX_VALUE));
             var vertices = IntStream.range(0, graph.vertices())
@@ -85,6 +108,14 @@ class GraphCheckTest {
             var found = GraphCheck.of(game, graph, play, vertices);
             assertThat(found.fault()).as("graph " + i).isEmpty();
             assertThat(found.isComplete()).as("graph " + i).isTrue();
+            assertThat(found.steps().getFirst().key()).isEqualTo("check.graph.outcomes");
+            assertThat(found.steps())
+                    .hasSize(vertices.stream().anyMatch(v -> v.value().isPresent()) ? 2 : 1);
+            for (var size : List.of(
+                    vertices.subList(1, vertices.size()),
+                    Stream.concat(vertices.stream(), vertices.stream()).toList()))
+                assertThat(GraphCheck.of(game, graph, play, size).fault())
+                        .hasValueSatisfying(fault -> assertThat(fault.key()).isEqualTo("check.graph.other"));
             for (int v = 0; v < vertices.size(); v++)
                 for (var other : others(vertices.get(v))) {
                     var changed = new ArrayList<>(vertices);

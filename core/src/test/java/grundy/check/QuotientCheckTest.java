@@ -9,6 +9,7 @@ import grundy.rules.AmountSets;
 import grundy.rules.Oracles;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
+import grundy.rules.RulesException;
 import grundy.rules.Tuple;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
@@ -33,7 +34,11 @@ class QuotientCheckTest {
     private static final int TOTAL = 13;
 
     private static boolean isAccepted(QuotientTheorem theorem) {
-        return QuotientCheck.of(theorem).fault().isEmpty();
+        try {
+            return QuotientCheck.of(theorem).fault().isEmpty();
+        } catch (RulesException _) {
+            return false;
+        }
     }
 
     /// A theorem with everything that is needed to say whether another one next to it holds.
@@ -362,6 +367,8 @@ class QuotientCheckTest {
                 "0.8 to 8",
                 "0.4F to 5",
                 "4.0F to 6",
+                "4.4 to 9",
+                "8.1 to 9",
                 "(n): (n-1) | (n-3) where n >= 5 to 8",
                 "(n): (n-1) + (1) where n > 3 | (n-2) to 7",
                 "take {1,2} & take {1,3}",
@@ -419,5 +426,28 @@ class QuotientCheckTest {
                             List.of(rules), MisereQuotient.TRIVIAL, List.of(), List.of(0), 0, 0, List.of(List.of()))))
                     .as("%s", rules)
                     .isFalse();
+    }
+
+    /// A heap that can be left as it is.
+    @Test
+    void playMustEnd() {
+        for (var rules : List.of("(n): (n-1) to 4", "(n): (n-1) | (n-2) to 4")) {
+            var theorem = new Subject(rules).right;
+            assertThat(isAccepted(theorem)).isTrue();
+            for (int heap = 1; heap <= 4; heap++) {
+                var games =
+                        List.of(Oracles.rules(rules.substring(0, rules.indexOf(" to")) + " | (n) where n == " + heap));
+                assertThat(isAccepted(new QuotientTheorem(
+                                games,
+                                theorem.quotient(),
+                                theorem.generators(),
+                                theorem.map(),
+                                theorem.preperiod(),
+                                theorem.period(),
+                                theorem.unbeaten())))
+                        .as(rules + heap)
+                        .isFalse();
+            }
+        }
     }
 }
