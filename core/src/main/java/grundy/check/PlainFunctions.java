@@ -58,7 +58,7 @@ final class PlainFunctions {
             case COMPANION -> Optional.of(companion(game));
             case TINY -> Optional.of(tiny(game));
             case MINY -> Optional.of(negative(tiny(game)));
-            case ORDINAL_SUM, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT ->
+            case ORDINAL_SUM, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT, ORDINAL_PRODUCT ->
                 Optional.of(compound(function, game, operands[1]));
             case LEFT_STOP -> Optional.of(stop(game, true));
             case RIGHT_STOP -> Optional.of(stop(game, false));
@@ -349,21 +349,43 @@ final class PlainFunctions {
         var key = new Compounded(function, one, two);
         var known = compounds.get(key);
         if (known != null) return known;
-        int compound = function == Function.CONWAY_PRODUCT
-                ? games.of(
-                        IntStream.concat(
-                                        products(one, two, games.left(one), games.left(two)),
-                                        products(one, two, games.right(one), games.right(two)))
-                                .toArray(),
-                        IntStream.concat(
-                                        products(one, two, games.left(one), games.right(two)),
-                                        products(one, two, games.right(one), games.left(two)))
-                                .toArray())
-                : games.of(
-                        options(function, one, two, games.left(one), games.left(two)),
-                        options(function, one, two, games.right(one), games.right(two)));
+        int compound = games.of(compoundOptions(function, one, two, true), compoundOptions(function, one, two, false));
         compounds.put(key, compound);
         return compound;
+    }
+
+    private int[] compoundOptions(Function function, int one, int two, boolean isLeft) {
+        return switch (function) {
+            case CONWAY_PRODUCT ->
+                IntStream.concat(
+                                products(one, two, options(one, true), options(two, isLeft)),
+                                products(one, two, options(one, false), options(two, !isLeft)))
+                        .toArray();
+            case ORDINAL_PRODUCT ->
+                IntStream.concat(
+                                ordinals(one, options(one, isLeft), options(two, true)),
+                                ordinals(
+                                        one,
+                                        Arrays.stream(options(one, !isLeft))
+                                                .map(this::negative)
+                                                .toArray(),
+                                        options(two, false)))
+                        .toArray();
+            default -> options(function, one, two, options(one, isLeft), options(two, isLeft));
+        };
+    }
+
+    private int[] options(int game, boolean isLeft) {
+        return isLeft ? games.left(game) : games.right(game);
+    }
+
+    /// @param tops what may stand upon one copy less
+    /// @return the sums `(one * option):top`
+    private IntStream ordinals(int one, int[] tops, int[] ofTwo) {
+        return Arrays.stream(ofTwo)
+                .flatMap(option -> Arrays.stream(tops)
+                        .map(top ->
+                                compound(Function.ORDINAL_SUM, compound(Function.ORDINAL_PRODUCT, one, option), top)));
     }
 
     private int[] options(Function function, int one, int two, int[] ofOne, int[] ofTwo) {

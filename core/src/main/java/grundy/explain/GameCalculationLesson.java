@@ -15,6 +15,7 @@ import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import grundy.value.Value;
+import grundy.value.canonical.CanonicalForms;
 import grundy.value.canonical.JudgedOption;
 import grundy.value.misere.MisereGame;
 import java.util.ArrayList;
@@ -204,6 +205,14 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         if (!(calculation.expression() instanceof Compared)) return;
         if (calculation.parts().get(0).result() instanceof Worked.Of(var one)
                 && calculation.parts().get(1).result() instanceof Worked.Of(var two)) {
+            if (CanonicalForms.hasLargeNimber(one) != CanonicalForms.hasLargeNimber(two)
+                    && (one instanceof Value.Game || two instanceof Value.Game)) {
+                blocks.say(Message.of(
+                        "explain.game.far-star",
+                        "game",
+                        Shown.cut((one instanceof Value.Game ? one : two).toString(), MOST_SHOWN)));
+                return;
+            }
             var difference = one.minus(two);
             blocks.say(Message.of("explain.game.difference", "value", Shown.cut(difference.toString(), MOST_SHOWN)));
             blocks.say(SearchLesson.partizan(difference.outcome()));

@@ -232,6 +232,8 @@ class CalculationCheckTest {
                 "companion(^)",
                 "conway-product({1|-1}, ^)",
                 "conway-product(1/2, {3|0})",
+                "ordinal-product(2, ^)",
+                "ordinal-product({1|*}, {1|-1})",
                 "left-options({3,{4|1}|0})",
                 "right-options(^^)",
                 "incentives({3|1*})",
@@ -283,8 +285,7 @@ class CalculationCheckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"ordinal-sum('{*|*}', 3)", "ordinal-product(2, ^)", "uptimal(^<2>)", "degree(on)", "genus(*2)"})
+    @ValueSource(strings = {"ordinal-sum('{*|*}', 3)", "uptimal(^<2>)", "degree(on)", "genus(*2)"})
     void whatHasNoDefinitionHereIsNamed(String text) throws SyntaxException {
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         var steps = new ArrayList<Step>();
