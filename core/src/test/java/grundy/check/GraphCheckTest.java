@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.GraphCheck.Vertex;
 import grundy.limit.Limits;
+import grundy.rules.Component;
+import grundy.rules.Sum;
 import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
@@ -11,6 +13,7 @@ import grundy.rules.graph.GraphBuilder;
 import grundy.solve.GraphQuestion;
 import grundy.solve.GraphTable;
 import grundy.solve.Solver;
+import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -124,6 +127,39 @@ class GraphCheckTest {
                             .as("graph %d, vertex %d, %s", i, v, other)
                             .isFalse();
                 }
+        }
+    }
+
+    /// A token on a vertex, looked at as any other sum.
+    @Tag("slow")
+    @ParameterizedTest
+    @EnumSource(Play.class)
+    void tokensAreHeldToAllThatCanBeReached(Play play) {
+        var random = new Random(19);
+        for (int i = 0; i < GRAPHS; i++) {
+            var graph = graph(random, i % 2 == 0, true);
+            var game = GraphBoard.game("graph", graph);
+            var table = new Solver(Limits.DEFAULT).solve(new GraphQuestion(graph, play, Long.MAX_VALUE));
+            for (int v = 0; v < graph.vertices(); v++) {
+                var right = vertex(table, v);
+                var token = new Component(game, GraphBoard.position(graph, v));
+                var asked = new VerdictCheck.Asked(
+                        new Sum(play, Compound.DISJUNCTIVE, List.of(token), graph.name(v)));
+                for (var outcome : Outcome.values())
+                    for (int side = 0; side < right.remoteness().size(); side++)
+                        for (long more = -2; more <= 2; more++) {
+                            var remoteness = new ArrayList<>(right.remoteness());
+                            remoteness.set(side, remoteness.get(side) + more);
+                            var stated = new VerdictCheck.Stated(
+                                    outcome, Optional.empty(), remoteness, Optional.empty(), Basis.NONE);
+                            var found = VerdictCheck.of(asked, stated);
+                            boolean holds = outcome == right.outcome() && more == 0;
+                            assertThat(found.fault().isEmpty())
+                                    .as("graph %d, %s %s: %s", i, graph.name(v), outcome, remoteness)
+                                    .isEqualTo(holds);
+                            assertThat(found.isComplete()).isEqualTo(holds);
+                        }
+            }
         }
     }
 }
