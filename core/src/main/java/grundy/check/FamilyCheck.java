@@ -126,8 +126,7 @@ public final class FamilyCheck {
             var firstOn = games.get(one + length);
             var second = games.get(two);
             var secondOn = games.get(two + length);
-            boolean isShort = first.isPresent() && firstOn.isPresent();
-            boolean areShort = isShort && second.isPresent() && secondOn.isPresent();
+            boolean areShort = first.isPresent() && firstOn.isPresent() && second.isPresent() && secondOn.isPresent();
             return areShort
                     ? plain.plus(firstOn.get(), second.get()) == plain.plus(secondOn.get(), first.get())
                     : isSame(one, length) && isSame(two, length);

@@ -142,8 +142,6 @@ public final class PeriodCertificateCheck {
         if (needed.isEmpty() || period.misere() && rules.maySplit()) return failed(Message.of("check.period.unfit"));
         if (needed.get().bitLength() >= Long.SIZE || needed.get().longValueExact() > period.verifiedTo())
             return failed(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", needed.get()));
-        if (period.verifiedTo() < period.preperiod() + period.period() - 1)
-            return failed(Message.of("check.period.numbers"));
         steps.add(
                 Message.of("check.values.theorem", "theorem", Citation.theorem(period.theorem()), "to", needed.get()));
         boolean followed = file != null && file.length() > period.verifiedTo() && TakenOnly.canFollow(rules);

@@ -84,6 +84,66 @@ class FamilyCheckTest {
         assertThat(held).isGreaterThan(4);
     }
 
+    private static final List<String> WORDS = List.of("on", "off", "0", "1");
+
+    private static Term word(String text) {
+        if (text.length() == 1) return term(number(2 * Integer.parseInt(text)));
+        try {
+            var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+            return new Term(expression, List.of(new Step(0, Optional.empty(), text)));
+        } catch (SyntaxException e) {
+            throw new IllegalArgumentException(text, e);
+        }
+    }
+
+    /// @return empty where one of two terms is no number and they are not the same
+    private static Optional<Integer> difference(List<String> row, int index, int length) {
+        var one = row.get(index);
+        var two = row.get(index + length);
+        if (one.length() == 1 && two.length() == 1) return Optional.of(Integer.parseInt(two) - Integer.parseInt(one));
+        return one.equals(two) ? Optional.of(0) : Optional.empty();
+    }
+
+    /// Games without an end are compared by their words.
+    @Test
+    void wordsRepeatIfTheyAreTheSame() {
+        int held = 0;
+        for (int code = 0; code < 256; code++) {
+            int digits = code;
+            var row = IntStream.range(0, 4)
+                    .mapToObj(i -> WORDS.get(digits >> 2 * i & 3))
+                    .toList();
+            var terms = row.stream().map(FamilyCheckTest::word).toList();
+            for (int from = 0; from < 3; from++)
+                for (int length = 1; from + length < 4; length++)
+                    for (int saltus = -1; saltus <= 1; saltus++) {
+                        boolean holds = difference(row, from, length).equals(Optional.of(saltus))
+                                && repeatWords(row, from, length)
+                                && (from == 0
+                                        || !difference(row, from - 1, length).equals(Optional.of(saltus)))
+                                && isLeastOfWords(row, from, length);
+                        var result = FamilyCheck.of(terms, Optional.of(new Repeats(from, length, number(2 * saltus))));
+                        assertThat(result.fault().isEmpty())
+                                .as("%s from %d by %d with %d", row, from, length, saltus)
+                                .isEqualTo(holds);
+                        if (holds) held++;
+                    }
+        }
+        assertThat(held).isGreaterThan(100);
+    }
+
+    private static boolean repeatWords(List<String> row, int from, int length) {
+        var differences = IntStream.range(from, row.size() - length)
+                .mapToObj(i -> difference(row, i, length))
+                .distinct()
+                .toList();
+        return differences.size() == 1 && differences.getFirst().isPresent();
+    }
+
+    private static boolean isLeastOfWords(List<String> row, int from, int length) {
+        return IntStream.range(1, length).noneMatch(shorter -> repeatWords(row, from, shorter));
+    }
+
     private static boolean repeats(List<ShortValue> row, int from, int length, ShortValue saltus) {
         return IntStream.range(from, row.size() - length)
                 .allMatch(i ->
