@@ -392,7 +392,7 @@ class CancellationTest {
     void aTableOfTwoHeaps(String rules) {
         endsSoon("grid " + rules, limits -> {
             var game = LANGUAGE.rules(Source.of(rules));
-            new Solver(limits).solve(new GridQuestion(game.game(), game.play(), 20_000));
+            new Solver(limits).solve(new GridQuestion(game.game(), game.play(), 9_999));
         });
     }
 }

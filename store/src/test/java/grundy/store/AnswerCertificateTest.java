@@ -409,7 +409,7 @@ class AnswerCertificateTest {
 
     @Test
     void whatHasNoDefinitionIsSaidToBeOpen() throws IOException, SyntaxException {
-        var text = "mean({3|-1})";
+        var text = "is-uptimal(^ + *)";
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         var certificate = CalculationCertificate.of(List.of(text), SOLVER.solve(new ExpressionQuestion(expression)));
         assertThat(check(written(certificate), AnswerCertificate.Posed::of)).isEqualTo(Checked.End.UNFINISHED);

@@ -221,7 +221,7 @@ class SubtractionTest {
         assertThatThrownBy(() -> engine.value(Tuple.of(HUGE)))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("10^1000")
-                .hasMessageContaining("at most 10000");
+                .hasMessageContaining("the limit of a table is 10000 heaps");
     }
 
     @Test
