@@ -318,7 +318,8 @@ public final class Main {
     private static void refuseUnknownOptions(ParseResult parsed, CommandLine line) {
         var behind = literalWords(parsed);
         for (var word : words(parsed)) {
-            if (behind.contains(word) || !word.startsWith("--") || word.length() < 3) continue;
+            boolean mayBeOption = word.startsWith("--") && word.length() > 2 && Character.isLetter(word.charAt(2));
+            if (!mayBeOption || behind.contains(word)) continue;
             var known = new TreeSet<String>();
             line.getCommandSpec().options().forEach(option -> known.addAll(List.of(option.names())));
             if (PREFIXES.contains(word.substring(2)))

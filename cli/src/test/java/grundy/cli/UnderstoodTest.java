@@ -143,6 +143,16 @@ class UnderstoodTest {
     }
 
     @Test
+    void onlyADashBeforeALetterBeginsAnOption() {
+        assertThat(Ran.command("eval", "", "--1", "--json").json().path("text").asString())
+                .isEqualTo("1");
+        assertThat(Ran.command("solve", "", "dots-and-boxes", "--/.../-./.../..")
+                        .status())
+                .isZero();
+        assertThat(Ran.command("solve", "", "nim", "3", "--mowes", "2").err()).contains("no option \"--mowes\"");
+    }
+
+    @Test
     void rulesAloneMayHaveMisereBehindThem() {
         assertThat(Ran.command("values", "", "kayles misere").err()).endsWith("Maybe: misere kayles\n");
         assertThat(Ran.command("solve", "", "nim(3) + 5").status()).isZero();
