@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -37,36 +36,39 @@ record PictureFiles(Optional<Path> svg, Optional<Path> png) {
     ///
     /// @param picture in a language; empty if there is none
     void write(Function<Language, Optional<Illustration>> picture, Console console) throws IOException {
-        if (svg.isPresent())
-            if (drawn(picture, console.language(), console) instanceof Illustration drawn)
-                WholeFile.write(svg.get(), drawn.svg());
-        if (png.isPresent())
-            if (drawn(picture, Illustration.languageOfPng(console.language()), console) instanceof Illustration drawn)
-                WholeFile.write(png.get(), drawn::writePng);
+        if (svg.isPresent()) {
+            var drawn = drawn(picture, console.language(), console);
+            if (drawn.isPresent()) WholeFile.write(svg.get(), drawn.get().svg());
+        }
+        if (png.isPresent()) {
+            var drawn = drawn(picture, Illustration.languageOfPng(console.language()), console);
+            if (drawn.isPresent()) WholeFile.write(png.get(), drawn.get()::writePng);
+        }
     }
 
     /// Writes what is drawn as SVG alone; what is too large for a picture is a notice.
     static void writeSvg(Optional<Path> svg, Supplier<String> picture, Console console) throws IOException {
         if (svg.isEmpty()) return;
-        if (unlessTooLarge(picture, console) instanceof String drawn) WholeFile.write(svg.get(), drawn);
+        var drawn = unlessTooLarge(() -> Optional.of(picture.get()), console);
+        if (drawn.isPresent()) WholeFile.write(svg.get(), drawn.get());
     }
 
-    private static <T> @Nullable T unlessTooLarge(Supplier<@Nullable T> picture, Console console) {
+    private static <T> Optional<T> unlessTooLarge(Supplier<Optional<T>> picture, Console console) {
         try {
             return picture.get();
         } catch (LimitException e) {
             console.notice(Message.of("cli.picture.limit", "problem", e.explanation()));
-            return null;
+            return Optional.empty();
         }
     }
 
-    private static @Nullable Illustration drawn(
+    private static Optional<Illustration> drawn(
             Function<Language, Optional<Illustration>> picture, Language language, Console console) {
-        return PictureFiles.<Illustration>unlessTooLarge(
+        return unlessTooLarge(
                 () -> {
                     var drawn = picture.apply(language);
                     if (drawn.isEmpty()) console.notice(Message.of("cli.picture.none"));
-                    return drawn.orElse(null);
+                    return drawn;
                 },
                 console);
     }
