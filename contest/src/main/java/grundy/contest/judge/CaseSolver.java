@@ -162,10 +162,12 @@ final class CaseSolver {
         values.put("count", Num.of(moves.count()));
         if (!isWin(outcome)) return template(outcome).fill(values);
         if (moves.uncounted() != null && !answers.onlyFirst()) throw new JudgeException(moves.uncounted());
+        boolean named = MoveNames.isUsed(answers.win());
+        if (moves.isEmpty() && (named || answers.win().uses("moves")))
+            throw new JudgeException(Message.of("judge.no-move"));
         var text = new MoveNames(position);
         if (answers.move() == null) {
-            if (MoveNames.isUsed(answers.win())) {
-                if (moves.isEmpty()) throw new JudgeException(Message.of("judge.no-move"));
+            if (named) {
                 var best = best(moves, text, values);
                 text.put(best, values);
                 if (answers.win().uses("after")) text.putAfter(best, values);

@@ -359,6 +359,7 @@ class JudgeBruteForceTest {
             int n = in.nextInt();
             in.nextInt();
             var heaps = read(in, n);
+            if (heaps.stream().allMatch(heap -> heap == 0)) return null;
             var moves = new ArrayList<String>();
             for (int i = 0; i < n; i++)
                 for (int k = 1; k <= heaps.get(i); k++) {

@@ -115,9 +115,12 @@ class WaysToAskTest {
     void whoWinsWithoutAMoveHasNoneToWrite() {
         var text = problem("misere nim", "$s", "win $heap $take\nlose L\npick first");
         assertThat(answer(text, "2\n1\n3 3\n")).startsWith("1 ");
-        assertThatThrownBy(() -> answer(text, "0\n"))
-                .isInstanceOf(JudgeException.class)
-                .hasMessageContaining("wins without a move");
+        var listed = problem("misere nim", "$s", "win $moves\nlose L\nmove $heap:$take\nbetween \" \"");
+        assertThat(answer(listed, "2\n")).isEqualTo("1:1\n");
+        for (var problem : List.of(text, listed))
+            assertThatThrownBy(() -> answer(problem, "0\n"))
+                    .isInstanceOf(JudgeException.class)
+                    .hasMessageContaining("wins without a move");
     }
 
     @Test
