@@ -50,6 +50,7 @@ class AutomaticVerdictTest {
                 "base-2; 2; nim; 1 2; g = a xor b",
                 "base-2; 2; nim; 1 1; P when a == b",
                 "base-2; 2; nim; 2; P when a == b",
+                "base-2; 2; (n): (n-k); 2; P when a == b",
                 "fibonacci; 0; take 1..3; 5; P when n mod 4 == 0",
                 "base-2; 0; king; 3 2; g = 2 * (min(a, b) mod 2) + (a + b) mod 2",
                 "base-2; 0; take 1..3 with 1 blocked; 6; P when n mod 4 < 2",
@@ -128,6 +129,11 @@ class AutomaticVerdictTest {
                                 || words.endsWith(claim) && !words.startsWith("misere");
                         assertThat(read(sum, stated).fault().isEmpty())
                                 .as("%s by %s of %s, said to be %s", sum.text(), claim, rules, words)
+                                .isEqualTo(isSame && isRight && saysSame);
+                        // The position is small, and told without it.
+                        assertThat(VerdictCheck.of(new VerdictCheck.Asked(sum), stated)
+                                        .fault()
+                                        .isEmpty())
                                 .isEqualTo(isSame && isRight && saysSame);
                         if (isSame && isRight && saysSame) accepted++;
                     }

@@ -84,6 +84,24 @@ class FamilyCheckTest {
         assertThat(held).isGreaterThan(4);
     }
 
+    @Test
+    void theFirstTermsThatDifferAreTold() {
+        var terms = IntStream.of(2, 4, 8, 16)
+                .mapToObj(FamilyCheckTest::number)
+                .map(FamilyCheckTest::term)
+                .toList();
+        for (int length = 1; length < 3; length++)
+            for (int from = 0; from + length < 4; from++) {
+                var saltus = number((2 << from + length) - (2 << from));
+                var fault = FamilyCheck.of(terms, Optional.of(new Repeats(from, length, saltus)))
+                        .fault();
+                if (from + length < 3)
+                    assertThat(fault)
+                            .contains(Message.of("check.family.differ", "one", from + 2, "two", from + 2 + length));
+                else assertThat(fault).isEmpty();
+            }
+    }
+
     private static final List<String> WORDS = List.of("on", "off", "0", "1");
 
     private static Term word(String text) {

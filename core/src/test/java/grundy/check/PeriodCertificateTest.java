@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -317,6 +318,22 @@ class PeriodCertificateTest {
                 .isEqualTo("none");
         assertThat(fault(run(stated, bound + 1, new Spots(0, 0), new Kept(values))))
                 .isEqualTo("values.wrong");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {WINDOW, WINDOW_MISERE, WINDOW_DIGITS})
+    void theFirstHeapThatIsWrongIsFound(String described) throws IOException {
+        var subject = new Subject(described);
+        for (int heap = 0; heap < 40; heap++) {
+            var values = subject.values.clone();
+            values[heap]++;
+            values[heap + 1]++;
+            for (int to : new int[] {0, heap - 1, heap, 39}) {
+                if (to < 0) continue;
+                var wrong = new TakenOnly(subject.rules, subject.misere).firstWrong(new Kept(values), to, _ -> {});
+                assertThat(wrong).isEqualTo(heap <= to ? OptionalLong.of(heap) : OptionalLong.empty());
+            }
+        }
     }
 
     @Test
