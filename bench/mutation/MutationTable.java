@@ -31,7 +31,7 @@ class MutationTable {
         boolean fits(Mutant mutant, String line) {
             return (type.equals("*") || mutant.outermost().endsWith("." + type))
                     && line.contains(source)
-                    && mutant.change.contains(change);
+                    && (change.equals("*") || mutant.change.contains(change));
         }
     }
 

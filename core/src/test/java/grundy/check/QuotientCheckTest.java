@@ -17,6 +17,7 @@ import grundy.value.MisereQuotient;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -448,6 +449,77 @@ class QuotientCheckTest {
                         .as(rules + heap)
                         .isFalse();
             }
+        }
+    }
+
+    /// Two elements that no sum tells apart: all else that is said holds.
+    @Test
+    void elementsThatAreTheSameAreOne() {
+        int asked = 0;
+        for (var text : List.of("0.333", "take {2,3} to 9", "0.34", "4.12")) {
+            var right = new Subject(text).right;
+            for (int heap = 1; heap < right.map().size(); heap++) {
+                if (right.map().get(heap) == 0 || right.generators().contains(heap)) continue;
+                assertThat(QuotientCheck.of(twice(right, heap)).fault())
+                        .as("%s, heap %d", text, heap)
+                        .hasValueSatisfying(fault -> assertThat(fault.key()).isEqualTo("check.quotient.equal"));
+                asked++;
+            }
+        }
+        assertThat(asked).isGreaterThan(10);
+    }
+
+    /// @return the same where each multiple of the element of a heap is told twice, according to whether
+    ///     that heap is
+    ///     among the sum or not
+    private static QuotientTheorem twice(QuotientTheorem right, int heap) {
+        int order = right.quotient().order();
+        int element = right.map().get(heap);
+        // What each element was, and for the second ones where they stand.
+        var were = IntStream.range(0, order).boxed().collect(Collectors.toList());
+        var second = new HashMap<Integer, Integer>();
+        for (int q = 0; q < order; q++) {
+            int multiple = right.quotient().times(element, q);
+            if (second.putIfAbsent(multiple, were.size()) == null) were.add(multiple);
+        }
+        int all = were.size();
+        var products = new char[all * all];
+        for (int a = 0; a < all; a++)
+            for (int b = 0; b < all; b++) {
+                int product = right.quotient().times(were.get(a), were.get(b));
+                products[a * all + b] = (char) (a < order && b < order ? product : second.get(product));
+            }
+        var generators = new ArrayList<>(right.generators());
+        generators.add(heap);
+        return new QuotientTheorem(
+                right.games(),
+                new MisereQuotient(all, products, told(right.quotient().lost(), were)),
+                generators,
+                changed(right.map(), heap, second.get(element)),
+                right.preperiod(),
+                right.period(),
+                were.stream()
+                        .map(y -> right.unbeaten().get(y).stream()
+                                .map(set -> told(set, were))
+                                .toList())
+                        .toList());
+    }
+
+    private static BitSet told(BitSet set, List<Integer> were) {
+        var told = new BitSet();
+        for (int z = 0; z < were.size(); z++) told.set(z, set.get(were.get(z)));
+        return told;
+    }
+
+    @Test
+    void whatWasCheckedIsTold() {
+        for (var text : List.of("0.333", "take {2,3} to 9")) {
+            var theorem = new Subject(text).right;
+            var keys = new ArrayList<>(List.of("reduced", "lost", "won"));
+            if (theorem.isForAll()) keys.add("periodic");
+            assertThat(QuotientCheck.of(theorem).steps().stream()
+                            .map(step -> step.key().substring("check.quotient.".length())))
+                    .containsExactlyElementsOf(keys);
         }
     }
 }
