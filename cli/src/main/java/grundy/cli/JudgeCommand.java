@@ -59,7 +59,7 @@ final class JudgeCommand implements Command {
                                 console.screen().known() ? console.width() : 0)
                         .lines()
                         .forEach(console::say);
-            if (problems.isEmpty()) console.say(Message.of("cli.judge.none", "words", name));
+            if (problems.isEmpty() && !console.json()) console.say(Message.of("cli.judge.none", "words", name));
             return DONE;
         }
         if (name.isEmpty()) throw new UsageException(Message.of("cli.judge.which"));
@@ -70,7 +70,9 @@ final class JudgeCommand implements Command {
             return DONE;
         }
         if (arguments.hasMatchedOption(SAMPLE) || arguments.hasMatchedOption(LARGEST)) {
-            console.data().print(sample(problem, arguments).text());
+            var input = sample(problem, arguments).text();
+            if (console.json()) console.say(ProblemJson.sample(problem, input));
+            else console.data().print(input);
             return DONE;
         }
         return answer(problem, arguments, console);

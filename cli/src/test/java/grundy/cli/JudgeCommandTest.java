@@ -17,6 +17,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// `judge` and `duel` from the command line.
 class JudgeCommandTest {
@@ -189,5 +191,21 @@ class JudgeCommandTest {
         };
         Judge.answer(Problems.find("poj1067"), input, new ByteArrayOutputStream(), Limits.DEFAULT);
         assertThat(ends).hasValue(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--sample", "--largest"})
+    void aSampleIsADocumentWhereOneIsAskedFor(String which) {
+        var text = Ran.command("judge", "", "HDU1846", which).out();
+        var document = Ran.command("judge", "", "HDU1846", which, "--json").json();
+        assertThat(document.get("problem").asString()).isEqualTo("HDU1846");
+        assertThat(document.get("input").asString()).isEqualTo(text);
+    }
+
+    @Test
+    void anEmptyListIsADocument() {
+        assertThat(Ran.command("judge", "", "--list", "--json", "nothing at all")
+                        .json())
+                .isEmpty();
     }
 }

@@ -195,4 +195,11 @@ class PatternCommandTest {
         assertThat(pattern("0 1 2\n1 2 0\n2 0 1\n", "-", "--as", "values").status())
                 .isZero();
     }
+
+    /// From heap 1 on there is no lost heap 0.
+    @Test
+    void aListThatBeginsBelowTheFirstHeapIsNoListOfPositions() {
+        var ran = Ran.command("pattern", "", "--first", "1", "0 3 6 9");
+        assertThat(ran.status()).as(ran.err()).isZero();
+    }
 }

@@ -351,7 +351,9 @@ public final class GivenTableText {
     public static List<GivenTable> tables(Read read, Optional<Reading> asked, Optional<Long> first, int most) {
         var table = table(read, asked, first);
         if (asked.isPresent()) return List.of(table);
-        if (mayBePositions(table, most)) return List.of(table, table(read, Optional.of(Reading.POSITIONS), first));
+        boolean isFromFirst = first.orElse(0L) <= read.rows.getFirst()[0];
+        if (isFromFirst && mayBePositions(table, most))
+            return List.of(table, table(read, Optional.of(Reading.POSITIONS), first));
         if (table.reading() == Reading.VALUES && table.largest() == 1 && table.distinct() == 2)
             return List.of(table, table(read, Optional.of(Reading.OUTCOMES), first));
         return List.of(table);

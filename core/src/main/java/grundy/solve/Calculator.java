@@ -82,7 +82,7 @@ final class Calculator {
         this.games = new GameCalculator(arena.shorts());
         this.loopy = new LoopyCalculator(arena);
         this.integers = new IntegerCalculator(limits);
-        this.misere = new MisereCalculator(limits.memory().grant());
+        this.misere = new MisereCalculator(limits);
     }
 
     private static LoopyForms arena(Limits limits) {

@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.check.QuotientCheck;
+import grundy.engine.PostOrder.CycleException;
 import grundy.engine.misere.QuotientSearch;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
@@ -47,13 +48,13 @@ final class HeapGenera {
         var soon = limits.until(Deadline.after(SOON));
         try {
             return soon.during(() -> {
-                var calculator = new MisereCalculator(soon.memory().grant());
+                var calculator = new MisereCalculator(soon);
                 int last = question.game().rules().maySplit() ? Math.min(MOST_SPLITTING, question.to()) : question.to();
                 for (int n = 0; n <= last; n++)
                     genera.add(calculator.genus(new Component(question.game(), Tuple.of(n))));
                 return genera;
             });
-        } catch (LimitException _) {
+        } catch (LimitException | CycleException _) {
             return genera;
         }
     }

@@ -1,13 +1,12 @@
 package grundy.solve;
 
-import grundy.limit.Checkpoint;
+import grundy.engine.PostOrder;
+import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
-import grundy.limit.Room;
+import grundy.limit.Limits;
 import grundy.rules.Component;
-import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
-import grundy.rules.RulesException;
 import grundy.rules.language.MisereTree;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
@@ -55,7 +54,6 @@ final class MisereCalculator {
             Function.DISTINGUISHER);
 
     /// Stands for the form of a position whose options are being looked at.
-    private static final int BEGUN = -1;
 
     private static final Set<Function> GIVE_GAMES =
             EnumSet.of(Function.MISERE_FORM, Function.MATE, Function.LINK, Function.DISTINGUISHER);
@@ -77,13 +75,14 @@ final class MisereCalculator {
     private final MisereParts parts;
     private final Genera genera;
     private final Telling telling;
-    private final Map<Component, Integer> positions = new HashMap<>();
+    private final PostOrder<Component, Integer> positions;
 
-    MisereCalculator(Room room) {
-        forms = new MisereForms(room);
+    MisereCalculator(Limits limits) {
+        forms = new MisereForms(limits.memory().grant());
         parts = new MisereParts(forms);
         genera = new Genera(forms);
         telling = new Telling(forms);
+        positions = new PostOrder<>(this::below, this::form, limits);
     }
 
     /// A position of an impartial game is not the heap of its nim-value in misere play.
@@ -244,34 +243,43 @@ final class MisereCalculator {
                     || component.game().rules() instanceof Rules.Players
                     || component.game().rules() instanceof Rules.Scored)
                 throw new CalculationException(placed.at(), Calculator.shown("value.not-impartial", placed));
-            sum = forms.plus(sum, form(component));
+            sum = forms.plus(sum, form(component, placed));
         }
         return new Worked.Misere(new MisereGame(forms, sum));
     }
 
+    private int form(Component component, Placed placed) {
+        try {
+            return positions.of(component);
+        } catch (CycleException _) {
+            throw new CalculationException(placed.at(), Calculator.shown("value.misere-loopy", placed));
+        }
+    }
+
     /// @param component of an impartial game
     /// @return its genus, as the books write it
+    /// @throws CycleException if play can come back to a position
     String genus(Component component) {
-        int form = form(component);
+        int form = positions.of(component);
         return genera.of(form).text(genera.isTame(form));
     }
 
-    private int form(Component component) {
-        var known = positions.putIfAbsent(component, BEGUN);
-        if (known != null && known == BEGUN)
-            throw new RulesException(Message.of("value.comes-back", "position", component.position()));
-        if (known != null) return known;
-        Checkpoint.step();
-        var options = RuleOptions.distinct(component.game().rules(), component.position());
-        var all = new int[options.size()];
-        for (int i = 0; i < all.length; i++) {
-            int sum = forms.zero();
-            for (Position part : options.get(i)) sum = forms.plus(sum, form(new Component(component.game(), part)));
-            all[i] = sum;
-        }
-        int form = forms.of(all);
-        positions.put(component, form);
-        return form;
+    private List<Component> below(Component component) {
+        return options(component).stream().flatMap(List::stream).toList();
+    }
+
+    private static List<List<Component>> options(Component component) {
+        return RuleOptions.distinct(component.game().rules(), component.position()).stream()
+                .map(option -> option.stream()
+                        .map(part -> new Component(component.game(), part))
+                        .toList())
+                .toList();
+    }
+
+    private int form(Component component, java.util.function.Function<Component, Integer> known) {
+        return forms.of(options(component).stream()
+                .mapToInt(option -> option.stream().map(known).reduce(forms.zero(), forms::plus))
+                .toArray());
     }
 
     /// @return an impartial game as one of Left and Right in which both have the same moves

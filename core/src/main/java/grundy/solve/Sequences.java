@@ -132,7 +132,7 @@ final class Sequences {
         for (int player = 0; player < byPlayer.size(); player++) losers.add(new byte[last + 1]);
         var all = Filled.of(last, partly, n -> {
             for (int player = 0; player < byPlayer.size(); player++)
-                losers.get(player)[n] = (byte) search.loser(List.of(Tuple.of(n)), player);
+                losers.get(player)[n] = (byte) SeveralPlayers.loser(search, List.of(Tuple.of(n)), player);
             return 0;
         });
         losers.replaceAll(row -> Arrays.copyOf(row, all.values().length));

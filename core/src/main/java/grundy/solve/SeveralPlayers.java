@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.Move;
+import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
 import grundy.engine.players.LoserSearch;
@@ -48,9 +49,18 @@ final class SeveralPlayers {
         }
         var search = new LoserSearch(players, preferences, limits);
         var heaps = sum.components().stream().map(Component::position).toList();
-        int loser = search.loser(heaps, mover);
+        int loser = loser(search, heaps, mover);
         var moves = loser == mover ? WinningMoves.NONE : WinningMoves.of(movesTo(loser, mover, players, heaps, search));
         return verdict(question, loser, moves, new Evidence.Exhaustive(search.positions()));
+    }
+
+    /// @throws RulesException if play can come back to a position
+    static int loser(LoserSearch search, List<Position> heaps, int mover) {
+        try {
+            return search.loser(heaps, mover);
+        } catch (CycleException _) {
+            throw new RulesException(Message.of("solve.players-loopy"));
+        }
     }
 
     private static Verdict oneHeap(PositionQuestion question, Turns turns) {
@@ -82,7 +92,7 @@ final class SeveralPlayers {
                 var after = new ArrayList<>(heaps);
                 after.remove(i);
                 after.addAll(i, option);
-                if (search.loser(after, (mover + 1) % players.size()) == loser)
+                if (loser(search, after, (mover + 1) % players.size()) == loser)
                     moves.add(Move.of(i, heaps.get(i), option));
             }
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
+import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
@@ -65,6 +66,20 @@ class MisereCalculatorTest {
             if (c == ']' || c == ')') depth--;
         }
         return items;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"misere-form", "genus", "is-tame"})
+    void positionsThatComeBackHaveNoForm(String function) {
+        assertThatThrownBy(() -> Published.worked(function + "([(n): (n-1) | (n+1) where n < 3](2))"))
+                .isInstanceOf(RulesException.class)
+                .hasMessageContaining("can go on for ever");
+    }
+
+    @Tag("slow")
+    @Test
+    void aLongGameHasAForm() throws SyntaxException {
+        assertThat(Published.worked("genus([take 1](20001))")).hasToString("1");
     }
 
     @Tag("slow")

@@ -8,7 +8,8 @@ import java.util.List;
 /// A problem of a judge.
 ///
 /// Members: `id`, `title`, `titleZh`, `family`, `names`, `limits`, `input`; where all is told also `about`, `aboutZh`,
-/// `trap`, `trapZh`, `output`. What was answered: `problem` (its id), `output`.
+/// `trap`, `trapZh`, `output`. An answer: `problem` (its id), `output`. A
+/// sample: `problem`, `input`.
 public final class ProblemJson {
     private ProblemJson() {}
 
@@ -32,6 +33,11 @@ public final class ProblemJson {
     /// @param output that answers an input
     public static JsonObject answer(Problem problem, String output) {
         return new JsonObject().put("problem", problem.id()).put("output", output);
+    }
+
+    /// @param input that was made up
+    public static JsonObject sample(Problem problem, String input) {
+        return new JsonObject().put("problem", problem.id()).put("input", input);
     }
 
     private static JsonObject start(Problem problem) {

@@ -56,7 +56,7 @@ final class JudgeEndpoint implements Endpoint {
                 case "sample", "largest" -> {
                     var number = cases.isPresent() ? OptionalLong.of(cases.get()) : OptionalLong.empty();
                     var sample = new SampleInput(problem, task.equals("largest"), number, seed);
-                    yield new JsonObject().put("problem", problem.id()).put("input", sample.text());
+                    yield ProblemJson.sample(problem, sample.text());
                 }
                 case "answer" -> answer(problem, input.orElse(""), output, limits);
                 default -> ProblemJson.of(problem);
