@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.contest.judge.Problems;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.Catalogue;
 import grundy.testkit.Drawn;
@@ -158,7 +159,9 @@ class ChineseOutputTest {
         text = TYPED.matcher(text).replaceAll("|");
         for (var word : asked) if (word.contains(" ")) text = text.replace(word, "|");
         for (var name : NAMES) text = text.replace(name, "|");
-        Predicate<String> isName = word -> LANGUAGE.contains(word) || asked.contains(word);
+        // Elements of a quotient are words of its letters.
+        Predicate<String> isName =
+                word -> LANGUAGE.contains(word) || asked.contains(word) || word.matches("[a-d]{1,6}");
         var found = new TreeSet<String>();
         RUN.matcher(text).results().forEach(run -> {
             long others = Arrays.stream(run.group().split("[ :]+"))
@@ -176,7 +179,10 @@ class ChineseOutputTest {
                 .map(CatalogueEntry::names)
                 .flatMap(List::stream)
                 .collect(Collectors.toCollection(TreeSet::new));
-        names.addAll(List.of("long long", "von Stengel", "von Neumann", "Stair Game", "Winning Ways"));
+        names.addAll(
+                List.of("long long", "von Stengel", "von Neumann", "Stair Game", "Winning Ways", "Lessons in Play"));
+        names.addAll(List.of("Guy and Smith", "kiki's game"));
+        for (var problem : Problems.all()) names.add(problem.title(false));
         names.removeIf(name -> !name.contains(" "));
         return List.copyOf(names.descendingSet());
     }
@@ -231,6 +237,9 @@ class ChineseOutputTest {
                 "eval 'norton(1,{1|-1})'",
                 "values domineering[2,n] --for n=1..6",
                 "emit domineering",
+                "quotient 0.77 --to 12 --no-store",
+                "quotient 'take 1..2' --no-store",
+                "quotient 'left take 1; right take 2' --no-store",
                 "emit 'short cram'",
                 "play konane xo.o",
                 "duel --help",

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -162,5 +163,21 @@ class LimitSweepTest {
     void tablesEndWhereTheLimitIs() {
         for (var entry : Draws.some(List.copyOf(Catalogue.builtIn().entries()), 47))
             isRefusedOrAnswered(limited("values", List.of(entry.id()), "--json"), "values " + entry.id());
+    }
+
+    @Test
+    void theServerTakesNoMore() {
+        var door = new ApiDoor(LIMIT);
+        for (var question : questions()) {
+            var rules = Map.of("rules", String.join(" ", question));
+            for (var name : List.of("solve", "moves", "play", "picture"))
+                door.ask(name, rules).ifPresent(answered -> {
+                    assertThat(answered.status()).as(name + question + answered).isIn(200, 400, 422);
+                    isWithin(answered.document(), name + question);
+                });
+            for (var task : List.of("reply", "hint", "why"))
+                door.ask("play", Map.of("rules", String.join(" ", question), "do", task));
+        }
+        assertThat(door.found()).isEmpty();
     }
 }

@@ -3,7 +3,21 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.EveryDoor.Beside;
+import grundy.explain.Explainer;
+import grundy.limit.Checkpoint;
+import grundy.limit.Limits;
+import grundy.limit.WorkLimit;
+import grundy.present.json.AnswerJson;
+import grundy.present.layout.TextLayout;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.PositionQuestion;
+import grundy.solve.Solver;
+import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
+import grundy.text.Language;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,29 +29,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Small things through every door of the command line: games of the second day, games of the catalogue at their
-/// smallest positions, prefixes with options.
+/// last positions, prefixes with options.
+@EveryTurn
 @Tag("slow")
 class SmallThingsTest {
-    private static final List<String> DAY_ONE = List.of("0", "1", "-1", "*");
-
     /// Each so many-th of the 256 games; 5 meets all sets of options of either side.
     private static final int EACH = 5;
 
+    private static final int LOOKS = 5_000;
+    private static final long SEED = 20260314;
+
     @TempDir
     private Path folder;
-
-    private static String options(int chosen) {
-        var options = new ArrayList<String>();
-        for (int i = 0; i < DAY_ONE.size(); i++) if ((chosen >> i & 1) == 1) options.add(DAY_ONE.get(i));
-        return String.join(",", options);
-    }
 
     @Test
     void gamesOverTheFirstDay() throws IOException {
         var door = new EveryDoor(folder);
         var found = new ArrayList<String>();
-        for (int number = 0; number < 256; number += EACH) {
-            var game = "{" + options(number / 16) + "|" + options(number % 16) + "}";
+        for (var game : SmallThings.dayTwo(EACH)) {
             found.addAll(door.faults(Beside.PICTURE_AND_CERTIFICATE, "eval", game));
             found.addAll(door.faults(Beside.PICTURE_AND_CERTIFICATE, "solve", game));
             var value = Ran.run("", "eval", game, "--json").json().get("value").get("text");
@@ -48,15 +57,36 @@ class SmallThingsTest {
         assertThat(found).isEmpty();
     }
 
-    @Tag("thorough")
+    private static List<String> catalogue() {
+        return Catalogue.builtIn().entries().stream()
+                .flatMap(entry -> SmallThings.positions(entry).stream())
+                .toList();
+    }
+
     @Test
-    void gamesOfTheCatalogueWithoutCountersAndWithOne() throws IOException {
+    void lastPositionsOfEachGameOfTheCatalogueAreExplained() throws SyntaxException {
+        var found = new ArrayList<String>();
+        var language = new RuleLanguage(Catalogue.builtIn());
+        var solver = new Solver(Limits.DEFAULT.withPositions(20_000));
+        for (var line : catalogue()) {
+            var question = new PositionQuestion(language.question(Source.of(line)));
+            var verdict = Checkpoint.under(new WorkLimit(LOOKS), () -> solver.solve(question));
+            for (var reader : Language.values()) {
+                var explainer = Explainer.in(reader);
+                var text = TextLayout.USUAL.text(explainer.answer(verdict, 20))
+                        + AnswerJson.of(verdict, explainer.explanation(verdict), 20, reader);
+                TextFaults.of(text, List.of(line)).forEach(fault -> found.add(line + ": " + fault));
+            }
+        }
+        assertThat(found).isEmpty();
+    }
+
+    @Test
+    void lastPositionsOfGamesOfTheCatalogue() throws IOException {
         var door = new EveryDoor(folder);
         var found = new ArrayList<String>();
-        for (var entry : Catalogue.builtIn().entries()) {
-            found.addAll(door.faults(Beside.PICTURE_AND_CERTIFICATE, "solve", entry.id(), "0"));
-            found.addAll(door.faults(Beside.NOTHING, "solve", entry.id(), "1"));
-        }
+        for (var line : Draws.some(catalogue(), SEED))
+            found.addAll(door.faults(Beside.PICTURE_AND_CERTIFICATE, "solve", line));
         assertThat(found).isEmpty();
     }
 

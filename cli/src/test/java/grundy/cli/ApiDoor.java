@@ -1,0 +1,140 @@
+package grundy.cli;
+
+import grundy.limit.Checkpoint;
+import grundy.limit.Limits;
+import grundy.limit.WorkLimit;
+import grundy.text.Language;
+import grundy.web.api.Endpoints;
+import grundy.web.api.Faults;
+import grundy.web.api.Fields;
+import grundy.web.api.Reply;
+import grundy.web.table.HeavierException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Asks one question at the server's doors, in both languages, and says what is wrong with the answers; what the
+/// command line answers, too, must be the same.
+final class ApiDoor {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    /// Members that are the same in every language: formal lines, programs, publications.
+    private static final Set<String> FORMAL =
+            Set.of("evidence", "line", "code", "mathml", "check", "certificate", "source");
+
+    private static final int LIMIT = 422;
+
+    /// At most so often the server looks whether it is to go on.
+    private static final int LOOKS = 2_000;
+
+    private final Limits limits;
+    private final List<String> found = new ArrayList<>();
+
+    /// @param positions how many may be looked at
+    ApiDoor(long positions) {
+        this.limits = Limits.DEFAULT.withPositions(positions);
+    }
+
+    /// What the server answered.
+    record Answered(int status, JsonNode document) {}
+
+    List<String> found() {
+        return found;
+    }
+
+    /// @param members of the question, but the language
+    /// @return the answer in English
+    Optional<Answered> ask(String question, Map<String, ?> members) {
+        var english = answer(question, members, Language.EN);
+        var chinese = answer(question, members, Language.ZH);
+        if (english.isEmpty() || chinese.isEmpty()) return english;
+        var what = question + " " + members + ": ";
+        boolean isCut = english.get().status() == LIMIT || chinese.get().status() == LIMIT;
+        if (!isCut && english.get().status() != chinese.get().status())
+            found.add(what + "en " + english.get().status() + ", zh "
+                    + chinese.get().status());
+        var asked = members.values().stream().map(String::valueOf).toList();
+        for (var answer : List.of(english.get(), chinese.get())) {
+            if (answer.status() >= 500) found.add(what + answer);
+            TextFaults.of(answer.document().toString(), asked).forEach(fault -> found.add(what + fault));
+        }
+        var words = new TreeSet<String>();
+        english("", chinese.get().document(), asked, words);
+        words.forEach(text -> found.add(what + "zh: English " + text));
+        return english;
+    }
+
+    private static void english(String name, JsonNode node, List<String> asked, Set<String> words) {
+        if (FORMAL.contains(name)) return;
+        if (node.isString())
+            ChineseOutputTest.english(node.asString(), asked).forEach(run -> words.add(name + ": " + run));
+        if (node.isObject()) node.properties().forEach(each -> english(each.getKey(), each.getValue(), asked, words));
+        if (node.isArray()) node.forEach(each -> english(name, each, asked, words));
+    }
+
+    private Optional<Answered> answer(String question, Map<String, ?> members, Language language) {
+        var all = new LinkedHashMap<String, Object>(members);
+        all.put("lang", language == Language.ZH ? "zh" : "en");
+        try {
+            var fields = Fields.of(MAPPER.writeValueAsString(all).getBytes(StandardCharsets.UTF_8));
+            var asked = Endpoints.find(question).orElseThrow().read(fields, language);
+            fields.language();
+            fields.expectEnd();
+            var reply = Checkpoint.under(new WorkLimit(LOOKS), () -> asked.reply(limits, _ -> {}));
+            return reply.type().equals(Reply.JSON)
+                    ? Optional.of(new Answered(200, MAPPER.readTree(reply.bytes())))
+                    : Optional.of(new Answered(200, MAPPER.createObjectNode().put("type", reply.type())));
+        } catch (HeavierException _) {
+            return Optional.empty();
+        } catch (Exception | Error fault) {
+            var told = Faults.of(fault, language, 1, limits.positions());
+            return Optional.of(new Answered(
+                    told.status(), MAPPER.readTree(Reply.of(told.document()).bytes())));
+        }
+    }
+
+    /// Asks the command line the same, too.
+    ///
+    /// @param more members that only the server's answer has
+    void askBoth(String question, Map<String, ?> members, Set<String> more, String... line) {
+        var server = ask(question, members);
+        if (server.isEmpty()) return;
+        var what = question + " " + members + ": ";
+        var words = new ArrayList<>(List.of(line));
+        words.add("--json");
+        var ran = Ran.run("", words.toArray(String[]::new));
+        int status = switch (server.get().status()) {
+            case 200 -> Command.DONE;
+            case LIMIT -> Command.LIMIT_REACHED;
+            default -> Command.BAD_INPUT;
+        };
+        if (status == Command.LIMIT_REACHED || ran.status() == Command.LIMIT_REACHED) return;
+        if (ran.status() != status) found.add(what + server.get() + ", at the command line " + ran);
+        else if (status == Command.DONE) same(what, without(server.get().document(), more), ran.json());
+    }
+
+    private static JsonNode without(JsonNode document, Set<String> more) {
+        var rest = ((ObjectNode) document).deepCopy();
+        return rest.remove(more);
+    }
+
+    private void same(String what, JsonNode server, JsonNode line) {
+        var names = new TreeSet<String>();
+        names.addAll(server.propertyNames());
+        names.addAll(line.propertyNames());
+        for (var name : names) {
+            var one = server.get(name);
+            var other = line.get(name);
+            if (one == null || !one.equals(other))
+                found.add(what + name + " is " + one + ", at the command line " + other);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package grundy.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// Finds what no answer may hold: internal errors, places of messages that nothing was put into, keys of phrase books.
+final class TextFaults {
+    /// Not `{article}` behind a command of LaTeX.
+    private static final Pattern PLACE = Pattern.compile("(?<![A-Za-z\\]])\\{[a-z][a-z-]*(?:\\?[^{}]*)?}");
+    private static final Pattern KEY = Pattern.compile("[a-z][a-z-]*(?:\\.[a-z0-9-]+)+");
+    private static final Pattern FAULT =
+            Pattern.compile("internal error|内部错误|Exception\\b|\\bat grundy\\.|AssertionError|⟦|⟧");
+    private static final Set<String> KEYS = keys();
+
+    private TextFaults() {}
+
+    private static Set<String> keys() {
+        var keys = new HashSet<String>();
+        try (var modules = Files.list(Path.of(".."))) {
+            for (var module : modules.toList()) {
+                var books = module.resolve("src/main/resources/grundy");
+                if (!Files.isDirectory(books)) continue;
+                try (var files = Files.walk(books)) {
+                    for (var file :
+                            files.filter(each -> each.endsWith("en.properties")).toList()) {
+                        var phrases = new Properties();
+                        try (var reader = Files.newBufferedReader(file)) {
+                            phrases.load(reader);
+                        }
+                        keys.addAll(phrases.stringPropertyNames());
+                    }
+                }
+            }
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return keys;
+    }
+
+    /// @param asked the question, whose words the answer may repeat
+    /// @return what was found, at most one of each kind
+    static List<String> of(String text, List<String> asked) {
+        var found = new ArrayList<String>();
+        FAULT.matcher(text).results().limit(1).forEach(fault -> found.add(fault.group() + " in " + text));
+        PLACE.matcher(text)
+                .results()
+                .map(place -> place.group())
+                .filter(place -> asked.stream().noneMatch(word -> word.contains(place)))
+                .limit(1)
+                .forEach(found::add);
+        KEY.matcher(text)
+                .results()
+                .map(key -> key.group())
+                .filter(KEYS::contains)
+                .limit(1)
+                .forEach(key -> found.add("key " + key));
+        return found;
+    }
+}
