@@ -53,8 +53,6 @@ final class MisereCalculator {
             Function.LINK,
             Function.DISTINGUISHER);
 
-    /// Stands for the form of a position whose options are being looked at.
-
     private static final Set<Function> GIVE_GAMES =
             EnumSet.of(Function.MISERE_FORM, Function.MATE, Function.LINK, Function.DISTINGUISHER);
 
