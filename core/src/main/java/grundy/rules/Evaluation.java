@@ -21,7 +21,7 @@ public final class Evaluation {
     /// numbers takes some milliseconds.
     public static final int MOST_BITS = 1 << 20;
 
-    /// Arithmetic with longer numbers may take more than some microseconds.
+    /// Arithmetic with longer numbers is slow.
     private static final int SHORT_BITS = 1 << 12;
 
     private static final int LONGEST_SHOWN = 60;
@@ -188,7 +188,8 @@ public final class Evaluation {
         return number;
     }
 
-    private static boolean isLong(BigInteger number) {
+    /// @return whether arithmetic with it may take more than some microseconds
+    public static boolean isLong(BigInteger number) {
         return number.bitLength() > SHORT_BITS;
     }
 

@@ -56,6 +56,18 @@ class ProverCancellationTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"(n): (n-1) | (n-2^100000)", "(n): (n-1) | (n-k) where k mod 2^100000 == 1"})
+    void aConstantOfVeryManyDigits(String rules) throws SyntaxException {
+        var time = Duration.ofMillis(100);
+        var work = ProcessorTime.start();
+        assertThat(Prover.prove(task(rules, Limits.DEFAULT.until(Deadline.after(time)))))
+                .as(rules)
+                .isInstanceOf(Finding.Open.class);
+        var spent = work.spent();
+        assertThat(spent).as(rules).isLessThan(Duration.ofSeconds(1));
+    }
+
     /// The tables that a theorem is learned from: marks in base 2, in the system of Fibonacci numbers, lines of two
     /// heaps, positions one by one.
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -287,8 +288,12 @@ public final class NumerationSystem {
         if (number.bitLength() < SMALL_BITS) return small(number.longValueExact());
         var text = new ArrayList<Integer>();
         var base = BigInteger.valueOf(base());
-        for (var rest = number; rest.signum() > 0; rest = rest.divide(base))
-            text.add(rest.mod(base).intValueExact());
+        for (var rest = number; rest.signum() > 0; ) {
+            Checkpoint.step();
+            var parts = rest.divideAndRemainder(base);
+            text.add(parts[1].intValueExact());
+            rest = parts[0];
+        }
         Collections.reverse(text);
         return text.stream().mapToInt(Integer::intValue).toArray();
     }
@@ -301,6 +306,7 @@ public final class NumerationSystem {
         var weights = new ArrayList<>(weights(degree + 1));
         int n = 0;
         while (weights.get(degree).compareTo(number) <= 0) {
+            Checkpoint.step();
             weights.removeFirst();
             weights.add(after(weights, coefficients));
             n++;
@@ -308,6 +314,7 @@ public final class NumerationSystem {
         var word = new ArrayList<Integer>();
         var rest = number;
         for (int place = n + degree; place >= 0; place--) {
+            Checkpoint.step();
             while (place < n) {
                 weights.addFirst(n <= degree ? first.get(n - 1) : below(weights));
                 weights.removeLast();
@@ -339,6 +346,7 @@ public final class NumerationSystem {
         var sums = new BigInteger[degree];
         Arrays.fill(sums, BigInteger.ZERO);
         for (int digit : word) {
+            Checkpoint.step();
             var longer = BigInteger.ZERO;
             for (int j = 0; j < degree; j++)
                 longer = longer.add(sums[degree - 1 - j].multiply(BigInteger.valueOf(coefficients.get(j))));

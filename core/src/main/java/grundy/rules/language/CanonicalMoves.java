@@ -64,10 +64,10 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
 
     /// @return the same rules of one heap, in which only heaps of so many and more may be moved in
     public CanonicalMoves withLeast(BigInteger least) {
-        var condition = least.signum() <= 0 ? "" : least + " >= 0";
-        if (condition.isEmpty()) return this;
+        if (least.signum() <= 0) return this;
+        var condition = "#0 - " + CanonicalWriter.digits(least) + " >= 0";
         var joined = alternatives.stream()
-                .map(alternative -> CanonicalWriter.withCondition(alternative, "#0 - " + condition))
+                .map(alternative -> CanonicalWriter.withCondition(alternative, condition))
                 .collect(Collectors.toSet());
         return new CanonicalMoves(arity, joined, numbers);
     }

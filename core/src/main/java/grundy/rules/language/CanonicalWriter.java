@@ -1,5 +1,6 @@
 package grundy.rules.language;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Condition;
 import grundy.rules.Condition.Relation;
 import grundy.rules.Expression;
@@ -23,6 +24,10 @@ final class CanonicalWriter {
     private static final Set<Function> SYMMETRIC = Set.of(
             Function.MIN, Function.MAX, Function.GCD, Function.XOR, Function.SUM, Function.MEX, Function.NIMPRODUCT);
     private static final Set<Operator> COMMUTES = Set.of(Operator.PLUS, Operator.TIMES, Operator.XOR);
+
+    /// Of a number that is written in base 10.
+    private static final int MOST_BITS = 1 << 12;
+
     private final Map<String, String> names;
 
     /// @param names what coordinates and fresh letters are called; other names stay
@@ -111,6 +116,15 @@ final class CanonicalWriter {
         return sum.terms.isEmpty() && sum.constant.signum() >= 0 ? "true" : sum + " >= 0";
     }
 
+    /// Long numbers are written in base 16: base 10 takes a hundred times as long.
+    ///
+    /// @return a number without its sign
+    static String digits(BigInteger number) {
+        if (number.bitLength() <= MOST_BITS) return number.abs().toString();
+        Checkpoint.look();
+        return "0x" + number.abs().toString(16);
+    }
+
     /// A sum of whole multiples of terms.
     ///
     /// @param terms without zeros, by the way they are written
@@ -155,9 +169,8 @@ final class CanonicalWriter {
         public String toString() {
             var text = new StringBuilder();
             terms.forEach((term, factor) ->
-                    append(text, factor, factor.abs().equals(BigInteger.ONE) ? term : factor.abs() + "*" + term));
-            if (constant.signum() != 0 || terms.isEmpty())
-                append(text, constant, constant.abs().toString());
+                    append(text, factor, factor.abs().equals(BigInteger.ONE) ? term : digits(factor) + "*" + term));
+            if (constant.signum() != 0 || terms.isEmpty()) append(text, constant, digits(constant));
             return text.toString();
         }
 

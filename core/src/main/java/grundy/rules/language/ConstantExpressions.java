@@ -22,12 +22,16 @@ final class ConstantExpressions {
     }
 
     /// @param start where the expression begins
+    /// @return the number in the place of a constant that takes long arithmetic; all else as it was made
     /// @throws SyntaxException if it is a constant, and too long or not defined
-    void check(Token start, Expression made) throws SyntaxException {
+    Expression checked(Token start, Expression made) throws SyntaxException {
         var constant = ofConstants(made);
-        if (constant.isEmpty()) return;
+        if (constant.isEmpty()) return made;
         try {
-            known.put(made, NO_NAMES.value(constant.get()));
+            var value = NO_NAMES.value(constant.get());
+            if (hasLongOperand(made) || Evaluation.isLong(value)) return new Expression.Number(value);
+            known.put(made, value);
+            return made;
         } catch (ArithmeticException fault) {
             throw cursor.error(start.start(), Evaluation.explanation(fault));
         }
@@ -59,6 +63,18 @@ final class ConstantExpressions {
             case Expression.Choice choice -> Letters.in(choice).isEmpty() ? Optional.of(choice) : Optional.empty();
             case Expression.Variable _, Expression.Element _, Expression.Aggregate _ -> Optional.empty();
         };
+    }
+
+    /// Long constants among the operands are numbers already.
+    private static boolean hasLongOperand(Expression made) {
+        var operands = switch (made) {
+            case Expression.Binary(var _, var left, var right) -> List.of(left, right);
+            case Expression.Call(var _, var arguments) -> arguments;
+            case Expression.FloorPhi(var argument) -> List.of(argument);
+            default -> List.<Expression>of();
+        };
+        return operands.stream()
+                .anyMatch(each -> each instanceof Expression.Number(var value) && Evaluation.isLong(value));
     }
 
     private @Nullable Expression number(Expression part) {

@@ -104,9 +104,10 @@ final class ExpressionParser {
     }
 
     /// Refuses a constant that cannot be worked out where it stands, and not where somebody needs it first.
+    /// One that
+    /// takes long arithmetic is worked out here, and not at every position.
     private Expression possible(Token start, Expression made) throws SyntaxException {
-        if (!asWritten) constants.check(start, made);
-        return made;
+        return asWritten ? made : constants.checked(start, made);
     }
 
     /// @param word that speaks of the list of a position's numbers

@@ -3,12 +3,16 @@ package grundy.rules.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.rules.Condition;
+import grundy.rules.Expression;
+import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.text.Language;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -39,6 +43,41 @@ class ConstantsTest {
             assertThat(refused(rules).getMessage()).as(rules).contains("more than 1048576 binary digits", "^");
             assertThat(refused(rules).in(Language.ZH)).as(rules).contains("1048576 位");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "abs(0-2^100000)",
+                "2^100000 mod 7",
+                "floor(2^90000 / 3^50000)",
+                "-(2^100000)",
+                "(2)^200000",
+                "max(3, bits(2^100000) * 2^5000)",
+                "(2^100000 if 1 < 2 else 3)",
+                "floor(phi*2^100000)"
+            })
+    void oneThatTakesLongArithmeticIsANumberOnceItIsRead(String constant) throws SyntaxException {
+        var rules = "(n): (%s) where %s > n".formatted(constant, constant);
+        var alternative = moves(rules).alternatives().getFirst();
+        assertThat(alternative.parts().getFirst().getFirst() instanceof Expression.Number)
+                .as(rules)
+                .isTrue();
+        assertThat(((Condition.Compare) alternative.where()).left() instanceof Expression.Number)
+                .as(rules)
+                .isTrue();
+    }
+
+    @Test
+    void shortOnesStayAsTheyWereWritten() throws SyntaxException {
+        assertThat(moves("(n): (n-2*3)")).isEqualTo(moves("(n): (n - (2*3))")).isNotEqualTo(moves("(n): (n-6)"));
+    }
+
+    private static Rules.Moves moves(String rules) throws SyntaxException {
+        return (Rules.Moves) new RuleLanguage(Catalogue.builtIn())
+                .rules(Source.of(rules))
+                .game()
+                .rules();
     }
 
     @ParameterizedTest
