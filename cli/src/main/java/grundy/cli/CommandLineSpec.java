@@ -22,8 +22,7 @@ final class CommandLineSpec {
     /// @return what is wrong with a command line, where picocli says it in English only
     static Message fault(ParameterException fault, String[] arguments) {
         if (fault instanceof MissingParameterException missing
-                && missing.getMissing().getFirst() instanceof OptionSpec option)
-            return Message.of("cli.option-needs-value", "option", option.longestName(), "label", option.paramLabel());
+                && missing.getMissing().getFirst() instanceof OptionSpec option) return needsValue(option);
         if (fault instanceof UnmatchedArgumentException unmatched) {
             var known = unmatched.getCommandLine().getCommandSpec().optionsMap().keySet();
             return Message.of(
@@ -38,6 +37,10 @@ final class CommandLineSpec {
                 return Message.of("cli.option-without-value", "option", parts[0], "text", parts[1]);
         }
         return Message.of("cli.bad-arguments", "problem", String.valueOf(fault.getMessage()));
+    }
+
+    static Message needsValue(OptionSpec option) {
+        return Message.of("cli.option-needs-value", "option", option.longestName(), "label", option.paramLabel());
     }
 
     /// @return the specification of `grundy` with all its commands, for help and completion

@@ -35,7 +35,9 @@ final class Languages {
         var names = new ArrayList<String>();
         for (int i = 0; i < arguments.length; i++) {
             if (arguments[i].startsWith(OPTION + "=")) names.add(arguments[i].substring(OPTION.length() + 1));
-            else if (arguments[i].equals(OPTION) && i + 1 < arguments.length) names.add(arguments[i + 1]);
+            else if (arguments[i].equals(OPTION)
+                    && i + 1 < arguments.length
+                    && !arguments[i + 1].startsWith(Main.LITERAL)) names.add(arguments[i + 1]);
         }
         return names;
     }

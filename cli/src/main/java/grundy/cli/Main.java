@@ -31,6 +31,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
@@ -198,13 +199,14 @@ public final class Main {
         }
         var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
         if (known != null) return run(name, known.get(), rest, console);
-        if (!isQuestion(List.of(arguments).subList(at, arguments.length))) throw unknownCommand(name);
+        if (!isQuestion(List.of(arguments).subList(at, arguments.length))) throw unknownCommand(unmarked(name));
         return run("solve", new SolveCommand(), List.of(arguments), console);
     }
 
     private static int run(String name, Command command, List<String> arguments, Console console)
             throws SyntaxException, IOException {
         var line = line(CommandLineSpec.command(name, command, console.language()));
+        refuseMissingValues(arguments, line);
         var parsed = line.parseArgs(arguments.toArray(String[]::new));
         if (parsed.isUsageHelpRequested()) {
             help(line, "grundy " + name, console);
@@ -217,7 +219,10 @@ public final class Main {
 
     /// `grundy nim 3 5 7`: what can be solved is solved.
     private static boolean isQuestion(List<String> arguments) {
-        var words = arguments.stream().takeWhile(word -> !word.startsWith("--")).toList();
+        var words = arguments.stream()
+                .takeWhile(word -> !word.startsWith("--"))
+                .map(Main::unmarked)
+                .toList();
         try {
             new RuleLanguage(Catalogue.builtIn()).question(Source.ofArguments(words));
             return true;
@@ -236,12 +241,11 @@ public final class Main {
         }
         int at = commandAt(arguments.toArray(String[]::new));
         if (at < 0) return withoutCommand(new String[] {"--help"}, console);
-        var command = Commands.BY_NAME.get(arguments.get(at));
+        var name = unmarked(arguments.get(at));
+        var command = Commands.BY_NAME.get(name);
         if (command == null)
-            throw OtherKinds.game(arguments.get(at))
-                    .map(UsageException::new)
-                    .orElseGet(() -> unknownCommand(arguments.get(at)));
-        return run(arguments.get(at), command.get(), List.of("--help"), console);
+            throw OtherKinds.game(name).map(UsageException::new).orElseGet(() -> unknownCommand(name));
+        return run(name, command.get(), List.of("--help"), console);
     }
 
     private static int within(Command command, ParseResult parsed, Console console)
@@ -314,6 +318,15 @@ public final class Main {
                 .orElseGet(() -> Message.of("cli.unknown-command", "name", shown, "known", known)));
     }
 
+    /// A word behind `--` is no option's value.
+    private static void refuseMissingValues(List<String> arguments, CommandLine line) {
+        var options = line.getCommandSpec().optionsMap();
+        for (int i = 0; i + 1 < arguments.size(); i++)
+            if (arguments.get(i + 1).startsWith(LITERAL)
+                    && options.get(arguments.get(i)) instanceof OptionSpec option
+                    && option.arity().max() > 0) throw new UsageException(CommandLineSpec.needsValue(option));
+    }
+
     /// Words like `-1` are positions and reach the rule language; `--jsn` is a slip.
     private static void refuseUnknownOptions(ParseResult parsed, CommandLine line) {
         var behind = literalWords(parsed);
@@ -333,9 +346,11 @@ public final class Main {
     /// @return all words of a command line that are not options
     static List<String> words(ParseResult parsed) {
         List<String> words = parsed.matchedPositionalValue(0, List.of());
-        return words.stream()
-                .map(word -> word.startsWith(LITERAL) ? word.substring(LITERAL.length()) : word)
-                .toList();
+        return words.stream().map(Main::unmarked).toList();
+    }
+
+    private static String unmarked(String word) {
+        return word.startsWith(LITERAL) ? word.substring(LITERAL.length()) : word;
     }
 
     /// @return the words behind `--`
@@ -343,7 +358,7 @@ public final class Main {
         List<String> words = parsed.matchedPositionalValue(0, List.of());
         return words.stream()
                 .filter(word -> word.startsWith(LITERAL))
-                .map(word -> word.substring(LITERAL.length()))
+                .map(Main::unmarked)
                 .toList();
     }
 }
