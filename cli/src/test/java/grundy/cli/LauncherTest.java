@@ -16,6 +16,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
@@ -60,7 +63,8 @@ class LauncherTest {
         new JarOutputStream(Files.newOutputStream(jar), manifest).close();
         var now = Instant.now().plusSeconds(60);
         Files.setLastModifiedTime(jar, FileTime.from(now));
-        for (var beside : List.of("cli/target/quick/texts.jar", "target/launcher/grundy-" + Runtime.version() + ".aot"))
+        var cache = "target/launcher/grundy-" + Runtime.version();
+        for (var beside : List.of("cli/target/quick/texts.jar", cache + ".aot", cache + "-serve.aot"))
             Files.setLastModifiedTime(Files.createFile(home.resolve(beside)), FileTime.from(now.plusSeconds(60)));
     }
 
@@ -231,5 +235,31 @@ class LauncherTest {
         var ran = launch(Map.of("GRUNDY_JAVA_HOME", folder.toString()), "solve", "nim", "3");
         assertThat(ran.status()).isEqualTo(3);
         assertThat(ran.err()).contains("no JDK 25 or newer");
+    }
+
+    /// Stands in for npm: says who is at work, and whether another is.
+    private static final String NPM = """
+            mkdir busy || { echo "two at once" >>log; exit 1; }
+            echo "$1" >>log
+            sleep 0.3
+            [ "$1" != run ] || { mkdir -p ../target/page && echo page >../target/page/index.html; }
+            rmdir busy""";
+
+    @Test
+    void serversThatStartAtOnceBuildThePageOnce() throws IOException, InterruptedException, ExecutionException {
+        build();
+        maven("exit 1");
+        var sources = Files.createDirectories(home.resolve("web/page"));
+        executable(folder.resolve("bin/npm"), NPM);
+        var other = CompletableFuture.supplyAsync(() -> {
+            try {
+                return launch(Map.of(), "serve", "--help").status();
+            } catch (IOException | InterruptedException e) {
+                throw new CompletionException(e);
+            }
+        });
+        assertThat(launch(Map.of(), "serve", "--help").status()).isZero();
+        assertThat(other.get()).isZero();
+        assertThat(Files.readAllLines(sources.resolve("log"))).containsExactly("ci", "run");
     }
 }
