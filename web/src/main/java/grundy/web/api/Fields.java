@@ -37,7 +37,15 @@ public final class Fields {
         try {
             if (JsonText.parse(body) instanceof Map<?, ?> members) return new Fields(members);
         } catch (JacksonException fault) {
-            throw new Refused(400, Message.of("web.request.no-json"));
+            var place = fault.getLocation();
+            throw new Refused(
+                    400,
+                    Message.of(
+                            "web.request.no-json",
+                            "line",
+                            place == null ? 1 : place.getLineNr(),
+                            "column",
+                            place == null ? 1 : place.getColumnNr()));
         } catch (StackOverflowError fault) {
             throw new Refused(400, Message.of("web.request.deep"));
         }

@@ -1,11 +1,15 @@
 package grundy.web.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.text.Language;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/// What makes two requests the same question.
+/// What makes two requests the same question, and what is no request.
 class FieldsTest {
     private static String key(String body) {
         return Fields.of(body.getBytes(StandardCharsets.UTF_8)).key();
@@ -24,5 +28,20 @@ class FieldsTest {
         assertThat(key("{\"rules\":\"a\",\"lang\":\"zh\"}")).isNotEqualTo(key("{\"rules\":\"a\"}"));
         assertThat(key("{\"terms\":[\"a\",\"b\"]}")).isNotEqualTo(key("{\"terms\":[\"ab\"]}"));
         assertThat(key("{\"a\":\"1:b\",\"c\":\"d\"}")).isNotEqualTo(key("{\"a\":\"1\",\"bc\":\"d\"}"));
+    }
+
+    /// Numbers that are not whole or too large, and names that stand twice, are JSON all the same.
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {"positions":1.5}                   | line 1
+            {"to":100000000000000000000}        | line 1
+            {"rules":"nim 3","rules":"nim 4"}   | each name stands once
+            {"rules":                           | column
+            """)
+    void whatCannotBeReadIsToldWhereAndWhatIsExpected(String body, String said) {
+        assertThatThrownBy(() -> key(body)).isInstanceOfSatisfying(Refused.class, refused -> {
+            assertThat(refused.status()).isEqualTo(400);
+            assertThat(refused.explanation().in(Language.EN)).contains(said);
+        });
     }
 }
