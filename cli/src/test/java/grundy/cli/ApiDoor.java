@@ -28,7 +28,7 @@ final class ApiDoor {
 
     /// Members that are the same in every language: formal lines, programs, publications.
     private static final Set<String> FORMAL =
-            Set.of("evidence", "line", "code", "mathml", "check", "certificate", "source");
+            Set.of("evidence", "line", "code", "mathml", "check", "certificate", "period", "source");
 
     private static final int LIMIT = 422;
 
