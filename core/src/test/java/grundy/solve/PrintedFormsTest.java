@@ -30,6 +30,10 @@ import org.junit.jupiter.api.Test;
 class PrintedFormsTest {
     private static final long SEED = 20260313;
     private static final Limits FEW = Limits.DEFAULT.withPositions(20_000);
+
+    /// Ends a form that is too long to be printed whole.
+    private static final String CUT = "…";
+
     private static final int LOOKS = 2_000;
 
     /// The games that are born by day 2, each in several notations.
@@ -109,6 +113,7 @@ class PrintedFormsTest {
         return depth == 0 ? one(one(DAY_TWO, random), random) : "{" + options(depth) + "|" + options(depth) + "}";
     }
 
+    /// @return empty if it is refused
     private static Optional<Worked> worked(String text) throws SyntaxException {
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         try {
@@ -117,7 +122,7 @@ class PrintedFormsTest {
                     () -> new Solver(FEW)
                             .solve(new ExpressionQuestion(expression))
                             .result()));
-        } catch (LimitException | RulesException _) {
+        } catch (RulesException _) {
             return Optional.empty();
         }
     }
@@ -139,6 +144,7 @@ class PrintedFormsTest {
             var first = worked(expression);
             if (first.isEmpty()) return;
             for (var text : printed(first.get()).toList()) {
+                if (text.endsWith(CUT)) continue;
                 read++;
                 var again = worked(text);
                 if (again.isEmpty() || !again.get().toString().equals(text))
@@ -148,6 +154,8 @@ class PrintedFormsTest {
                                 .isPresent()
                         && !(first.get() instanceof Worked.Several)) found.add(expression + " is not " + text);
             }
+        } catch (LimitException _) {
+            // Too much work is no other reading.
         } catch (SyntaxException e) {
             found.add(expression + ": " + e.getMessage());
         } catch (RuntimeException | AssertionError e) {
