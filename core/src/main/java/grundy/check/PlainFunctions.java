@@ -7,9 +7,7 @@ import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -27,8 +25,15 @@ final class PlainFunctions {
     private final PlainHeat heat;
     private final PlainWeights weights;
     private final PlainReduction reduction;
-    private final Map<Integer, Boolean> numbers = new HashMap<>();
-    private final Map<Compounded, Integer> compounds = new HashMap<>();
+    private final Memo<Integer, Boolean> numbers = new Memo<>();
+    private final Memo<Integer, Dyadic> written = new Memo<>();
+    private final Memo<Integer, Integer> negatives = new Memo<>();
+    private final Memo<Integer, Integer> companions = new Memo<>();
+    private final Memo<Sided, Integer> stops = new Memo<>();
+    private final Memo<Sided, Adorned> adornedStops = new Memo<>();
+    private final Memo<Compounded, Integer> compounds = new Memo<>();
+
+    private record Sided(int game, boolean isLeft) {}
 
     private record Compounded(Function function, int one, int two) {}
 
@@ -69,9 +74,9 @@ final class PlainFunctions {
     /// @return the number that is counted; empty if the function counts nothing that is defined here
     Optional<BigInteger> count(Function function, int game) {
         return switch (function) {
-            case BIRTHDAY -> Optional.of(BigInteger.valueOf(birthday(game, new HashMap<>())));
+            case BIRTHDAY -> Optional.of(BigInteger.valueOf(birthday(game, new Memo<>())));
             case FOLLOWERS -> Optional.of(BigInteger.valueOf(followers(game).size()));
-            case STOP_COUNT -> Optional.of(stopCount(game, new HashMap<>()));
+            case STOP_COUNT -> Optional.of(stopCount(game, new Memo<>()));
             case OPTION_COUNT ->
                 Optional.of(BigInteger.valueOf((long) games.left(game).length + games.right(game).length));
             default -> Optional.empty();
@@ -84,10 +89,10 @@ final class PlainFunctions {
         int[] right = games.right(game);
         return switch (function) {
             case IS_LOOPFREE, IS_STABLE, IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> Optional.of(true);
-            case IS_EVEN -> Optional.of(parity(game, below -> below == games.zero(), new HashMap<>()) == 0);
-            case IS_ODD -> Optional.of(parity(game, below -> below == games.zero(), new HashMap<>()) == 1);
-            case IS_EVEN_TEMPERED -> Optional.of(parity(game, this::isNumber, new HashMap<>()) == 0);
-            case IS_ODD_TEMPERED -> Optional.of(parity(game, this::isNumber, new HashMap<>()) == 1);
+            case IS_EVEN -> Optional.of(parity(game, below -> below == games.zero(), new Memo<>()) == 0);
+            case IS_ODD -> Optional.of(parity(game, below -> below == games.zero(), new Memo<>()) == 1);
+            case IS_EVEN_TEMPERED -> Optional.of(parity(game, this::isNumber, new Memo<>()) == 0);
+            case IS_ODD_TEMPERED -> Optional.of(parity(game, this::isNumber, new Memo<>()) == 1);
             case IS_ZERO -> Optional.of(game == games.zero());
             case IS_NUMBER, IS_PSEUDONUMBER -> Optional.of(isNumber(game));
             case IS_INTEGER -> Optional.of(isNumber(game) && (left.length == 0 || right.length == 0));
@@ -110,9 +115,8 @@ final class PlainFunctions {
         };
     }
 
-    /// @return whether the game that is stated is what a function comes to; empty if the function is not
-    ///     one that is
-    ///     known by what it comes to
+    /// @return whether a function comes to the game that is stated; empty if what it comes to is not known by a
+    ///     property
     Optional<Boolean> isResult(Function function, int game, int stated) {
         return switch (function) {
             case ATOMIC_WEIGHT -> weights.isWeight(game, stated);
@@ -167,9 +171,11 @@ final class PlainFunctions {
     }
 
     int negative(int game) {
-        return games.of(
-                Arrays.stream(games.right(game)).map(this::negative).toArray(),
-                Arrays.stream(games.left(game)).map(this::negative).toArray());
+        return negatives.of(
+                game,
+                () -> games.of(
+                        Arrays.stream(games.right(game)).map(this::negative).toArray(),
+                        Arrays.stream(games.left(game)).map(this::negative).toArray()));
     }
 
     /// @param summed whether the lower powers are added
@@ -207,84 +213,82 @@ final class PlainFunctions {
         return isNumber(game) ? Optional.of(numberOf(game)) : Optional.empty();
     }
 
+    /// @return the integer that a game is; empty if it is none
+    Optional<Dyadic> integer(int game) {
+        return number(game).filter(Dyadic::isInteger);
+    }
+
     /// In canonical form a number lies next to its only options, in the middle if there are two.
     private Dyadic numberOf(int game) {
-        int[] left = games.left(game);
-        int[] right = games.right(game);
-        if (left.length == 0 && right.length == 0) return Dyadic.ZERO;
-        if (right.length == 0) return numberOf(left[0]).plus(Dyadic.ONE);
-        if (left.length == 0) return numberOf(right[0]).minus(Dyadic.ONE);
-        return numberOf(left[0]).plus(numberOf(right[0])).timesPowerOfTwo(-1);
+        return written.of(game, () -> {
+            int[] left = games.left(game);
+            int[] right = games.right(game);
+            if (left.length == 0 && right.length == 0) return Dyadic.ZERO;
+            if (right.length == 0) return numberOf(left[0]).plus(Dyadic.ONE);
+            if (left.length == 0) return numberOf(right[0]).minus(Dyadic.ONE);
+            return numberOf(left[0]).plus(numberOf(right[0])).timesPowerOfTwo(-1);
+        });
     }
 
     /// A game in canonical form is a number if its options are, Left's less than Right's.
     boolean isNumber(int game) {
-        var known = numbers.get(game);
-        if (known != null) return known;
-        int[] left = games.left(game);
-        int[] right = games.right(game);
-        boolean isNumber = IntStream.concat(Arrays.stream(left), Arrays.stream(right))
-                        .allMatch(this::isNumber)
-                && Arrays.stream(left).allMatch(one -> Arrays.stream(right).allMatch(two -> isLess(one, two)));
-        numbers.put(game, isNumber);
-        return isNumber;
+        return numbers.of(game, () -> {
+            int[] left = games.left(game);
+            int[] right = games.right(game);
+            return games.options(game).allMatch(this::isNumber)
+                    && Arrays.stream(left).allMatch(one -> Arrays.stream(right).allMatch(two -> isLess(one, two)));
+        });
     }
 
     /// Where play stops, at a number, if a side begins.
     int stop(int game, boolean isLeft) {
         if (isNumber(game)) return game;
-        return Arrays.stream(isLeft ? games.left(game) : games.right(game))
-                .map(option -> stop(option, !isLeft))
-                .reduce((one, two) -> isLess(one, two) == isLeft ? two : one)
-                .orElseThrow(() -> new AssertionError("A game without options of one side is a number"));
+        return stops.of(
+                new Sided(game, isLeft),
+                () -> Arrays.stream(games.options(game, isLeft))
+                        .map(option -> stop(option, !isLeft))
+                        .reduce((one, two) -> isLess(one, two) == isLeft ? two : one)
+                        .orElseThrow(() -> new AssertionError("A game without options of one side is a number")));
     }
 
-    private int birthday(int game, Map<Integer, Integer> known) {
-        var seen = known.get(game);
-        if (seen != null) return seen;
-        int birthday = IntStream.concat(Arrays.stream(games.left(game)), Arrays.stream(games.right(game)))
-                .map(option -> birthday(option, known) + 1)
-                .max()
-                .orElse(0);
-        known.put(game, birthday);
-        return birthday;
+    private int birthday(int game, Memo<Integer, Integer> known) {
+        return known.of(
+                game,
+                () -> games.options(game)
+                        .map(option -> birthday(option, known) + 1)
+                        .max()
+                        .orElse(0));
     }
 
     Set<Integer> followers(int game) {
         var followers = new HashSet<>(Set.of(game));
         var open = new ArrayDeque<>(followers);
         while (open.poll() instanceof Integer next)
-            IntStream.concat(Arrays.stream(games.left(next)), Arrays.stream(games.right(next)))
-                    .filter(followers::add)
-                    .forEach(open::add);
+            games.options(next).filter(followers::add).forEach(open::add);
         return followers;
     }
 
     /// How many lines of play lead to a number.
-    private BigInteger stopCount(int game, Map<Integer, BigInteger> known) {
+    private BigInteger stopCount(int game, Memo<Integer, BigInteger> known) {
         if (isNumber(game)) return BigInteger.ONE;
-        var seen = known.get(game);
-        if (seen != null) return seen;
-        var count = IntStream.concat(Arrays.stream(games.left(game)), Arrays.stream(games.right(game)))
-                .mapToObj(option -> stopCount(option, known))
-                .reduce(BigInteger.ZERO, BigInteger::add);
-        known.put(game, count);
-        return count;
+        return known.of(
+                game,
+                () -> games.options(game)
+                        .mapToObj(option -> stopCount(option, known))
+                        .reduce(BigInteger.ZERO, BigInteger::add));
     }
 
     /// @param ends where play ends, in no move
     /// @return 0 if every line of play to an end takes an even number of moves, 1 if an odd one, -1 if neither
-    private int parity(int game, IntPredicate ends, Map<Integer, Integer> known) {
+    private int parity(int game, IntPredicate ends, Memo<Integer, Integer> known) {
         if (ends.test(game)) return 0;
-        var seen = known.get(game);
-        if (seen != null) return seen;
-        var below = IntStream.concat(Arrays.stream(games.left(game)), Arrays.stream(games.right(game)))
-                .map(option -> parity(option, ends, known))
-                .distinct()
-                .toArray();
-        int parity = below.length == 1 && below[0] >= 0 ? 1 - below[0] : -1;
-        known.put(game, parity);
-        return parity;
+        return known.of(game, () -> {
+            int[] parities = games.options(game)
+                    .map(option -> parity(option, ends, known))
+                    .distinct()
+                    .toArray();
+            return parities.length == 1 && parities[0] >= 0 ? 1 - parities[0] : -1;
+        });
     }
 
     /// The stop, and whose turn it is there; each likes it better if it is the other's.
@@ -303,80 +307,74 @@ final class PlainFunctions {
 
     private Adorned adornedStop(int game, boolean isLeft) {
         if (isNumber(game)) return new Adorned(numberOf(game), isLeft);
-        var stops = Arrays.stream(isLeft ? games.left(game) : games.right(game))
-                .mapToObj(option -> adornedStop(option, !isLeft));
-        return (isLeft ? stops.max(Adorned::compareTo) : stops.min(Adorned::compareTo)).orElseThrow();
+        return adornedStops.of(new Sided(game, isLeft), () -> {
+            var below = Arrays.stream(games.options(game, isLeft)).mapToObj(option -> adornedStop(option, !isLeft));
+            return (isLeft ? below.max(Adorned::compareTo) : below.min(Adorned::compareTo)).orElseThrow();
+        });
     }
 
     private String misereOutcome(int game) {
-        boolean leftWins = winsMisere(game, true, new HashMap<>());
-        boolean rightWins = winsMisere(game, false, new HashMap<>());
+        var known = new Memo<Sided, Boolean>();
+        boolean leftWins = winsMisere(game, true, known);
+        boolean rightWins = winsMisere(game, false, known);
         return (leftWins ? rightWins ? Outcome.N : Outcome.L : rightWins ? Outcome.R : Outcome.P).toString();
     }
 
     /// @return whether the side wins that begins, where who cannot move wins
-    private boolean winsMisere(int game, boolean isLeft, Map<Long, Boolean> known) {
-        long key = 2L * game + (isLeft ? 1 : 0);
-        var seen = known.get(key);
-        if (seen != null) return seen;
-        int[] options = isLeft ? games.left(game) : games.right(game);
-        boolean wins =
-                options.length == 0 || Arrays.stream(options).anyMatch(option -> !winsMisere(option, !isLeft, known));
-        known.put(key, wins);
-        return wins;
+    private boolean winsMisere(int game, boolean isLeft, Memo<Sided, Boolean> known) {
+        return known.of(new Sided(game, isLeft), () -> {
+            int[] options = games.options(game, isLeft);
+            return options.length == 0
+                    || Arrays.stream(options).anyMatch(option -> !winsMisere(option, !isLeft, known));
+        });
     }
 
-    /// Zero becomes star, numbers stay; to others that are not negative Left may move to 0 besides, and so
-    /// may Right to
-    /// those that are not positive.
+    /// Zero becomes star, numbers stay; in others Left may also move to 0 unless they are negative, and
+    /// Right unless
+    /// they are positive.
     private int companion(int game) {
         int[] zero = {games.zero()};
         if (game == games.zero()) return games.of(zero, zero);
         if (isNumber(game)) return game;
-        return games.of(
-                companions(games.left(game), games.isAtMost(games.zero(), game)),
-                companions(games.right(game), games.isAtMost(game, games.zero())));
+        return companions.of(
+                game,
+                () -> games.of(
+                        companions(games.left(game), games.isAtMost(games.zero(), game)),
+                        companions(games.right(game), games.isAtMost(game, games.zero()))));
     }
 
     private int[] companions(int[] options, boolean isToZero) {
-        var companions = Arrays.stream(options).map(this::companion);
-        return (isToZero ? IntStream.concat(companions, IntStream.of(games.zero())) : companions).toArray();
+        var below = Arrays.stream(options).map(this::companion);
+        return (isToZero ? IntStream.concat(below, IntStream.of(games.zero())) : below).toArray();
     }
 
     /// Ordinal: moves in the second, or in the first, which ends the second. Conjunctive: moves in both. Selective:
     /// moves in one or both.
     private int compound(Function function, int one, int two) {
-        var key = new Compounded(function, one, two);
-        var known = compounds.get(key);
-        if (known != null) return known;
-        int compound = games.of(compoundOptions(function, one, two, true), compoundOptions(function, one, two, false));
-        compounds.put(key, compound);
-        return compound;
+        return compounds.of(
+                new Compounded(function, one, two),
+                () -> games.of(compoundOptions(function, one, two, true), compoundOptions(function, one, two, false)));
     }
 
     private int[] compoundOptions(Function function, int one, int two, boolean isLeft) {
         return switch (function) {
             case CONWAY_PRODUCT ->
                 IntStream.concat(
-                                products(one, two, options(one, true), options(two, isLeft)),
-                                products(one, two, options(one, false), options(two, !isLeft)))
+                                products(one, two, games.options(one, true), games.options(two, isLeft)),
+                                products(one, two, games.options(one, false), games.options(two, !isLeft)))
                         .toArray();
             case ORDINAL_PRODUCT ->
                 IntStream.concat(
-                                ordinals(one, options(one, isLeft), options(two, true)),
+                                ordinals(one, games.options(one, isLeft), games.options(two, true)),
                                 ordinals(
                                         one,
-                                        Arrays.stream(options(one, !isLeft))
+                                        Arrays.stream(games.options(one, !isLeft))
                                                 .map(this::negative)
                                                 .toArray(),
-                                        options(two, false)))
+                                        games.options(two, false)))
                         .toArray();
-            default -> options(function, one, two, options(one, isLeft), options(two, isLeft));
+            default -> options(function, one, two, games.options(one, isLeft), games.options(two, isLeft));
         };
-    }
-
-    private int[] options(int game, boolean isLeft) {
-        return isLeft ? games.left(game) : games.right(game);
     }
 
     /// @param tops what may stand upon one copy less

@@ -33,6 +33,7 @@ final class PlainGames {
     private final List<int[]> rights = new ArrayList<>();
     private final Map<Options, Integer> ids = new HashMap<>();
     private final Map<Long, Integer> sums = new HashMap<>();
+    private final Memo<Dyadic, Integer> numbers = new Memo<>();
 
     /// Pairs that were compared, the second one plus 1 and the answer below; a later pair displaces an earlier one.
     /// Most calculations need few places: there are more once as many pairs were entered.
@@ -59,6 +60,16 @@ final class PlainGames {
 
     int[] right(int game) {
         return rights.get(game);
+    }
+
+    /// @return the options of one side
+    int[] options(int game, boolean isLeft) {
+        return isLeft ? left(game) : right(game);
+    }
+
+    /// @return the options of both sides
+    IntStream options(int game) {
+        return IntStream.concat(Arrays.stream(left(game)), Arrays.stream(right(game)));
     }
 
     /// @return whether `one <= two`
@@ -219,9 +230,11 @@ final class PlainGames {
         var step = Dyadic.ONE.timesPowerOfTwo(-number.twos());
         boolean hasLeft = !number.isInteger() || number.signum() > 0;
         boolean hasRight = !number.isInteger() || number.signum() < 0;
-        return entered(
-                hasLeft ? new int[] {born(number.minus(step))} : new int[0],
-                hasRight ? new int[] {born(number.plus(step))} : new int[0]);
+        return numbers.of(
+                number,
+                () -> entered(
+                        hasLeft ? new int[] {born(number.minus(step))} : new int[0],
+                        hasRight ? new int[] {born(number.plus(step))} : new int[0]));
     }
 
     private Optional<Integer> form(CanonicalForms forms, int form, Map<Integer, Integer> known) {

@@ -1,10 +1,7 @@
 package grundy.check;
 
 import grundy.value.Dyadic;
-import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
@@ -50,7 +47,8 @@ final class PlainHeat {
 
     /// @return the game where each move brings a bonus and integers are multiples of a unit
     Optional<Integer> overheated(int game, int unit, int bonus) {
-        return new Spread(new int[] {bonus}, end -> integer(end).isPresent(), end -> multiple(end, unit)).of(game);
+        return new Spread(new int[] {bonus}, end -> functions.integer(end).isPresent(), end -> multiple(end, unit))
+                .of(game);
     }
 
     /// @return the game where each move brings a unit and what a move in that gains, and integers are its multiples
@@ -59,7 +57,7 @@ final class PlainHeat {
                 .map(gain -> games.plus(unit, gain))
                 .distinct()
                 .toArray();
-        return new Spread(bonuses, end -> integer(end).isPresent(), end -> multiple(end, unit)).of(game);
+        return new Spread(bonuses, end -> functions.integer(end).isPresent(), end -> multiple(end, unit)).of(game);
     }
 
     /// @return what each move of a side gains
@@ -69,12 +67,8 @@ final class PlainHeat {
                 : Arrays.stream(games.right(game)).map(option -> games.plus(game, functions.negative(option)));
     }
 
-    private Optional<BigInteger> integer(int game) {
-        return functions.number(game).filter(Dyadic::isInteger).map(Dyadic::numerator);
-    }
-
     private Optional<Integer> multiple(int game, int unit) {
-        return integer(game).flatMap(copies -> functions.copies(unit, copies));
+        return functions.integer(game).flatMap(copies -> functions.copies(unit, copies.numerator()));
     }
 
     /// Bonuses for each move, down to where play ends.
@@ -82,7 +76,7 @@ final class PlainHeat {
         private final int[] bonuses;
         private final IntPredicate ends;
         private final IntFunction<Optional<Integer>> atEnd;
-        private final Map<Integer, Optional<Integer>> known = new HashMap<>();
+        private final Memo<Integer, Optional<Integer>> known = new Memo<>();
 
         /// @param bonuses of which the mover chooses one
         Spread(int[] bonuses, IntPredicate ends, IntFunction<Optional<Integer>> atEnd) {
@@ -94,13 +88,11 @@ final class PlainHeat {
         /// @return empty if something in it is too long
         Optional<Integer> of(int game) {
             if (ends.test(game)) return atEnd.apply(game);
-            var seen = known.get(game);
-            if (seen != null) return seen;
-            var left = options(games.left(game), true);
-            var right = options(games.right(game), false);
-            var spread = left.flatMap(ofLeft -> right.map(ofRight -> games.of(ofLeft, ofRight)));
-            known.put(game, spread);
-            return spread;
+            return known.of(game, () -> {
+                var left = options(games.left(game), true);
+                var right = options(games.right(game), false);
+                return left.flatMap(ofLeft -> right.map(ofRight -> games.of(ofLeft, ofRight)));
+            });
         }
 
         private Optional<int[]> options(int[] options, boolean isLeft) {

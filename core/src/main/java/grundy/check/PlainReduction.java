@@ -9,6 +9,7 @@ import java.util.Arrays;
 final class PlainReduction {
     private final PlainGames games;
     private final PlainFunctions functions;
+    private final Memo<Integer, Boolean> known = new Memo<>();
 
     PlainReduction(PlainGames games, PlainFunctions functions) {
         this.games = games;
@@ -21,15 +22,18 @@ final class PlainReduction {
 
     private boolean isReduced(int game) {
         if (functions.isNumber(game)) return true;
-        if (functions.stop(game, true) == functions.stop(game, false)) return false;
-        return areReduced(game, games.left(game), true) && areReduced(game, games.right(game), false);
+        return known.of(
+                game,
+                () -> functions.stop(game, true) != functions.stop(game, false)
+                        && areReduced(game, games.left(game), true)
+                        && areReduced(game, games.right(game), false));
     }
 
     private boolean areReduced(int game, int[] options, boolean isLeft) {
         return Arrays.stream(options)
                 .allMatch(option -> isReduced(option)
                         && Arrays.stream(options).noneMatch(other -> other != option && isAsGood(other, option, isLeft))
-                        && Arrays.stream(isLeft ? games.right(option) : games.left(option))
+                        && Arrays.stream(games.options(option, !isLeft))
                                 .noneMatch(answer -> isAsGood(game, answer, isLeft)));
     }
 

@@ -1,12 +1,7 @@
 package grundy.check;
 
-import grundy.limit.Checkpoint;
 import grundy.value.Dyadic;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// Where the walls of thermographs stand, temperature by temperature, and where they meet; no wall is ever drawn.
 ///
@@ -20,8 +15,8 @@ import java.util.stream.IntStream;
 final class PlainThermographs {
     private final PlainGames games;
     private final PlainFunctions functions;
-    private final Map<Integer, Mast> masts = new HashMap<>();
-    private final Map<Wall, Dyadic> walls = new HashMap<>();
+    private final Memo<Integer, Mast> masts = new Memo<>();
+    private final Memo<Wall, Dyadic> walls = new Memo<>();
 
     /// Where the walls of a game meet.
     ///
@@ -37,23 +32,16 @@ final class PlainThermographs {
 
     /// @return the temperature and the mean
     Mast of(int game) {
-        var known = masts.get(game);
-        if (known != null) return known;
-        Checkpoint.step();
-        var mast =
-                integer(game).map(number -> new Mast(Dyadic.of(-1), number, 0)).orElseGet(() -> meeting(game));
-        masts.put(game, mast);
-        return mast;
-    }
-
-    private Optional<Dyadic> integer(int game) {
-        return functions.number(game).filter(Dyadic::isInteger);
+        return masts.of(
+                game,
+                () -> functions
+                        .integer(game)
+                        .map(number -> new Mast(Dyadic.of(-1), number, 0))
+                        .orElseGet(() -> meeting(game)));
     }
 
     private Mast meeting(int game) {
-        var below = IntStream.concat(Arrays.stream(games.left(game)), Arrays.stream(games.right(game)))
-                .mapToObj(this::of)
-                .toList();
+        var below = games.options(game).mapToObj(this::of).toList();
         int twos = 1 + below.stream().mapToInt(Mast::twos).max().orElseThrow();
         var hottest =
                 below.stream().map(Mast::temperature).max(Dyadic::compareTo).orElseThrow();
@@ -83,8 +71,7 @@ final class PlainThermographs {
     }
 
     private Dyadic scaffold(int game, Dyadic temperature, boolean isLeft) {
-        var walls = Arrays.stream(isLeft ? games.left(game) : games.right(game))
-                .mapToObj(option -> wall(option, temperature, !isLeft));
+        var walls = Arrays.stream(games.options(game, isLeft)).mapToObj(option -> wall(option, temperature, !isLeft));
         return isLeft
                 ? walls.max(Dyadic::compareTo).orElseThrow().minus(temperature)
                 : walls.min(Dyadic::compareTo).orElseThrow().plus(temperature);
@@ -93,11 +80,6 @@ final class PlainThermographs {
     private Dyadic wall(int game, Dyadic temperature, boolean isLeft) {
         var mast = of(game);
         if (temperature.compareTo(mast.temperature) >= 0) return mast.mean;
-        var at = new Wall(game, temperature, isLeft);
-        var known = walls.get(at);
-        if (known != null) return known;
-        var wall = scaffold(game, temperature, isLeft);
-        walls.put(at, wall);
-        return wall;
+        return walls.of(new Wall(game, temperature, isLeft), () -> scaffold(game, temperature, isLeft));
     }
 }

@@ -1,10 +1,7 @@
 package grundy.check;
 
 import java.math.BigInteger;
-import java.util.Arrays;
-import java.util.HashSet;
 import java.util.Optional;
-import java.util.Set;
 
 /// Whether a game has an atomic weight: it differs from so many ups by less than up and a star that is remote, which no
 /// game below the difference is worth. A game has one such weight at most, and every dicot has one.
@@ -33,24 +30,19 @@ final class PlainWeights {
         return games.isAtMost(rest, most) && games.isAtMost(functions.negative(most), rest);
     }
 
+    /// Below a nimber lie all smaller ones, so that the first that is missing is greater than all that are there.
+    ///
     /// @return a nimber greater than all those that lie below a game
     private Optional<Integer> remoteStar(int game) {
         var below = functions.followers(game);
-        Set<Integer> stars = new HashSet<>();
-        for (int size = 0; ; size++) {
+        for (int size = 1; ; size++) {
             var star = games.nimber(BigInteger.valueOf(size));
             if (star.isEmpty()) return Optional.empty();
-            stars.add(star.get());
-            if (below.stream().filter(this::isNimber).allMatch(stars::contains)) return next(size);
+            if (!below.contains(star.get())) return next(size - 1);
         }
     }
 
     private Optional<Integer> next(int size) {
         return games.nimber(BigInteger.valueOf(Long.highestOneBit(Math.max(1, size)) * 2));
-    }
-
-    private boolean isNimber(int game) {
-        return Arrays.equals(games.left(game), games.right(game))
-                && Arrays.stream(games.left(game)).allMatch(this::isNimber);
     }
 }

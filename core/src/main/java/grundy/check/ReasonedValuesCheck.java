@@ -187,10 +187,9 @@ public final class ReasonedValuesCheck {
         int option = values.get(each.value());
         int by = values.get(each.by());
         return switch (each.fate()) {
-            case STAYS -> by == option && has(isLeft ? games.left(value) : games.right(value), option);
+            case STAYS -> by == option && has(games.options(value, isLeft), option);
             case DOMINATED -> by != option && has(options, by) && isNoBetter(option, by, isLeft);
-            case REVERSIBLE ->
-                has(isLeft ? games.right(option) : games.left(option), by) && isNoBetter(by, value, isLeft);
+            case REVERSIBLE -> has(games.options(option, !isLeft), by) && isNoBetter(by, value, isLeft);
         };
     }
 

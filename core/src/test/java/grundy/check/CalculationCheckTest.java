@@ -3,6 +3,7 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.CalculationCheck.Step;
+import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -18,6 +19,7 @@ import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.Value;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -347,5 +349,30 @@ class CalculationCheckTest {
         }
         assertThat(PlainNimbers.times(BigInteger.ONE.shiftLeft(300), BigInteger.TWO))
                 .isEmpty();
+    }
+
+    /// Many lines of play lead to the same games below these: each is worked out once.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "atomic-weight(^ + *40)",
+                "reduced({1+*40|-1+*40})",
+                "mean({1+*40|-1+*40})",
+                "companion(*40)",
+                "adorned-left-stop({*40|-1+*40})",
+                "left-stop({*40|-1+*40})",
+                "misere-outcome(*40)",
+                "-{1+*40|*40}",
+                "temperature({384307168202282325/1152921504606846976|-1+*40})",
+                "cool({384307168202282325/1152921504606846976|-1+*40}, 1/2)"
+            })
+    void gamesWithManyLinesOfPlayAreCheckedSoon(String text) throws SyntaxException {
+        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var steps = new ArrayList<Step>();
+        collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)), steps);
+        var checked = Limits.DEFAULT
+                .until(Deadline.after(Duration.ofMinutes(1)))
+                .during(() -> CalculationCheck.of(expression, steps));
+        assertThat(checked.fault()).isEmpty();
     }
 }
