@@ -5,6 +5,7 @@ import grundy.text.Printable;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /// A stream to a person, on which nothing that others wrote - a file, its name, a word of the command line - commands
 /// the terminal: but for line feeds, and the colours of this program where they are shown, what is not seen becomes an
@@ -98,7 +99,7 @@ final class PrintableOutput extends PrintStream {
                 int length = first < 0 ? length(first) : first == '\u001b' && coloured ? colour(bytes, at, end) : 1;
                 if (length > end - at) {
                     target.write(bytes, shown, at - shown);
-                    begun = java.util.Arrays.copyOfRange(bytes, at, end);
+                    begun = Arrays.copyOfRange(bytes, at, end);
                     return;
                 }
                 boolean isColour = first == '\u001b' && length > 1;
@@ -118,8 +119,7 @@ final class PrintableOutput extends PrintStream {
             return Math.clamp(Integer.numberOfLeadingZeros(~(first << Integer.SIZE - Byte.SIZE)), 1, LONGEST_CHARACTER);
         }
 
-        /// @return how long a sequence for colours is; longer than what is there if it has only begun; 1 if
-        ///     it is none
+        /// @return how long a sequence for colours is; more than is there if it has only begun; 1 if it is none
         private static int colour(byte[] bytes, int at, int end) {
             int left = Math.min(end - at, Ink.LONGEST);
             var text = new String(bytes, at, left, StandardCharsets.ISO_8859_1);

@@ -4,17 +4,16 @@ import grundy.check.PeriodCertificateCheck;
 import grundy.limit.ProgressListener;
 import grundy.text.Language;
 import grundy.text.Message;
-import java.io.PrintStream;
 import org.jspecify.annotations.Nullable;
 
 /// Tells a user on standard error how a run goes: notes and progress.
 final class RunWatcher implements ProgressListener, PeriodCertificateCheck.Watcher {
-    private final PrintStream err;
+    private final PrintableOutput err;
     private final Language language;
     private final StatusLine line;
     private @Nullable Progress progress;
 
-    RunWatcher(PrintStream err, Language language) {
+    RunWatcher(PrintableOutput err, Language language) {
         this.err = err;
         this.language = language;
         this.line = new StatusLine(err, language);

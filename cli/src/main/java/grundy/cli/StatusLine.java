@@ -3,7 +3,6 @@ package grundy.cli;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;
-import java.io.PrintStream;
 import java.util.concurrent.TimeUnit;
 
 /// Says on standard error how far something has come: on a terminal one line that changes, else a line now and then.
@@ -12,14 +11,14 @@ public final class StatusLine {
     private static final long EVERY_LINE =
             TimeUnit.MILLISECONDS.toNanos(Long.getLong("grundy.progress.millis", 30_000));
 
-    private final PrintStream err;
+    private final PrintableOutput err;
     private final Language language;
     private final boolean terminal = Screen.isTerminal(2);
     private long latest = System.nanoTime();
     private int width;
 
     /// @param err where it is shown
-    public StatusLine(PrintStream err, Language language) {
+    StatusLine(PrintableOutput err, Language language) {
         this.err = err;
         this.language = language;
     }
@@ -42,7 +41,7 @@ public final class StatusLine {
 
     private void line(String text) {
         int columns = DisplayWidth.of(text);
-        begin();
+        err.carriageReturn();
         err.print(text + " ".repeat(Math.max(0, width - columns)));
         err.flush();
         width = columns;
@@ -52,11 +51,7 @@ public final class StatusLine {
     public void end() {
         if (width == 0) return;
         line("");
-        begin();
+        err.carriageReturn();
         width = 0;
-    }
-
-    private void begin() {
-        if (err instanceof PrintableOutput shown) shown.carriageReturn();
     }
 }

@@ -16,6 +16,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.DayTwo;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -28,31 +29,6 @@ import java.util.SequencedSet;
 /// Small things to ask about: games of the first days, and the last positions of each game of the catalogue.
 final class SmallThings {
     private static final List<String> DAY_ONE = List.of("0", "1", "-1", "*");
-
-    /// The games that are born by day 2, each in several notations.
-    private static final List<List<String>> DAY_TWO = List.of(
-            List.of("0", "{|}", "*0", "-0", "{-1|1}"),
-            List.of("1", "{0|}", "{*|}"),
-            List.of("-1", "{|0}", "-{0|}", "−1"),
-            List.of("*", "*1", "{0|0}", "+-0", "±0"),
-            List.of("2", "{1|}", "{0,1|}"),
-            List.of("-2", "{|-1}", "-{1|}"),
-            List.of("1/2", "{0|1}"),
-            List.of("-1/2", "{-1|0}", "-{0|1}"),
-            List.of("^", "^1", "{0|*}", "{0||0|0}", "{0｜*}"),
-            List.of("v", "v1", "-^", "{*|0}", "{0|0||0}"),
-            List.of("^*", "{0,*|0}", "^ + *", "{0|0,v}"),
-            List.of("v*", "{0|0,*}", "v+*"),
-            List.of("*2", "{0,*|0,*}", "+-{0,*}"),
-            List.of("{1|0}", "1/2 + +-1/2", "1/2 + ±1/2"),
-            List.of("{0|-1}", "-1/2 + +-1/2"),
-            List.of("{1|-1}", "+-1", "±1", "+-{1}"),
-            List.of("{1|*}", "{1||0|0}"),
-            List.of("{*|-1}", "{0|0||-1}"),
-            List.of("{1|0,*}"),
-            List.of("{0,*|-1}"),
-            List.of("1*", "{1|1}", "1 + *", "1*1"),
-            List.of("-1*", "{-1|-1}", "-(1*)"));
 
     private static final List<String> TEXTS = List.of(
             "0",
@@ -117,15 +93,14 @@ final class SmallThings {
     private static String some(Random random) {
         var options = new ArrayList<String>();
         for (int i = random.nextInt(4); i > 0; i--) {
-            var ways = DAY_TWO.get(random.nextInt(DAY_TWO.size()));
+            var ways = DayTwo.NOTATIONS.get(random.nextInt(DayTwo.NOTATIONS.size()));
             options.add(ways.get(random.nextInt(ways.size())));
         }
         return String.join(",", options);
     }
 
-    /// @return the last positions of a walk down from its shortest example, and small texts that it reads:
-    ///     a position
-    ///     without moves, and three with few
+    /// @return the last positions of a walk down from its shortest example, and small texts that it reads: a
+    ///     position without moves, and three with few
     static List<String> positions(CatalogueEntry entry) {
         var lines = new LinkedHashSet<String>();
         read(entry.id() + " 0").ifPresent(_ -> lines.add(entry.id() + " 0"));

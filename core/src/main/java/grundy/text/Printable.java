@@ -1,5 +1,7 @@
 package grundy.text;
 
+import java.util.function.IntPredicate;
+
 /// Makes text that others wrote safe to show: characters that command a terminal, turn the direction of writing or are
 /// not seen at all are spelt out by their numbers in braces.
 public final class Printable {
@@ -9,22 +11,21 @@ public final class Printable {
     ///
     /// @return the line with escapes
     public static String of(String line) {
-        var out = new StringBuilder(line.length());
-        line.codePoints().forEach(c -> {
-            if (isSafe(c) && !isFromRightToLeft(c)) out.appendCodePoint(c);
-            else out.append(escape(c));
-        });
-        return out.toString();
+        return escaped(line, c -> isSafe(c) && !isFromRightToLeft(c));
     }
 
     /// Makes a text of several lines safe: line feeds stay.
     ///
     /// @return the text with escapes
     public static String text(String text) {
-        if (text.codePoints().allMatch(c -> c == '\n' || isSafe(c))) return text;
+        return escaped(text, c -> c == '\n' || isSafe(c));
+    }
+
+    private static String escaped(String text, IntPredicate stays) {
+        if (text.codePoints().allMatch(stays)) return text;
         var out = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
-            if (c == '\n' || isSafe(c)) out.appendCodePoint(c);
+            if (stays.test(c)) out.appendCodePoint(c);
             else out.append(escape(c));
         });
         return out.toString();

@@ -86,8 +86,8 @@ class OpenCheckTest {
         }
 
         /// Every number with all that is true of it and of the smaller ones, and with the outcome that is
-        /// wanted in the
-        /// place of its own.
+        /// wanted
+        /// in the place of its own.
         void nothingElseThatIsConsistent() {
             var with = with(text);
             for (int number = from; number < from + 9; number++) {

@@ -469,9 +469,8 @@ class QuotientCheckTest {
         assertThat(asked).isGreaterThan(10);
     }
 
-    /// @return the same where each multiple of the element of a heap is told twice, according to whether
-    ///     that heap is
-    ///     among the sum or not
+    /// @return the same where each multiple of the element of a heap is told twice, according to whether that
+    ///     heap is among the sum or not
     private static QuotientTheorem twice(QuotientTheorem right, int heap) {
         int order = right.quotient().order();
         int element = right.map().get(heap);

@@ -12,6 +12,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueParser;
+import grundy.testkit.DayTwo;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
 import grundy.value.Value;
@@ -35,31 +36,6 @@ class PrintedFormsTest {
     private static final String CUT = "…";
 
     private static final int LOOKS = 2_000;
-
-    /// The games that are born by day 2, each in several notations.
-    private static final List<List<String>> DAY_TWO = List.of(
-            List.of("0", "{|}", "*0", "-0", "{-1|1}"),
-            List.of("1", "{0|}", "{*|}"),
-            List.of("-1", "{|0}", "-{0|}", "−1"),
-            List.of("*", "*1", "{0|0}", "+-0", "±0"),
-            List.of("2", "{1|}", "{0,1|}"),
-            List.of("-2", "{|-1}", "-{1|}"),
-            List.of("1/2", "{0|1}"),
-            List.of("-1/2", "{-1|0}", "-{0|1}"),
-            List.of("^", "^1", "{0|*}", "{0||0|0}", "{0｜*}"),
-            List.of("v", "v1", "-^", "{*|0}", "{0|0||0}"),
-            List.of("^*", "{0,*|0}", "^ + *", "{0|0,v}"),
-            List.of("v*", "{0|0,*}", "v+*"),
-            List.of("*2", "{0,*|0,*}", "+-{0,*}"),
-            List.of("{1|0}", "1/2 + +-1/2", "1/2 + ±1/2"),
-            List.of("{0|-1}", "-1/2 + +-1/2"),
-            List.of("{1|-1}", "+-1", "±1", "+-{1}"),
-            List.of("{1|*}", "{1||0|0}"),
-            List.of("{*|-1}", "{0|0||-1}"),
-            List.of("{1|0,*}"),
-            List.of("{0,*|-1}"),
-            List.of("1*", "{1|1}", "1 + *", "1*1"),
-            List.of("-1*", "{-1|-1}", "-(1*)"));
 
     private static final List<String> OTHERS = List.of(
             "on",
@@ -110,7 +86,9 @@ class PrintedFormsTest {
 
     private String game(int depth) {
         if (random.nextInt(12) == 0) return one(OTHERS, random);
-        return depth == 0 ? one(one(DAY_TWO, random), random) : "{" + options(depth) + "|" + options(depth) + "}";
+        return depth == 0
+                ? one(one(DayTwo.NOTATIONS, random), random)
+                : "{" + options(depth) + "|" + options(depth) + "}";
     }
 
     /// @return empty if it is refused
@@ -165,7 +143,7 @@ class PrintedFormsTest {
 
     @Test
     void gamesAndWhatFunctionsMakeOfThem() {
-        for (var ways : DAY_TWO) for (var way : ways) isReadBack(way);
+        for (var ways : DayTwo.NOTATIONS) for (var way : ways) isReadBack(way);
         for (var other : OTHERS) isReadBack(other);
         for (int i = 0; i < Draws.of(8_000); i++) isReadBack(game(1 + random.nextInt(3)));
         for (var function : Function.values())

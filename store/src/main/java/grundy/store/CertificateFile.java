@@ -125,15 +125,9 @@ public final class CertificateFile {
             if (JsonText.parse(in, size, memory) instanceof Map<?, ?> members) return members;
             throw new StoreException(Message.of("store.certificate.unknown", "file", file));
         } catch (JacksonException e) {
-            var place = e.getLocation();
-            throw new StoreException(Message.of(
-                    "store.certificate.json",
-                    "file",
-                    file,
-                    "line",
-                    place == null ? 1 : place.getLineNr(),
-                    "column",
-                    place == null ? 1 : place.getColumnNr()));
+            var place = JsonText.place(e);
+            throw new StoreException(
+                    Message.of("store.certificate.json", "file", file, "line", place.line(), "column", place.column()));
         }
     }
 

@@ -8,8 +8,8 @@ import java.util.List;
 /// A problem of a judge.
 ///
 /// Members: `id`, `title`, `titleZh`, `family`, `names`, `limits`, `input`; where all is told also `about`, `aboutZh`,
-/// `trap`, `trapZh`, `output`. An answer: `problem` (its id), `output`. A
-/// sample: `problem`, `input`.
+/// `trap`, `trapZh`, `output`. An answer: `problem` (its id), `output`. A sample:
+/// `problem`, `input`.
 public final class ProblemJson {
     private ProblemJson() {}
 

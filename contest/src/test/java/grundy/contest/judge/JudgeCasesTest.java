@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.Problem;
 import grundy.limit.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -41,16 +42,16 @@ class JudgeCasesTest {
     }
 
     static String answer(String id, String input) {
-        var output = new ByteArrayOutputStream();
         try {
-            Judge.answer(
-                    Problems.find(id),
-                    new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                    output,
-                    Limits.DEFAULT);
+            return answer(Problems.find(id), input);
         } catch (IOException e) {
             throw new AssertionError(e);
         }
+    }
+
+    static String answer(Problem problem, String input) throws IOException {
+        var output = new ByteArrayOutputStream();
+        Judge.answer(problem, new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), output, Limits.DEFAULT);
         return output.toString(StandardCharsets.UTF_8);
     }
 

@@ -11,10 +11,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -31,17 +28,11 @@ class WaysToAskTest {
             "win W\nlose L $count\ndraw D\nmove from");
 
     private static String answer(String problem, String input) {
-        var output = new ByteArrayOutputStream();
         try {
-            Judge.answer(
-                    Problems.of(problem),
-                    new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                    output,
-                    Limits.DEFAULT);
+            return JudgeCasesTest.answer(Problems.of(problem), input);
         } catch (IOException e) {
             throw new AssertionError(e);
         }
-        return output.toString(StandardCharsets.UTF_8);
     }
 
     private static String problem(String rules, String position, String texts) {

@@ -3,9 +3,8 @@ package grundy.rules.graph;
 import grundy.text.Message;
 
 /// Recognises the first line of a list of edges as contests write it: `n m` for n vertices and the m edges below it,
-/// whose ends are numbers from 1 to n or from 0 to n - 1, however these are separated. Watches the lines as
-/// they are read
-/// and decides at the end.
+/// whose ends are numbers from 1 to n or from 0 to n - 1, however these are separated. Watches the lines as they
+/// are read and decides at the end.
 ///
 /// A list whose first edge happens to fit is read in this way, too. So the reader of the graph always says it, and an
 /// arrow in the first line, `n -> m`, makes it an edge.

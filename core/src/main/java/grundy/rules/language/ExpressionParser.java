@@ -104,8 +104,7 @@ final class ExpressionParser {
     }
 
     /// Refuses a constant that cannot be worked out where it stands, and not where somebody needs it first.
-    /// One that
-    /// takes long arithmetic is worked out here, and not at every position.
+    /// One that takes long arithmetic is worked out here, and not at every position.
     private Expression possible(Token start, Expression made) throws SyntaxException {
         return asWritten ? made : constants.checked(start, made);
     }

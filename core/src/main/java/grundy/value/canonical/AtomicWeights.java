@@ -35,8 +35,7 @@ public final class AtomicWeights {
     }
 
     /// @return how large a nimber is greater than all below a game. Beside the game all greater nimbers are
-    ///     alike: whoever
-    ///     wins with one, wins with each
+    ///     alike: whoever wins with one, wins with each
     public int farStar(int form) {
         return new Below(form).farStar;
     }

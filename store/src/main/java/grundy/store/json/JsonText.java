@@ -24,6 +24,15 @@ public final class JsonText {
     private static final int BYTES_OF_MEMBER = 100;
     private static final int BYTES_OF_ELEMENT = 40;
 
+    /// Where a document cannot be read, from 1.
+    public record Place(int line, int column) {}
+
+    /// @return where a document cannot be read; its beginning if that is not known
+    public static Place place(JacksonException fault) {
+        var location = fault.getLocation();
+        return location == null ? new Place(1, 1) : new Place(location.getLineNr(), location.getColumnNr());
+    }
+
     /// @throws JacksonException if the bytes are no JSON, or hold another number
     public static @Nullable Object parse(byte[] bytes) {
         return parse(new ByteArrayInputStream(bytes), bytes.length, Room.ENDLESS);

@@ -8,9 +8,9 @@ import tools.jackson.core.io.CharacterEscapes;
 import tools.jackson.core.io.SerializedString;
 
 /// Characters that documents spell out by their numbers, although JSON would let them stand: a document
-/// that is shown on a
-/// terminal must not command it. Halves of characters beyond 16 bits come one by one, so that all of them
-/// are spelt out.
+/// that is shown on
+/// a terminal must not command it. Halves of characters beyond 16 bits come one by one, so that all of them are spelt
+/// out.
 final class UnseenCharacters extends CharacterEscapes {
     private static final long serialVersionUID = 1L;
     private static final int DELETE = 0x7F;

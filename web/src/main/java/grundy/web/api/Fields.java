@@ -37,15 +37,8 @@ public final class Fields {
         try {
             if (JsonText.parse(body) instanceof Map<?, ?> members) return new Fields(members);
         } catch (JacksonException fault) {
-            var place = fault.getLocation();
-            throw new Refused(
-                    400,
-                    Message.of(
-                            "web.request.no-json",
-                            "line",
-                            place == null ? 1 : place.getLineNr(),
-                            "column",
-                            place == null ? 1 : place.getColumnNr()));
+            var place = JsonText.place(fault);
+            throw new Refused(400, Message.of("web.request.no-json", "line", place.line(), "column", place.column()));
         } catch (StackOverflowError fault) {
             throw new Refused(400, Message.of("web.request.deep"));
         }
