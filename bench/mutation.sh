@@ -3,8 +3,8 @@
 #
 #   bench/mutation.sh [--update] REPORT...    prints the tables, or puts them into docs/mutation.md
 #
-# A REPORT is a mutations.xml; where several have the same type, the last one counts. They are made by the profile `mutation`, of some types
-# at a time or of a whole package (core/tests/target/quick/pit-reports/mutations.xml):
+# A REPORT is a mutations.xml; where several have the same type, the last one counts. What docs/mutation.md says of a type that stands in none
+# is kept. They are made by the profile `mutation`, of some types at a time or of a whole package (core/tests/target/quick/pit-reports/mutations.xml):
 #
 #   mvn -Dquick -Dtest.without=thorough -Dmutation -pl core/tests -am process-test-classes
 #
