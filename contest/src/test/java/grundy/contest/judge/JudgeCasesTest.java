@@ -1,6 +1,7 @@
 package grundy.contest.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.contest.problem.JudgeException;
@@ -69,6 +70,22 @@ class JudgeCasesTest {
         assertThat(answer(sample.id, sample.input.stripTrailing())).isEqualTo(sample.output);
         assertThat(answer(sample.id, sample.input.replace("\n", " \r\n"))).isEqualTo(sample.output);
         assertThat(answer(sample.id, "\uFEFF\n" + sample.input + "\n\n")).isEqualTo(sample.output);
+    }
+
+    static List<String> problems() {
+        return Problems.all().stream().map(Problem::id).toList();
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("problems")
+    void everySmallInputThatTheLimitsAllowHasAnAnswer(String id) throws IOException {
+        var problem = Problems.find(id);
+        var sampler = new Sampler(problem);
+        for (var unit : sampler.small(30)) {
+            var input = sampler.text(List.of(unit));
+            assertThatCode(() -> answer(problem, input)).as(input).doesNotThrowAnyException();
+        }
     }
 
     @Test
