@@ -35,14 +35,16 @@ public final class ArithmeticPeriod {
     private final int low;
     private final int[] values;
     private final CarryGraph graph;
+    private final long most;
     private long ways;
 
-    private ArithmeticPeriod(List<Term> terms, int start, int period, int saltus, int[] values) {
+    private ArithmeticPeriod(List<Term> terms, int start, int period, int saltus, int[] values, long most) {
         this.terms = terms;
         this.start = start;
         this.period = period;
         this.low = Integer.lowestOneBit(saltus);
         this.values = values;
+        this.most = most;
         this.graph = new CarryGraph(saltus / low);
     }
 
@@ -62,16 +64,21 @@ public final class ArithmeticPeriod {
     /// @param saltus at least 1
     /// @param values the nim-values of the heaps 0 to `max(preperiod, 1) + period - 1`; more are not looked at
     public static Finding decide(TakeAndBreak rules, int preperiod, int period, int saltus, int[] values) {
+        return decide(rules, preperiod, period, saltus, values, MOST_WAYS);
+    }
+
+    /// @param most ways to leave heaps that are looked at before it gives up
+    static Finding decide(TakeAndBreak rules, int preperiod, int period, int saltus, int[] values, long most) {
         if (rules.terms().stream().anyMatch(term -> !AmountSets.isFinite(term.amounts())))
             throw new IllegalArgumentException("The amounts must be finitely many, but the rules are " + rules);
         int start = Math.max(preperiod, 1);
         if (preperiod == 0 && values[period] != values[0] + saltus) return Finding.REFUTED;
-        return new ArithmeticPeriod(rules.terms(), start, period, saltus, values).decide();
+        return new ArithmeticPeriod(rules.terms(), start, period, saltus, values, most).decide();
     }
 
     private Finding decide() {
         for (int heap = start; heap < start + period; heap++)
-            if (!holds(heap)) return graph.isFull() || ways > MOST_WAYS ? Finding.OPEN : Finding.REFUTED;
+            if (!holds(heap)) return graph.isFull() || ways > most ? Finding.OPEN : Finding.REFUTED;
         return Finding.PROVED;
     }
 
@@ -83,7 +90,7 @@ public final class ArithmeticPeriod {
             for (long amount : AmountSets.upTo(term.amounts(), greatest(term)))
                 leave(heap, amount, term.parts(), byLowDigits);
         }
-        if (ways > MOST_WAYS) return false;
+        if (ways > most) return false;
         int value = values[heap];
         if (!graph.avoids(byLowDigits[value % low], value / low)) return false;
         for (int digits = 0; digits < low; digits++)
@@ -121,7 +128,7 @@ public final class ArithmeticPeriod {
 
         /// @param counters taken, and in the heaps chosen
         void choose(int parts, int least, long counters) {
-            if (++ways > MOST_WAYS) return;
+            if (++ways > most) return;
             if (parts == 0) {
                 if ((counters - heap) % period == 0) add(counters);
                 return;

@@ -192,16 +192,11 @@ public final class CalculationCheck {
                         switch (operator) {
                             case SUM, DIFFERENCE, NIM_SUM -> Finding.of(value.equals(first.xor(last)));
                             case PRODUCT, NIM_PRODUCT -> equal(PlainNimbers.times(first, last), value);
-                            case QUOTIENT -> equal(PlainNimbers.times(value, last), first);
+                            case QUOTIENT ->
+                                last.signum() == 0 ? Finding.WRONG : equal(PlainNimbers.times(value, last), first);
                             case SIDES -> Finding.OPEN;
                         };
-                    case Power(var _, var exponent, var _)
-                    when exponent.signum() >= 0 -> equal(PlainNimbers.power(first, exponent), value);
-                    case Power(var _, var exponent, var _) ->
-                        equal(
-                                PlainNimbers.power(first, exponent.negate())
-                                        .flatMap(power -> PlainNimbers.times(power, value)),
-                                BigInteger.ONE);
+                    case Power(var _, var exponent, var _) -> isPower(first, exponent, value);
                     case Call(var function, var _, var _) ->
                         switch (function) {
                             case SQUARE -> equal(PlainNimbers.times(first, first), value);
@@ -231,38 +226,56 @@ public final class CalculationCheck {
                 && IntStream.range(0, value.intValueExact()).allMatch(less -> parts.contains(BigInteger.valueOf(less)));
     }
 
-    /// Operations of Nim by their names, of nimbers or of integers in their place.
+    /// Operations of Nim by their names, of heaps that are all nimbers or all integers in their place.
     ///
     /// @return empty if it is none
     private static Optional<Finding> heaps(ValueExpression expression, List<Step> parts, Step stated) {
         if (parts.isEmpty() || !(expression instanceof Call) && !isOfNim(expression)) return Optional.empty();
-        boolean areNimbers = parts.stream()
-                .limit(function(expression) == Function.NIM_POWER ? 1 : 2)
-                .allMatch(part -> number(part).isPresent());
-        var heaps = parts.stream()
-                .flatMap(part -> number(part).or(() -> integer(part)).stream())
+        var function = function(expression);
+        if (!isOfNim(function)) return Optional.empty();
+        var operands = function == Function.NIM_POWER ? parts.subList(0, 1) : parts;
+        boolean areNimbers = operands.stream().allMatch(part -> number(part).isPresent());
+        var heaps = operands.stream()
+                .flatMap(part -> (areNimbers ? number(part) : integer(part)).stream())
+                .filter(heap -> heap.signum() >= 0)
                 .toList();
-        if (heaps.size() < parts.size() || heaps.getFirst().signum() < 0) return Optional.empty();
+        if (heaps.size() < operands.size()) return Optional.of(Finding.WRONG);
         var first = heaps.getFirst();
         var last = heaps.getLast();
         var value = areNimbers ? number(stated) : integer(stated);
-        return switch (function(expression)) {
-            case NIM_SUM -> Optional.of(Finding.of(value.equals(Optional.of(first.xor(last)))));
-            case NIM_PRODUCT ->
-                PlainNimbers.times(first, last).map(product -> Finding.of(value.equals(Optional.of(product))));
-            case NIM_INVERSE ->
-                value.isEmpty()
-                        ? Optional.of(Finding.WRONG)
-                        : PlainNimbers.times(value.get(), first)
-                                .map(product -> Finding.of(product.equals(BigInteger.ONE)));
-            case NIM_POWER ->
-                last.signum() < 0
-                        ? Optional.empty()
-                        : PlainNimbers.power(first, last).map(power -> Finding.of(value.equals(Optional.of(power))));
+        return switch (function) {
             case IS_EVIL -> Optional.of(isText(stated, first.bitCount() % 2 == 0));
             case IS_ODIOUS -> Optional.of(isText(stated, first.bitCount() % 2 == 1));
-            default -> Optional.empty();
+            default ->
+                value.filter(heap -> heap.signum() >= 0)
+                        .map(heap -> switch (function) {
+                            case NIM_SUM -> Finding.of(heap.equals(first.xor(last)));
+                            case NIM_PRODUCT -> equal(PlainNimbers.times(first, last), heap);
+                            case NIM_INVERSE -> equal(PlainNimbers.times(heap, first), BigInteger.ONE);
+                            default ->
+                                integer(parts.getLast())
+                                        .map(exponent -> isPower(first, exponent, heap))
+                                        .orElse(Finding.WRONG);
+                        })
+                        .or(() -> Optional.of(Finding.WRONG));
         };
+    }
+
+    private static boolean isOfNim(Function function) {
+        return switch (function) {
+            case NIM_SUM, NIM_PRODUCT, NIM_INVERSE, NIM_POWER, IS_EVIL, IS_ODIOUS -> true;
+            default -> false;
+        };
+    }
+
+    /// A power of a negative exponent is multiplied back.
+    private static Finding isPower(BigInteger nimber, BigInteger exponent, BigInteger value) {
+        return exponent.signum() >= 0
+                ? equal(PlainNimbers.power(nimber, exponent), value)
+                : equal(
+                        PlainNimbers.power(nimber, exponent.negate())
+                                .flatMap(power -> PlainNimbers.times(power, value)),
+                        BigInteger.ONE);
     }
 
     private static boolean isOfNim(ValueExpression expression) {
@@ -344,7 +357,7 @@ public final class CalculationCheck {
         if (!(expression instanceof Binary(var operator, var _, var _, var _)) || operator != Operator.QUOTIENT)
             return Optional.empty();
         var quotient = dyadic(stated);
-        if (quotient.isEmpty()) return Optional.of(Finding.WRONG);
+        if (quotient.isEmpty() || last.signum() == 0) return Optional.of(Finding.WRONG);
         boolean isLong = Math.max(quotient.get().bits(), last.bits()) >= MOST_FACTOR_BITS;
         return Optional.of(
                 isLong ? Finding.OPEN : Finding.of(times(quotient.get(), last).equals(first)));
@@ -389,7 +402,10 @@ public final class CalculationCheck {
             when operator == Operator.PRODUCT ->
                 integer(parts.get(0))
                         .flatMap(copies -> functions.copies(operands[1], copies))
-                        .or(() -> integer(parts.get(1)).flatMap(copies -> functions.copies(operands[0], copies)));
+                        // A nimber before an integer is no game to take copies of: it might be meant as a factor.
+                        .or(() -> number(parts.get(0)).isPresent()
+                                ? Optional.empty()
+                                : integer(parts.get(1)).flatMap(copies -> functions.copies(operands[0], copies)));
             case Call(var function, var arguments, var _)
             when arguments.stream().noneMatch(Quoted.class::isInstance) && operands.length > 0 ->
                 functions.game(function, operands);

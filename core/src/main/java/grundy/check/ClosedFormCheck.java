@@ -146,6 +146,7 @@ final class ClosedFormCheck implements Recheck {
 
     private Optional<Message> movesFault(VerdictCheck.StatedMoves moves) {
         int found = 0;
+        int untold = 0;
         for (var move : ListedMoves.of(new Asked(sum), moves.listed()).entrySet())
             switch (move.getValue()) {
                 case Found.NoMove() -> {
@@ -153,24 +154,29 @@ final class ClosedFormCheck implements Recheck {
                 }
                 case Found.Left(var parts) -> {
                     int component = move.getKey().steps().getFirst().component();
-                    if (!isLostAfter(component, parts)) return Optional.of(Findings.loses(sum, move.getKey()));
-                    found++;
+                    var lost = isLostAfter(component, parts);
+                    if (lost.isEmpty()) untold++;
+                    else if (lost.get()) found++;
+                    else return Optional.of(Findings.loses(sum, move.getKey()));
                 }
                 case Found.Unknown() -> {}
             }
         if (found > 0) findings.holds("check.verdict.moves-claim", "count", found);
-        if (found < moves.listed().size()) findings.leaves("check.verdict.open-listed");
+        if (untold > 0) findings.leaves("check.verdict.open-parts", "count", untold);
+        if (found + untold < moves.listed().size()) findings.leaves("check.verdict.open-listed");
         return Optional.empty();
     }
 
-    private boolean isLostAfter(int index, List<Position> parts) {
+    /// @return empty where the form is about single positions only, and the move leaves none or several
+    private Optional<Boolean> isLostAfter(int index, List<Position> parts) {
         var components = sum.components();
-        if (components.size() == 1 && parts.size() == 1) return isCold(components.getFirst(), parts.getFirst());
-        if (claim instanceof Claim.Cold) return true;
+        if (components.size() == 1 && parts.size() == 1)
+            return Optional.of(isCold(components.getFirst(), parts.getFirst()));
+        if (claim instanceof Claim.Cold) return Optional.empty();
         var value = BigInteger.ZERO;
         for (int i = 0; i < components.size(); i++)
             for (var part : i == index ? parts : List.of(components.get(i).position()))
                 value = value.xor(value(components.get(i), part));
-        return value.signum() == 0;
+        return Optional.of(value.signum() == 0);
     }
 }

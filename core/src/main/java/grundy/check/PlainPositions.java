@@ -182,6 +182,8 @@ final class PlainPositions {
     ///
     /// @param begins who is to move, one of those who may begin
     void first(int begins, FirstMoves reader) {
+        // They were looked at before, and are not too many.
+        looked = 0;
         moves(begins, root(), move -> {
             var steps = move.steps.stream()
                     .map(step -> StatedMove.Step.of(step.component, step.told))

@@ -5,9 +5,6 @@ import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.Sum;
 import grundy.text.Message;
-import grundy.value.Compound;
-import grundy.value.Play;
-import grundy.value.ShortValue;
 import grundy.value.Value;
 import grundy.value.loopy.LoopyValue;
 import java.util.EnumSet;
@@ -99,10 +96,8 @@ final class WholeSumCheck implements Recheck {
 
     /// A value that is too large to be played beside the sum: from the values of all options, which add.
     private Optional<Message> byOptions(Value value) {
-        boolean ordinary = sum.play() == Play.NORMAL && sum.compound() == Compound.DISJUNCTIVE;
-        var large = ordinary && value instanceof Value.Game ? LargeSum.of(sum) : Optional.<LargeSum>empty();
-        var same = value instanceof ShortValue stated
-                ? large.flatMap(each -> each.isWorth(stated))
+        var same = value instanceof Value.Game game
+                ? LargeSum.of(sum).flatMap(large -> large.isWorth(game))
                 : Optional.<Boolean>empty();
         if (same.isEmpty()) findings.leaves("check.verdict.open-value");
         else if (same.get()) findings.holds("check.verdict.values-sided", "value", Findings.shown(value));

@@ -74,6 +74,23 @@ class ArithmeticPeriodTest {
                     .isEqualTo(Finding.REFUTED);
     }
 
+    /// To leave three heaps of three kinds there are 10 ways; with the beginnings of ways, for each of
+    /// three heaps to
+    /// move from, it looks at 40.
+    @Test
+    void whatTakesMoreWaysThanMayBeLookedAtIsLeftOpen() throws SyntaxException {
+        var rules = rules("0.8");
+        int[] values = values(rules, FAR);
+        for (int most = 0; most < 60; most++) {
+            assertThat(ArithmeticPeriod.decide(rules, 1, 3, 1, values, most))
+                    .as("%d ways", most)
+                    .isEqualTo(most < 40 ? Finding.OPEN : Finding.PROVED);
+            assertThat(ArithmeticPeriod.decide(rules, 1, 3, 2, values, most))
+                    .as("%d ways", most)
+                    .isIn(Finding.OPEN, Finding.REFUTED);
+        }
+    }
+
     @Test
     void decidesRandomClaimsOfRandomCodesAsTheirValuesDo() throws SyntaxException {
         var random = Draws.random(20261121);

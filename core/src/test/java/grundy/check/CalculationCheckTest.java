@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.CalculationCheck.Step;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
+import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -27,6 +28,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Calculations are held to the definitions, and a step that comes to something else is told.
@@ -188,6 +190,8 @@ class CalculationCheckTest {
                 "nim-inverse(5)",
                 "nim-power(5, 3)",
                 "nim-power(*5, 3)",
+                "nim-power(*5, -2)",
+                "nim-power(5, -1)",
                 "is-evil(11)",
                 "is-odious(11)",
                 "3 * {1|-1}",
@@ -295,6 +299,81 @@ class CalculationCheckTest {
         var found = CalculationCheck.of(expression, steps);
         assertThat(found.fault()).isEmpty();
         assertThat(found.isComplete()).isFalse();
+    }
+
+    private static final List<String> NUMBERS = List.of("0", "1", "3", "-1", "1/2", "*0", "*", "*2", "*3");
+
+    private static final List<String> OPERATIONS = List.of(
+            "%s + %s",
+            "%s - %s",
+            "%s * %s",
+            "%s / %s",
+            "%s xor %s",
+            "%s ⊗ %s",
+            "nim-sum(%s, %s)",
+            "nim-product(%s, %s)",
+            "nim-power(%s, %s)",
+            "mex(%s, %s)");
+
+    private static List<Step> solved(String text) throws SyntaxException {
+        var steps = new ArrayList<Step>();
+        collect(
+                new Solver(Limits.DEFAULT)
+                        .solve(new ExpressionQuestion(ValueParser.parse(Source.of(text), Catalogue.builtIn()))),
+                steps);
+        return steps;
+    }
+
+    private static Optional<Step> result(String text) throws SyntaxException {
+        try {
+            return Optional.of(solved(text).getFirst());
+        } catch (RulesException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// What the calculator refuses comes to nothing, whatever is stated: a quotient by 0, a nim-sum of a
+    /// nimber and an
+    /// integer or of negative numbers, a nimber as exponent. Of what is left the stated value is the only one.
+    @Test
+    void operationsOfSmallNumbersComeToOneValueOrToNone() throws SyntaxException {
+        int refused = 0;
+        for (var operation : OPERATIONS)
+            for (var one : NUMBERS)
+                for (var two : NUMBERS) {
+                    var text = operation.formatted(one, two);
+                    var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+                    var right = result(text);
+                    if (right.isEmpty()) refused++;
+                    var operands = List.of(solved(one).getFirst(), solved(two).getFirst());
+                    for (var claim : NUMBERS) {
+                        var value = solved(claim).getFirst().value();
+                        var step = new Step(2, value, value.orElseThrow().toString());
+                        var steps = new ArrayList<>(List.of(step));
+                        steps.addAll(operands);
+                        var found = CalculationCheck.of(expression, steps);
+                        boolean holds = right.map(Step::text).equals(Optional.of(step.text()));
+                        assertThat(found.isComplete())
+                                .as("%s said to be %s", text, step.text())
+                                .isEqualTo(holds);
+                        if (right.isPresent())
+                            assertThat(found.fault().isEmpty())
+                                    .as("%s said to be %s", text, step.text())
+                                    .isEqualTo(holds);
+                    }
+                }
+        assertThat(refused).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"is-evil(-3), false", "is-odious(-3), true", "is-evil(1/2), true", "nim-inverse(0), 0", "(*0)^(-1), 0"})
+    void ofOneNumberSomeOperationsComeToNothing(String text, String claim) throws SyntaxException {
+        assertThat(result(text)).isEmpty();
+        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var operand = text.replaceAll("is-evil|is-odious|nim-inverse|[()]|\\^.*", "");
+        var value = claim.equals("0") ? Optional.<Value>of(Value.Nimber.of(0)) : Optional.<Value>empty();
+        var steps = List.of(new Step(1, value, claim), solved(operand).getFirst());
+        assertThat(CalculationCheck.of(expression, steps).fault()).isPresent();
     }
 
     /// Functions of one game whose value or text is held to a definition.

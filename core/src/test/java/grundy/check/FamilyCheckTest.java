@@ -195,4 +195,31 @@ class FamilyCheckTest {
         for (var terms : List.of(List.of(wrong, right.getLast()), List.of(right.getLast(), wrong)))
             assertThat(FamilyCheck.of(terms, Optional.empty()).fault()).isPresent();
     }
+
+    /// What a term comes to, or whether the terms repeat, is said to be open where there is no definition
+    /// here, or the
+    /// value is too long.
+    @Test
+    void whatIsNotCheckedIsSaid() throws SyntaxException {
+        var expression = ValueParser.parse(Source.of("uptimal(^<2>)"), Catalogue.builtIn());
+        var unknown = new Term(expression, List.of(new Step(0, Optional.empty(), "^<2>")));
+        var one = FamilyCheck.of(List.of(term(number(2)), unknown), Optional.empty());
+        assertThat(one.fault()).isEmpty();
+        assertThat(one.steps()).isEmpty();
+        assertThat(keys(one.open())).containsExactly("check.calculation.open");
+        var large = Value.Nimber.of(1_000_000_000);
+        var terms = List.of(term(large), term(large), term(large));
+        var repeats = FamilyCheck.of(terms, Optional.of(new Repeats(0, 1, Value.Nimber.of(0))));
+        assertThat(repeats.fault()).isEmpty();
+        assertThat(keys(repeats.steps())).containsExactly("check.family.terms");
+        assertThat(keys(repeats.open())).containsExactly("check.family.open-period");
+        var few = List.of(term(number(2)), term(number(4)));
+        assertThat(keys(FamilyCheck.of(few, Optional.of(new Repeats(0, 1, large)))
+                        .open()))
+                .containsExactly("check.family.open-period");
+    }
+
+    private static List<String> keys(List<Message> messages) {
+        return messages.stream().map(Message::key).toList();
+    }
 }

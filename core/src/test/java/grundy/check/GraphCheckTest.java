@@ -13,7 +13,9 @@ import grundy.rules.graph.GraphBuilder;
 import grundy.solve.GraphQuestion;
 import grundy.solve.GraphTable;
 import grundy.solve.Solver;
+import grundy.text.Message;
 import grundy.value.Compound;
+import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -26,6 +28,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -160,5 +163,79 @@ class GraphCheckTest {
                         }
             }
         }
+    }
+
+    private static Vertex drawn(Value value) {
+        return new Vertex(List.of(Outcome.D), List.of(-1L), Optional.of(value));
+    }
+
+    private static Vertex decided(Outcome outcome, long moves, int value) {
+        return new Vertex(List.of(outcome), List.of(moves), Optional.of(Value.Nimber.of(value)));
+    }
+
+    private static List<String> open(GameGraph graph, List<Vertex> vertices) {
+        var found = GraphCheck.of(GraphBoard.game("graph", graph), graph, Play.NORMAL, vertices);
+        assertThat(found.fault()).isEmpty();
+        return found.open().stream().map(Message::key).toList();
+    }
+
+    /// A vertex with a loop and an option that is worth as many as no vertex has more options.
+    @Test
+    void anInfiniteValueMayHoldTheLargestNumberThereCanBe() {
+        var builder = new GraphBuilder();
+        for (var name : List.of("end", "one", "two", "loop")) builder.vertex(name);
+        for (int[] edge : new int[][] {{1, 0}, {2, 0}, {2, 1}, {3, 3}, {3, 2}})
+            builder.edge(edge[0], edge[1], GameGraph.BOTH);
+        var graph = builder.build();
+        var decided = List.of(decided(Outcome.P, 0, 0), decided(Outcome.N, 1, 1), decided(Outcome.N, 1, 2));
+        for (int set = 0; set < 16; set++) {
+            int wanted = set;
+            var value = new Value.Loopy(IntStream.range(0, 4)
+                    .filter(number -> (wanted >> number & 1) != 0)
+                    .mapToObj(BigInteger::valueOf)
+                    .toList());
+            var vertices =
+                    Stream.concat(decided.stream(), Stream.of(drawn(value))).toList();
+            var found = GraphCheck.of(GraphBoard.game("graph", graph), graph, Play.NORMAL, vertices);
+            assertThat(found.isComplete()).as("%s", value).isEqualTo(set == 4);
+        }
+    }
+
+    /// Values of Left and Right of more vertices than are taken one by one, and heaps of more sizes than
+    /// fit beside.
+    @Test
+    void valuesOfTooManyVerticesAreLeftOpen() {
+        for (int size : new int[] {300, 301}) {
+            var sided = new GraphBuilder();
+            for (int v = 0; v < size; v++) sided.vertex("v" + v);
+            sided.edge(0, 1, GameGraph.LEFT);
+            var end = new Vertex(List.of(Outcome.P, Outcome.P), List.of(0L, 0L), Optional.of(Value.Nimber.of(0)));
+            var first = new Vertex(
+                    List.of(Outcome.N, Outcome.P), List.of(1L, 0L), Optional.of(new Value.Number(Dyadic.ONE)));
+            var vertices = Stream.concat(
+                            Stream.of(first), Stream.generate(() -> end).limit(size - 1))
+                    .toList();
+            assertThat(open(sided.build(), vertices))
+                    .isEqualTo(size == 300 ? List.of() : List.of("check.verdict.open-value"));
+        }
+        var large = new GraphBuilder();
+        for (int v = 0; v < 50_000; v++) large.vertex("v" + v);
+        for (int v = 0; v < 50_000; v++) large.edge(v, (v + 1) % 50_000, GameGraph.BOTH);
+        for (int v = 2; v < 2_003; v++) large.edge(0, v, GameGraph.BOTH);
+        var vertices = Stream.generate(() -> drawn(new Value.Loopy(List.of())))
+                .limit(50_000)
+                .toList();
+        assertThat(open(large.build(), vertices)).containsExactly("check.verdict.open-value");
+    }
+
+    /// A value of a kind that is defined nowhere here.
+    @Test
+    void aValueThatCannotBeCheckedIsLeftOpen() {
+        var builder = new GraphBuilder();
+        builder.vertex("loop");
+        builder.edge(0, 0, GameGraph.LEFT);
+        Value.Endless unknown = side -> side == Side.LEFT ? Outcome.D : Outcome.L;
+        var vertex = new Vertex(List.of(Outcome.N, Outcome.P), List.of(1L, 0L), Optional.of(unknown));
+        assertThat(open(builder.build(), List.of(vertex))).containsExactly("check.verdict.open-value");
     }
 }

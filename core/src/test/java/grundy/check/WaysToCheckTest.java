@@ -10,6 +10,7 @@ import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
 import grundy.testkit.NimValueOracle;
+import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +33,9 @@ class WaysToCheckTest {
                 .map(step -> step.key().substring("check.verdict.".length()))
                 .toList();
     }
+
+    /// What a closed form leaves open of a verdict without a length.
+    private static final List<String> OPEN = List.of("check.verdict.open-large", "check.verdict.open-moves");
 
     private static Function<Stated, Result> added(Sum sum) {
         return stated -> AddedValuesCheck.of(sum, stated).orElseThrow().result();
@@ -84,6 +89,17 @@ class WaysToCheckTest {
         Truths.sided(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.sidedValues());
         assertThat(keys(added(sum).apply(new Stated(Truths.sided(sum).outcome()))))
                 .containsExactly("values-sided");
+    }
+
+    /// A nim-heap that is too large to be written down as a game.
+    @Test
+    void aValueThatIsTooLongIsLeftOpen() {
+        var sum = Truths.sum("left take {1,2}; right take {1,3} 3 4");
+        var large = Value.Nimber.of(1_000_000_000);
+        var result =
+                added(sum).apply(Truths.sided(sum).by(added(sum), Basis.NONE).stated(Optional.of(large)));
+        assertThat(result.fault()).isEmpty();
+        assertThat(result.open().stream().map(Message::key)).containsExactly("check.verdict.open-value");
     }
 
     @ParameterizedTest
@@ -198,6 +214,7 @@ class WaysToCheckTest {
                 "misere take 1..3; misere g = 1 - n mod 4 if n mod 4 < 2 else n mod 4; true",
                 "nim; g = n; true",
                 "nim; g = n if n < 90 else 7; false",
+                "lasker; P when n == 0; true",
                 "lasker; g = n - 1 if n mod 4 == 0 and n > 0 else n + 1 if n mod 4 == 3 else n; true"
             })
     void closedForms(String rules, String claim, boolean right) {
@@ -242,7 +259,15 @@ class WaysToCheckTest {
                     var verdict = new Stated(
                             truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), Basis.of(claim));
                     var one = ClosedFormCheck.of(sum, verdict).orElseThrow().result();
-                    if (move.steps().getFirst().to().size() == 1 || claim.contains("g = "))
+                    boolean tells = move.steps().getFirst().to().size() == 1 || claim.contains("g = ");
+                    assertThat(one.open().stream().map(Message::key).toList())
+                            .isEqualTo(
+                                    tells
+                                            ? OPEN
+                                            : Stream.concat(Stream.of("check.verdict.open-parts"), OPEN.stream())
+                                                    .toList());
+                    if (!tells) assertThat(keys(one)).doesNotContain("moves-claim");
+                    if (tells)
                         assertThat(one.fault().isEmpty())
                                 .as("%s: %s", text, move)
                                 .isEqualTo(truth.winning().contains(move));

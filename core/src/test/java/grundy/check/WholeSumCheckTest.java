@@ -1,0 +1,137 @@
+package grundy.check;
+
+import static grundy.check.VerdictCheckTest.solved;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Result;
+import grundy.check.VerdictCheck.Stated;
+import grundy.rules.Component;
+import grundy.rules.Sum;
+import grundy.rules.SumByDefinition;
+import grundy.rules.SyntaxException;
+import grundy.rules.graph.GraphBoard;
+import grundy.rules.graph.GraphFormat;
+import grundy.rules.graph.GraphReader;
+import grundy.solve.PositionQuestion;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.ShortValue;
+import grundy.value.Value;
+import java.io.ByteArrayInputStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What is said of a sum that is worked out whole, and of a value that is too large to be played beside it.
+class WholeSumCheckTest {
+    private static List<String> keys(List<Message> steps) {
+        return steps.stream()
+                .map(step -> step.key().substring("check.verdict.".length()))
+                .toList();
+    }
+
+    private static Stated worth(Outcome outcome, Value value) {
+        return new Stated(outcome, Optional.of(value), List.of(), Optional.empty(), Basis.NONE);
+    }
+
+    /// A token on the first vertex.
+    private static Sum token(String edges) throws Exception {
+        var graph = GraphReader.read(
+                new ByteArrayInputStream(edges.getBytes(StandardCharsets.UTF_8)), GraphFormat.PAIRS, () -> {});
+        var component = new Component(GraphBoard.game("g", graph), GraphBoard.position(graph, 0));
+        return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), "");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '#',
+            value = {
+                "nim 1 2 4 # value # 7",
+                "misere wythoff 1 3 # value # 2",
+                "every nim 1 2 # value-moves # 1",
+                "short every nim 2 3 # value-moves # 1",
+                "red-blue-hackenbush BRR # value-zero # 1, 2",
+                "left nim; right nim 2 # value-zero # 1, 1",
+                "(a, b): (a-1, b+1) | (a+1, b-1) | (a-1, b) 2 1 # value-zero # 6",
+                "(n): (1-n) where n < 2 | (n-1) where n > 1 2 # # ∞"
+            })
+    void whatWasCheckedIsSaid(String text, @Nullable String meaning, String moves) throws SyntaxException {
+        var sum = Truths.sum(text);
+        boolean sided = PlainPositions.movers(sum) == 2;
+        var truth = sided ? Truths.sided(sum) : Truths.impartial(sum);
+        var definition = sided
+                ? SumByDefinition.ofSides(sum.components(), sum.play())
+                : SumByDefinition.of(sum.components(), sum.compound(), sum.play());
+        var value = solved(text).stated(0).value();
+        var winning = truth.winning().size();
+        var steps = new ArrayList<Message>();
+        steps.add(Message.of(
+                "check.verdict.all", "positions", (long) definition.positions(), "outcome", truth.outcome()));
+        value.ifPresent(known -> steps.add(Message.of("check.verdict." + meaning, "value", Findings.shown(known))));
+        steps.add(Message.of("check.verdict.remoteness", "moves", moves));
+        steps.add(Message.of("check.verdict.moves", "count", BigInteger.valueOf(winning), "listed", winning));
+        assertThat(value.isPresent()).isEqualTo(meaning != null);
+        assertThat(VerdictCheck.of(new Asked(sum), truth.stated(value)))
+                .isEqualTo(new Result(steps, List.of(), Optional.empty()));
+    }
+
+    /// Over, which is a stopper, a game in which both sides can go on, and a vertex with a loop and an end.
+    @ParameterizedTest
+    @CsvSource({
+        "value-infinite, loop loop, loop end",
+        "value-stopper, over zero L, over over R",
+        "value-sides, dud dud, dud x L"
+    })
+    void whatAValueWithoutAnEndMeansIsSaid(String meaning, String one, String two) throws Exception {
+        var verdict = solved(new PositionQuestion(token(one + "\n" + two + "\n")));
+        var value = verdict.stated(0).value().orElseThrow();
+        var result = VerdictCheck.of(verdict.asked(), worth(verdict.outcome(), value));
+        assertThat(result.isComplete()).isTrue();
+        assertThat(keys(result.steps())).containsExactly("all", meaning);
+    }
+
+    /// The value of the board has hundreds of positions, and so does the board.
+    @Tag("slow")
+    @Test
+    void aValueTooLargeToBePlayedBesideTheSumFollowsFromTheOptions() throws SyntaxException {
+        var verdict = solved("snort 1x10");
+        var value = (ShortValue) verdict.stated(0).value().orElseThrow();
+        var right = VerdictCheck.of(verdict.asked(), worth(verdict.outcome(), value));
+        assertThat(right.fault()).isEmpty();
+        assertThat(right.open()).isEmpty();
+        assertThat(right.steps().getLast())
+                .isEqualTo(Message.of("check.verdict.values-sided", "value", Findings.shown(value)));
+        assertThat(right.steps()).hasSize(2);
+        var wrong = value.plus(Value.Nimber.of(1));
+        assertThat(VerdictCheck.of(verdict.asked(), worth(verdict.outcome(), wrong))
+                        .fault())
+                .contains(Message.of("check.verdict.value-wrong", "stated", Findings.shown(wrong)));
+    }
+
+    /// Play can go round for ever, so that the values of the options do not tell.
+    @Tag("slow")
+    @Test
+    void aValueThatIsTooLargeIsLeftOpenWhereThereIsNoOtherWay() throws Exception {
+        var edges = new StringBuilder();
+        int length = 20_000;
+        IntStream.range(0, length)
+                .forEach(v ->
+                        edges.append("v%d v%d L\nv%d v%d R\n".formatted(v, (v + 1) % length, v, (v + 2) % length)));
+        var large = (ShortValue) solved("snort 1x10").stated(0).value().orElseThrow();
+        var result = VerdictCheck.of(new Asked(token(edges.toString())), worth(Outcome.D, large));
+        assertThat(result.fault()).isEmpty();
+        assertThat(keys(result.steps())).containsExactly("all");
+        assertThat(keys(result.open())).containsExactly("open-value");
+    }
+}
