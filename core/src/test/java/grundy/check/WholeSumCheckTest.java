@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.VerdictCheck.Asked;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
+import grundy.check.theorem.Claimed;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
@@ -57,6 +58,7 @@ class WholeSumCheckTest {
     @CsvSource(
             delimiter = '#',
             value = {
+                "nim 0 # value # 0",
                 "nim 1 2 4 # value # 7",
                 "misere wythoff 1 3 # value # 2",
                 "every nim 1 2 # value-moves # 1",
@@ -99,6 +101,43 @@ class WholeSumCheckTest {
         var result = VerdictCheck.of(verdict.asked(), worth(verdict.outcome(), value));
         assertThat(result.isComplete()).isTrue();
         assertThat(keys(result.steps())).containsExactly("all", meaning);
+    }
+
+    private static Optional<Message> fault(String text, Basis basis) {
+        var sum = Truths.sum(text);
+        var outcome = Truths.impartial(sum).outcome();
+        return VerdictCheck.of(
+                        new Asked(sum), new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), basis))
+                .fault();
+    }
+
+    private static Basis repeating(int preperiod, int period) {
+        return Basis.ofPeriod(
+                Optional.of(new Repetition(preperiod, period, 0).claim(PeriodTheorem.WINDOW, 1_000, false)));
+    }
+
+    private static Basis theorem(String claim) {
+        var theorem = Claimed.theorem("base-2", "take 1..3", 0, claim);
+        return new Basis("", List.of(), Optional.of(new Evidence.Automatic(theorem, claim)), Optional.empty());
+    }
+
+    /// The position itself follows from the definition: a form, a period or a theorem that are wrong elsewhere, or
+    /// about another game, are refused all the same.
+    @Test
+    void whatASmallVerdictRestsOnIsHeldToTheRules() {
+        for (int heap = 0; heap < 9; heap++) {
+            var text = "take 1..3 " + heap;
+            assertThat(fault(text, Basis.of("g = n mod 4"))).isEmpty();
+            assertThat(fault(text, Basis.of("g = n mod 4 if n < 50 else 0"))).isPresent();
+            assertThat(fault(text, repeating(0, 4))).isEmpty();
+            assertThat(fault(text, repeating(0, 8))).isPresent();
+            assertThat(fault(text, repeating(1, 4))).isPresent();
+            assertThat(fault(text, repeating(0, 3))).isPresent();
+            assertThat(fault(text, theorem("P when n mod 4 == 0"))).isEmpty();
+            assertThat(fault(text, theorem("P when n mod 4 == 0 and n < 40"))).isPresent();
+            assertThat(fault("take any " + heap, theorem("P when n mod 4 == 0")))
+                    .isPresent();
+        }
     }
 
     /// The value of the board has hundreds of positions, and so does the board.
