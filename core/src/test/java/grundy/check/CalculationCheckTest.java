@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -374,6 +375,45 @@ class CalculationCheckTest {
         var value = claim.equals("0") ? Optional.<Value>of(Value.Nimber.of(0)) : Optional.<Value>empty();
         var steps = List.of(new Step(1, value, claim), solved(operand).getFirst());
         assertThat(CalculationCheck.of(expression, steps).fault()).isPresent();
+    }
+
+    private static String open(int unknown) throws SyntaxException {
+        var text = "+-{"
+                + String.join(
+                        ",",
+                        IntStream.range(0, unknown)
+                                .mapToObj(i -> "uptimal(^<" + (i + 2) + ">)")
+                                .toList())
+                + "}";
+        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var steps = new ArrayList<Step>(List.of(new Step(unknown, Optional.empty(), "?")));
+        for (int i = 0; i < unknown; i++) steps.add(new Step(0, Optional.empty(), "?"));
+        var found = CalculationCheck.of(expression, steps);
+        assertThat(found.fault()).isEmpty();
+        assertThat(found.steps()).isEmpty();
+        assertThat(found.open()).hasSize(1);
+        return found.open().getFirst().arguments().get("expressions").toString();
+    }
+
+    /// The first five by name, each cut off behind 60 characters.
+    @Test
+    void whatIsNotCheckedIsNamed() throws SyntaxException {
+        assertThat(open(1)).isEqualTo("uptimal(^<2>); +-uptimal(^<2>)");
+        assertThat(open(3).split("; ")).hasSize(4).doesNotContain("…");
+        assertThat(open(4).split("; ")).hasSize(5).doesNotContain("…");
+        assertThat(open(5).split("; ")).hasSize(6).endsWith("…");
+        for (int digits = 58; digits < 64; digits++) {
+            var text = "*" + "7".repeat(digits);
+            var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+            var wrong = new Step(0, Optional.of(Value.Nimber.of(1)), "*");
+            assertThat(CalculationCheck.of(expression, List.of(wrong)).fault())
+                    .contains(Message.of(
+                            "check.calculation.wrong",
+                            "expression",
+                            digits < 60 ? text : text.substring(0, 60) + "…",
+                            "stated",
+                            "*"));
+        }
     }
 
     /// Functions of one game whose value or text is held to a definition.

@@ -33,6 +33,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is said of a sum that is worked out whole, and of a value that is too large to be played beside it.
 class WholeSumCheckTest {
@@ -101,6 +102,23 @@ class WholeSumCheckTest {
         var result = VerdictCheck.of(verdict.asked(), worth(verdict.outcome(), value));
         assertThat(result.isComplete()).isTrue();
         assertThat(keys(result.steps())).containsExactly("all", meaning);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nim 1 2", "misere nim 2 1", "every nim 1 2", "short every nim 1 2", "some nim 1 1"})
+    void allElseIsRefused(String text) {
+        Truths.impartial(Truths.sum(text)).isAllThatHolds(text, Truths.impartialValues());
+    }
+
+    /// From a heap of n there are n(n + 1)/2 moves in all.
+    @Test
+    void fewMovesAre10000() {
+        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 140"), new Stated(Outcome.N)))
+                .isPresent();
+        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 141"), new Stated(Outcome.N)))
+                .isEmpty();
+        assertThat(WholeSumCheck.of(Truths.sum("nim 141"), new Stated(Outcome.N)))
+                .isPresent();
     }
 
     private static Optional<Message> fault(String text, Basis basis) {
