@@ -193,6 +193,15 @@ class CalculationCheckTest {
                 "nim-power(*5, 3)",
                 "nim-power(*5, -2)",
                 "nim-power(5, -1)",
+                "^ * 2",
+                "{1|-1} * -3",
+                "-*5000000",
+                "-100000000000",
+                "100000000000 + 1/2",
+                "100000000000 - 1/2",
+                "100000000000 * 3",
+                "(100000000000)^3",
+                "(3/4)^0",
                 "is-evil(11)",
                 "is-odious(11)",
                 "3 * {1|-1}",
@@ -292,7 +301,7 @@ class CalculationCheckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"ordinal-sum('{*|*}', 3)", "uptimal(^<2>)", "degree(on)", "genus(*2)"})
+    @ValueSource(strings = {"ordinal-sum('{*|*}', 3)", "uptimal(^<2>)", "degree(on)", "genus(*2)", "mex()"})
     void whatHasNoDefinitionHereIsNamed(String text) throws SyntaxException {
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         var steps = new ArrayList<Step>();
@@ -375,6 +384,28 @@ class CalculationCheckTest {
         var value = claim.equals("0") ? Optional.<Value>of(Value.Nimber.of(0)) : Optional.<Value>empty();
         var steps = List.of(new Step(1, value, claim), solved(operand).getFirst());
         assertThat(CalculationCheck.of(expression, steps).fault()).isPresent();
+    }
+
+    /// The same words as are right, but no value beside them.
+    @ParameterizedTest
+    @ValueSource(strings = {"^ + *", "{1|0}", "-^", "2 * ^", "tiny(2)", "1/2 + 1/4", "*2 + *3", "birthday(^)"})
+    void aValueThatIsLeftOutIsMissed(String text) throws SyntaxException {
+        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var steps = solved(text);
+        var first = steps.getFirst();
+        var without = changed(steps, 0, new Step(first.parts(), Optional.empty(), first.text()));
+        assertThat(CalculationCheck.of(expression, without).fault()).isPresent();
+    }
+
+    /// It would have a million digits.
+    @Test
+    void aPowerThatIsTooLongIsLeftOpen() throws SyntaxException {
+        var expression = ValueParser.parse(Source.of("(3/4)^1000000"), Catalogue.builtIn());
+        var steps = new ArrayList<>(solved("3/4"));
+        steps.addFirst(new Step(1, solved("1/2").getFirst().value(), "1/2"));
+        var found = CalculationCheck.of(expression, steps);
+        assertThat(found.fault()).isEmpty();
+        assertThat(found.open()).hasSize(1);
     }
 
     private static String open(int unknown) throws SyntaxException {

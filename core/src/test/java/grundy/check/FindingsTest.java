@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.StatedMoves;
+import grundy.text.Citation;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -112,5 +113,27 @@ class FindingsTest {
                 .isEmpty();
         assertThat(findings.result(Optional.empty()).steps())
                 .containsExactly(Message.of("check.verdict.moves", "count", BigInteger.TEN, "listed", 0));
+    }
+
+    @Test
+    void aPeriodThatWasProvedIsToldWithItsNumbers() {
+        for (long saltus = 0; saltus < 3; saltus++) {
+            var theorem = saltus == 0 ? PeriodTheorem.WINDOW : PeriodTheorem.ALL_BUT;
+            var findings = new Findings();
+            findings.repeats("bash", new Evidence.Period(5, 7, saltus, 100, theorem.citation(), false));
+            assertThat(findings.result(Optional.empty()).steps())
+                    .containsExactly(Message.of(
+                            saltus == 0 ? "check.verdict.period" : "check.verdict.period-grows",
+                            "rules",
+                            "bash",
+                            "period",
+                            7L,
+                            "saltus",
+                            saltus,
+                            "preperiod",
+                            5L,
+                            "theorem",
+                            Citation.theorem(theorem.citation())));
+        }
     }
 }

@@ -3,6 +3,7 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.Component;
+import grundy.rules.RuleOptions;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.graph.Ending;
@@ -33,6 +34,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @EveryTurn
 class PlainOutcomesTest {
+    private static final String ZEROS =
+            "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000";
+
     /// The moves from all positions that can be reached are counted by hand.
     @ParameterizedTest
     @CsvSource(
@@ -47,7 +51,10 @@ class PlainOutcomesTest {
                 "(a, b): (0, b-k) where a == 1 1 5 | 5",
                 "cram(1,2) + nim(1) | 4",
                 "left nim; right take 1 2 | 5",
-                "red-blue-hackenbush BRB | 5"
+                "red-blue-hackenbush BRB | 5",
+                // Long numbers count for more.
+                "(n): (0) where n > 5 999 | 1",
+                "(n): (0) where n > 5 1" + ZEROS + " | 2"
             })
     void anAnswerTakesAsManyMovesAsThereAre(String text, long moves) {
         var sum = Truths.sum(text);
@@ -286,6 +293,54 @@ class PlainOutcomesTest {
         values.put(at, seen.isEmpty() && play == Play.MISERE ? 1 : mex);
         above.remove(at);
         return true;
+    }
+
+    private static List<List<String>> toldOf(Sum sum) {
+        var told = new ArrayList<List<String>>();
+        PlainPositions.of(sum, List.of(0), 1_000)
+                .orElseThrow()
+                .first(
+                        0,
+                        (move, _) -> move.steps().stream()
+                                .filter(step -> step.component() == 0)
+                                .forEach(step -> told.add(step.to())));
+        return told;
+    }
+
+    /// By its parts where components are played one at a time and the board falls apart, else as it is.
+    @Test
+    void whatAMoveLeavesOfABoardIsTold() {
+        for (var text :
+                List.of("cram 1x6", "cram(1x6) + nim(1)", "chomp 2 3", "node-kayles 1-2 2-3 3-4 4-5", "0.{2,3+} 6")) {
+            var sum = Truths.sum(text);
+            var first = sum.components().getFirst();
+            assertThat(toldOf(sum))
+                    .as(text)
+                    .containsExactlyInAnyOrderElementsOf(RuleOptions.told(
+                                    first.game().rules(), first.position())
+                            .map(option -> StatedMove.Step.of(0, option.to()).to())
+                            .toList());
+        }
+        assertThat(toldOf(Truths.sum("0.{2,3+} 6"))).contains(List.of("2", "3"));
+        for (var text : List.of("every [0.{2,3+}](6) + nim(1)", "some [0.{2,3+}](6) + nim(1)"))
+            assertThat(toldOf(Truths.sum(text)))
+                    .as(text)
+                    .isNotEmpty()
+                    .allSatisfy(to -> assertThat(to).hasSize(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3 players: take 1..2 4 3", "4 players: nim 2 1", "left nim; right take 1 2", "nim 2 2"})
+    void playersMoveInTurn(String text) {
+        var sum = Truths.sum(text);
+        int movers = PlainPositions.movers(sum);
+        for (int begins = 0; begins < movers; begins++) {
+            var positions = PlainPositions.of(sum, List.of(begins), 1_000).orElseThrow();
+            assertThat(positions.mover(0)).isEqualTo(begins);
+            for (int at = 0; at < positions.size(); at++)
+                for (int option : positions.options(at))
+                    assertThat(positions.mover(option)).isEqualTo((positions.mover(at) + 1) % movers);
+        }
     }
 
     /// The heap of 4 has the most.
