@@ -1,11 +1,14 @@
 package grundy.check;
 
+import static grundy.check.VerdictCheckTest.solved;
+
 import grundy.check.VerdictCheck.Asked;
 import grundy.rules.Component;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
+import grundy.rules.SyntaxException;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -176,11 +179,15 @@ class SmallSumsTest {
                 "red-blue-hackenbush 0-1B 1-2R 2-0B",
                 "[left take {1,2}; right take {1,3}](3) + nim(2)"
             })
-    void leftAndRight(String text) {
+    void leftAndRight(String text) throws SyntaxException {
         var values = Truths.sidedValues();
         for (var play : List.of("", "misere ")) {
             var sum = Truths.sum(play + text);
-            Truths.sided(sum).isAllThatHolds(play + text, values);
+            var truth = Truths.sided(sum);
+            truth.isAllThatHolds(play + text, values);
+            if (play.isEmpty())
+                truth.isAllThatHolds(
+                        text, solved(text).stated(0).value().stream().toList());
         }
     }
 

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import static grundy.check.VerdictCheckTest.solved;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.VerdictCheck.Result;
@@ -8,6 +9,7 @@ import grundy.rules.AmountSets;
 import grundy.rules.Oracles;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.testkit.NimValueOracle;
 import grundy.text.Message;
@@ -84,9 +86,14 @@ class WaysToCheckTest {
                 "nim(3) + [left take {1,2}; right take {1,3}](2)",
                 "[left take {1,2}; right take {1,3}](3) + nim(2) + [left take 2; right take 1](3)"
             })
-    void valuesOfLeftAndRightThatAdd(String text) {
+    void valuesOfLeftAndRightThatAdd(String text) throws SyntaxException {
         var sum = Truths.sum(text);
-        Truths.sided(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.sidedValues());
+        var truth = Truths.sided(sum).by(added(sum), Basis.NONE);
+        truth.isAllThatHolds(text, Truths.sidedValues());
+        // Also where it is none of these.
+        var own = solved(text).stated(0).value().orElseThrow();
+        assertThat(truth.values().test(own)).isTrue();
+        truth.isAllThatHolds(text, List.of(own));
         assertThat(keys(added(sum).apply(new Stated(Truths.sided(sum).outcome()))))
                 .containsExactly("values-sided");
     }
