@@ -9,8 +9,10 @@ import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Range;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
+import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// True periods from the literature pass, and each way of being wrong is told apart.
@@ -69,6 +71,50 @@ class PeriodCheckTest {
         assertThat(fault(take(Amounts.ANY), 0, 1, 1, 1, PeriodTheorem.ALL_BUT)).isEmpty();
         assertThat(fault(take(Amounts.ANY), 0, 1, 0, 100, PeriodTheorem.ALL_BUT))
                 .isNotEmpty();
+    }
+
+    /// The values below the preperiod of 16 are not yet all numbers up to some one.
+    @Test
+    void allButSetsMayRiseLaterThanTheyRepeat() {
+        var fromTen = AmountSets.of(List.of(new Range(BigInteger.TEN, null)));
+        var amounts = AmountSets.union(List.of(AmountSets.of(1), AmountSets.of(6), fromTen));
+        assertThat(fault(take(amounts), 16, 14, 3, 120, PeriodTheorem.ALL_BUT)).isEmpty();
+        assertThat(fault(take(amounts), 16, 14, 2, 120, PeriodTheorem.ALL_BUT)).isNotEmpty();
+        assertThat(fault(take(amounts), 15, 14, 3, 120, PeriodTheorem.ALL_BUT)).isNotEmpty();
+    }
+
+    @Test
+    void heapsThatDifferAreTold() {
+        var evidence = new Evidence.Period(70, 12, 0, 10_000, PeriodTheorem.GUY_SMITH.citation(), false);
+        assertThat(PeriodCheck.fault(KAYLES, evidence))
+                .contains(Message.of("check.period.differs", "heap", 70, "other", 82));
+    }
+
+    /// The last heap that has to be worked out may be beyond the limit where the period is not.
+    @Test
+    void aStretchBeyondTheLimitIsTooLong() {
+        var far = AmountSets.union(List.of(AmountSets.of(1), AmountSets.of(5_000_001)));
+        assertThat(fault(take(far), 0, 2, 0, Long.MAX_VALUE, PeriodTheorem.WINDOW))
+                .isEqualTo("check.period.long");
+    }
+
+    private static Optional<BigInteger> last(TakeAndBreak rules, int preperiod, int period, PeriodTheorem theorem) {
+        return PeriodCheck.lastHeap(rules, new Evidence.Period(preperiod, period, 1, 1_000, theorem.citation(), false));
+    }
+
+    @Test
+    void theLastHeapThatCountsFollowsFromTheTheorem() {
+        for (int preperiod = 0; preperiod < 4; preperiod++)
+            for (int period = 1; period < 5; period++)
+                assertThat(last(KAYLES, preperiod, period, PeriodTheorem.CARRIES))
+                        .contains(BigInteger.valueOf(Math.max(preperiod, 1) - 1L + period));
+        assertThat(last(take(Amounts.ANY), 0, 3, PeriodTheorem.CARRIES)).isEmpty();
+        assertThat(last(take(new Amounts.Powers(BigInteger.TWO)), 0, 3, PeriodTheorem.RESIDUES))
+                .contains(BigInteger.valueOf(5));
+        assertThat(last(take(new Amounts.Powers(BigInteger.TWO)), 1, 3, PeriodTheorem.RESIDUES))
+                .isEmpty();
+        assertThat(last(KAYLES, 0, 3, PeriodTheorem.RESIDUES)).isEmpty();
+        assertThat(last(KAYLES, 0, 3, PeriodTheorem.SIDES)).isEmpty();
     }
 
     @Test

@@ -57,6 +57,15 @@ class PlainTurnsTest {
                 "take any; take odd | 1 | true | 4 | 2",
                 "take even; take {1,4} | 4 | true | 8 | 2",
                 "0.00[3]; take 4 | 4 | false | 6 | 2",
+                "0.00[3]; 0.00[3] | 3 | false | 4 | 2",
+                "0.000[3]; take {1,2} | 4 | false | 6 | 2",
+                "take odd; take {1,2} | 2 | true | 6 | 2",
+                "take even; take even | 2 | true | 4 | 2",
+                "take any; take {1,3} | 3 | false | 8 | 2",
+                "0.00[3]; 0.00[3]; 0.00[3] | 3 | false | 9 | 3",
+                "take odd; take even; take {1,2} | 2 | true | 12 | 3",
+                "0.000[3]; take {1,2}; take odd | 4 | true | 12 | 3",
+                "take even; 0.00[3]; take any | 3 | true | 9 | 3",
                 "0.103; 0.32 | 3 | false | 8 | 2",
                 "0.1; 0.[2] | 1 | false | 4 | 2"
             })
@@ -70,12 +79,25 @@ class PlainTurnsTest {
         assertThat(turns.hasParity()).isEqualTo(parity);
         assertThat(turns.cost()).isEqualTo(cost);
         assertThat(turns.bytes()).isEqualTo(bytes);
-        var oracle = new LoserOracle<>(rules.stream().map(Oracles::moves).toList(), LoserCheck.usual(players));
+        var moves = rules.stream().map(Oracles::moves).toList();
+        for (int shift = 0; shift < players; shift++) {
+            int first = shift;
+            // Whom each would like best to see lose: in the usual order, or beginning with others, himself among them.
+            var orders = LoserCheck.usual(players).stream()
+                    .map(order -> Stream.concat(
+                                    order.subList(first, players).stream(), order.subList(0, first).stream())
+                            .toList())
+                    .toList();
+            var others = PlainTurns.of(rules, orders, Play.NORMAL).orElseThrow();
+            others.fill(HEAPS);
+            var oracle = new LoserOracle<>(moves, orders);
+            for (int heap = 0; heap <= HEAPS; heap++)
+                for (int mover = 0; mover < players; mover++)
+                    assertThat(others.loser(heap, mover))
+                            .as("%s, heap %d, mover %d by %s", text, heap, mover, orders)
+                            .isEqualTo(oracle.loser(List.of(Tuple.of(heap)), mover));
+        }
         for (int heap = 0; heap <= HEAPS; heap++) {
-            for (int mover = 0; mover < players; mover++)
-                assertThat(turns.loser(heap, mover))
-                        .as("%s, heap %d, mover %d", text, heap, mover)
-                        .isEqualTo(oracle.loser(List.of(Tuple.of(heap)), mover));
             for (int other = 0; other <= HEAPS; other++) {
                 int one = heap;
                 int two = other;

@@ -6,9 +6,13 @@ import static grundy.check.VerdictCheckTest.tampered;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.VerdictCheck.Stated;
+import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.RuleOptions;
 import grundy.rules.SyntaxException;
 import grundy.solve.Verdict;
+import grundy.text.Message;
 import grundy.value.MisereQuotient;
+import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -133,5 +137,72 @@ class QuotientVerdictTest {
                     .as(text)
                     .isPresent();
         }
+    }
+
+    /// Too large for the definition: of each heap every move is listed, and those that win are those of the solver.
+    @Test
+    void eachMoveOfALargeSumIsHeldToTheElements() throws SyntaxException {
+        var verdict = solved("misere 0.77 60 61 62");
+        var stated = verdict.stated(100_000);
+        var theorem = stated.basis().quotient().orElseThrow();
+        var winning = stated.moves().orElseThrow().listed();
+        var sum = verdict.asked().sum();
+        int wins = 0;
+        var right = accepted(verdict, stated, theorem);
+        assertThat(right.fault()).isEmpty();
+        assertThat(right.steps().stream().map(Message::key)).contains("check.verdict.quotient-element");
+        for (int i = 0; i < 3; i++) {
+            var component = sum.components().get(i);
+            for (var option : RuleOptions.distinct(component.game().rules(), component.position())) {
+                var step = StatedMove.Step.of(i, option);
+                boolean holds = winning.contains(move(Optional.empty(), step));
+                if (holds) wins++;
+                assertThat(fault(verdict, stated, theorem, move(Optional.empty(), step))
+                                .isEmpty())
+                        .as("%s", step)
+                        .isEqualTo(holds);
+                assertThat(fault(verdict, stated, theorem, move(Optional.of(Side.LEFT), step)))
+                        .isPresent();
+                assertThat(fault(verdict, stated, theorem, move(Optional.empty(), step, step)))
+                        .isPresent();
+                for (int other : new int[] {-1, 3})
+                    assertThat(fault(
+                                    verdict,
+                                    stated,
+                                    theorem,
+                                    move(Optional.empty(), new StatedMove.Step(other, step.to()))))
+                            .isPresent();
+            }
+        }
+        assertThat(wins).isEqualTo(winning.size()).isPositive();
+    }
+
+    private static StatedMove move(Optional<Side> side, StatedMove.Step... steps) {
+        return new StatedMove(side, List.of(steps));
+    }
+
+    private static VerdictCheck.Result accepted(Verdict verdict, Stated stated, QuotientTheorem theorem) {
+        return new QuotientSumCheck(verdict.asked(), stated, theorem).judged();
+    }
+
+    private static Optional<Message> fault(Verdict verdict, Stated stated, QuotientTheorem theorem, StatedMove move) {
+        var listed = new StatedMoves(Optional.empty(), List.of(move));
+        var one = new Stated(stated.outcome(), Optional.empty(), List.of(), Optional.of(listed), stated.basis());
+        return accepted(verdict, one, theorem).fault();
+    }
+
+    /// Small sums are worked out besides: how long play lasts, which no quotient tells.
+    @Test
+    void howLongASmallSumLastsFollowsFromTheDefinition() throws SyntaxException {
+        var verdict = solved("misere kayles 5 4 3");
+        var stated = verdict.stated(MOVES);
+        var theorem = stated.basis().quotient().orElseThrow();
+        int held = 0;
+        for (long moves = -1; moves < 14; moves++) {
+            var lasts =
+                    new Stated(stated.outcome(), Optional.empty(), List.of(moves), Optional.empty(), stated.basis());
+            if (accepted(verdict, lasts, theorem).fault().isEmpty()) held++;
+        }
+        assertThat(held).isEqualTo(1);
     }
 }
