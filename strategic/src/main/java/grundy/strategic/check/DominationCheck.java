@@ -30,7 +30,6 @@ public final class DominationCheck {
             before = left.stream().map(List::copyOf).toList();
             for (var step : round)
                 if (!left.get(step.player()).removeIf(strategy -> strategy == step.strategy())) return false;
-            if (left.stream().anyMatch(List::isEmpty)) return false;
             from = to;
         }
         return true;

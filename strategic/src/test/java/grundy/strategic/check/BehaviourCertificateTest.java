@@ -1,0 +1,167 @@
+package grundy.strategic.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.strategic.check.BehaviourCertificate.Claim;
+import grundy.strategic.tree.GameTree;
+import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
+import grundy.text.Message;
+import grundy.value.Rational;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/// Of all that may be claimed of behaviour in small trees, what is true by the definitions is accepted and
+/// all else refused.
+@EveryTurn
+class BehaviourCertificateTest {
+    private static final Rational HALF = Rational.of(1, 2);
+
+    private int accepted;
+    private int refused;
+
+    private static boolean holds(GameTree tree, boolean perfect, Behaviour behaviour, List<Rational> payoffs) {
+        return new BehaviourCertificate(tree, perfect, List.of(new Claim(behaviour, payoffs)))
+                .faults()
+                .isEmpty();
+    }
+
+    /// Asks for one claim with the payoffs that it gives, and with others.
+    private void ask(GameTree tree, Behaviour behaviour, boolean isPerfect, boolean isValue) {
+        var payoffs = TreesByDefinition.payoffs(tree, behaviour);
+        var what = "%s in %s".formatted(behaviour, tree);
+        assertThat(holds(tree, true, behaviour, payoffs)).as(what).isEqualTo(isPerfect);
+        assertThat(holds(tree, false, behaviour, payoffs)).as(what).isEqualTo(isValue);
+        for (int player = 0; player < payoffs.size(); player++) {
+            var other = new ArrayList<>(payoffs);
+            other.set(player, payoffs.get(player).plus(Rational.of(player == 0 ? 1 : -1, 7)));
+            assertThat(holds(tree, true, behaviour, other)).as(what).isFalse();
+            assertThat(holds(tree, false, behaviour, other)).as(what).isFalse();
+        }
+        if (isPerfect || isValue) accepted++;
+        else refused++;
+    }
+
+    private void askAll(GameTree tree) {
+        boolean canBeValue = tree.playerCount() == 2 && isConstant(tree) && TreesByDefinition.isRecallPerfect(tree);
+        for (var behaviour : TreesByDefinition.pure(tree)) {
+            boolean isEquilibrium = TreesByDefinition.isEquilibrium(tree, behaviour, tree.root());
+            ask(
+                    tree,
+                    behaviour,
+                    tree.hasPerfectInformation()
+                            && TreesByDefinition.isEquilibriumInEverySubgame(tree, behaviour, tree.root()),
+                    canBeValue && isEquilibrium);
+            for (int set = 0; set < tree.sets().size(); set++) {
+                var mixed = with(behaviour, set, List.of(HALF, HALF));
+                ask(tree, mixed, false, canBeValue && TreesByDefinition.isEquilibrium(tree, mixed, tree.root()));
+            }
+        }
+    }
+
+    private static boolean isConstant(GameTree tree) {
+        return TreesByDefinition.pure(tree).stream()
+                        .map(behaviour -> TreesByDefinition.payoffs(tree, behaviour))
+                        .map(payoffs -> payoffs.getFirst().plus(payoffs.getLast()))
+                        .distinct()
+                        .count()
+                == 1;
+    }
+
+    private static Behaviour with(Behaviour behaviour, int set, List<Rational> weights) {
+        var actions = new ArrayList<>(behaviour.actions());
+        actions.set(set, weights);
+        return new Behaviour(actions);
+    }
+
+    @Test
+    void ofTreesWithoutHiddenMovesWhatIsTrueIsAcceptedAndNothingElse() {
+        var random = Draws.random(471);
+        for (int i = 0; i < Draws.of(320); i++)
+            askAll(TreesByDefinition.random(random, 2 + i % 4 / 3, false, i % 4 == 0));
+        assertThat(accepted).isGreaterThan(Draws.least(320));
+        assertThat(refused).isGreaterThan(Draws.least(320));
+    }
+
+    @Test
+    void ofTreesWithHiddenMovesWhatIsTrueIsAcceptedAndNothingElse() {
+        var random = Draws.random(472);
+        for (int i = 0; i < Draws.of(640); i++) askAll(TreesByDefinition.random(random, 2, true, i % 4 != 0));
+        assertThat(accepted).isGreaterThan(Draws.least(320));
+        assertThat(refused).isGreaterThan(Draws.least(320));
+    }
+
+    @Test
+    void behaviourThatIsNoneIsRefused() {
+        var random = new Random(473);
+        for (int i = 0; i < 40; i++) {
+            var tree = TreesByDefinition.random(random, 2, false, true);
+            for (var behaviour : TreesByDefinition.pure(tree)) {
+                var payoffs = TreesByDefinition.payoffs(tree, behaviour);
+                var others = new ArrayList<Behaviour>();
+                if (!tree.sets().isEmpty()) {
+                    for (var weights : List.of(
+                            List.<Rational>of(),
+                            List.of(Rational.ONE),
+                            List.of(Rational.ONE, Rational.ZERO, Rational.ZERO),
+                            List.of(Rational.ONE, Rational.ONE),
+                            List.of(Rational.ZERO, Rational.ZERO),
+                            List.of(HALF, Rational.ZERO),
+                            List.of(Rational.of(2), Rational.of(-1))))
+                        others.add(with(behaviour, tree.sets().size() - 1, weights));
+                    others.add(new Behaviour(
+                            behaviour.actions().subList(1, tree.sets().size())));
+                }
+                var more = new ArrayList<>(behaviour.actions());
+                more.add(List.of(Rational.ONE));
+                others.add(new Behaviour(more));
+                for (var other : others) {
+                    assertThat(holds(tree, true, other, payoffs))
+                            .as("%s", other)
+                            .isFalse();
+                    assertThat(holds(tree, false, other, payoffs))
+                            .as("%s", other)
+                            .isFalse();
+                }
+            }
+        }
+    }
+
+    @Test
+    void eachProfileStandsOnceAndTheWrongOnesAreNumbered() {
+        var random = new Random(474);
+        int several = 0;
+        for (int i = 0; i < 60; i++) {
+            var tree = TreesByDefinition.random(random, 2, false, true);
+            assertThat(new BehaviourCertificate(tree, true, List.of()).faults())
+                    .containsExactly(Message.of("tree.check.none"));
+            assertThat(new BehaviourCertificate(tree, false, List.of()).faults())
+                    .containsExactly(Message.of("tree.check.none"));
+            for (boolean perfect : new boolean[] {true, false}) {
+                var right = new ArrayList<Claim>();
+                var wrong = new ArrayList<Claim>();
+                for (var behaviour : TreesByDefinition.pure(tree)) {
+                    var claim = new Claim(behaviour, TreesByDefinition.payoffs(tree, behaviour));
+                    (holds(tree, perfect, behaviour, claim.payoffs()) ? right : wrong).add(claim);
+                }
+                if (right.isEmpty() || wrong.isEmpty()) continue;
+                several++;
+                assertThat(new BehaviourCertificate(tree, perfect, right).faults())
+                        .isEmpty();
+                var claims = new ArrayList<>(right);
+                claims.add(right.getFirst());
+                claims.add(wrong.getFirst());
+                assertThat(new BehaviourCertificate(tree, perfect, claims).faults())
+                        .containsExactly(
+                                Message.of("tree.check.twice", "number", right.size() + 1),
+                                Message.of(
+                                        perfect ? "tree.check.not-perfect" : "tree.check.not-best",
+                                        "number",
+                                        right.size() + 2));
+            }
+        }
+        assertThat(several).isGreaterThan(30);
+    }
+}
