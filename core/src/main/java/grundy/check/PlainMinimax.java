@@ -4,11 +4,11 @@ import grundy.limit.Checkpoint;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -83,11 +83,11 @@ public final class PlainMinimax<P> {
     }
 
     /// @param position whose value was worked out
-    /// @return its best moves, each once
+    /// @return its best moves, as often as the rules have them: two moves may leave the same
     public List<ScoredMove<P>> best(P position) {
-        var best = new LinkedHashSet<ScoredMove<P>>();
+        var best = new ArrayList<ScoredMove<P>>();
         for (var move : rules.moves(position)) if (worth(move, known(move.to())) == known(position)) best.add(move);
-        return List.copyOf(best);
+        return best;
     }
 
     /// With how many points the player about to move may end, where both make best moves; the other then

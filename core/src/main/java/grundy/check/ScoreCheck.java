@@ -12,6 +12,7 @@ import grundy.rules.Sum;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +57,18 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, Stated stated, Plain
         var wrong = stated.value().filter(value -> !isRight(value));
         if (wrong.isPresent())
             return findings.differs("check.verdict.value-differs", Findings.shown(wrong.get()), points());
-        return findings.result(findings.moves(sum, stated.moves(), () -> told(plain.best(root))));
+        return findings.result(findings.moves(sum, stated.moves(), () -> stated(board, plain.best(root))));
+    }
+
+    /// Returns a listed move that is none, or is listed more often than there are moves that leave the same.
+    ///
+    /// @param position of the board
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    static <P> Optional<StatedMove> noMove(ScoredBoard<P> board, BoardPosition position, List<StatedMove> listed) {
+        var moves = new ArrayList<ScoredMove<P>>();
+        board.moves((P) position.state()).forEach(moves::add);
+        var rest = stated(board, moves);
+        return listed.stream().filter(move -> !rest.remove(move)).findFirst();
     }
 
     /// Points stay points where fewer win; a game that is won or lost counts 1 for the winner.
@@ -74,10 +86,11 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, Stated stated, Plain
                 && plain.gains(root, areFewest()).contains(areFewest() ? -mover : mover);
     }
 
-    private List<StatedMove> told(List<ScoredMove<P>> moves) {
-        return moves.stream()
-                .map(move -> new StatedMove(
-                        Optional.empty(), List.of(new StatedMove.Step(0, List.of(board.write(move.to()))))))
-                .toList();
+    private static <P> List<StatedMove> stated(ScoredBoard<P> board, List<ScoredMove<P>> moves) {
+        var stated = new ArrayList<StatedMove>();
+        for (var move : moves)
+            stated.add(new StatedMove(
+                    Optional.empty(), List.of(new StatedMove.Step(0, List.of(board.write(move.to()))))));
+        return stated;
     }
 }

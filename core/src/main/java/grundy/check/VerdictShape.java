@@ -3,6 +3,7 @@ package grundy.check;
 import grundy.check.VerdictCheck.Asked;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.text.Message;
@@ -78,7 +79,11 @@ final class VerdictShape {
         boolean enough = count.compareTo(BigInteger.valueOf(moves.listed().size())) >= 0;
         boolean fits = enough && (isScored || fits(count, counted));
         if (!fits) return Optional.of(Message.of("check.verdict.senseless-moves", "count", count));
-        return Findings.listed(sum, moves, this::isMove);
+        var first = sum.components().getFirst();
+        return first.game().rules() instanceof Rules.Scored(var _, var _, var board)
+                        && first.position() instanceof BoardPosition position
+                ? ScoreCheck.noMove(board, position, moves.listed()).map(move -> Findings.loses(sum, move))
+                : Findings.listed(sum, moves, this::isMove);
     }
 
     /// Of best moves in a game with a score nothing follows from who wins. Without a move one wins in
