@@ -43,7 +43,12 @@ public record BlockPairs(int size, BigInteger step) {
     /// @param index at least 0
     /// @return A(index)
     public BigInteger lower(BigInteger index) {
-        return window(new Range(index, index)).lowers[0];
+        return lower(index, slack());
+    }
+
+    /// @param slack by how much estimates may be off before they are made again with more
+    BigInteger lower(BigInteger index, int slack) {
+        return window(new Range(index, index), slack).lowers[0];
     }
 
     /// @param index at least 0
@@ -77,12 +82,16 @@ public record BlockPairs(int size, BigInteger step) {
 
     /// @param number at least 0
     public BigInteger partner(BigInteger number) {
+        return partner(number, slack());
+    }
+
+    /// @param most by how much estimates may be off before they are made again with more
+    BigInteger partner(BigInteger number, int most) {
         var block = number.shiftRight(shift());
-        int slack = slack();
         var near = nearIndex(block);
-        while (true) {
+        for (int slack = most; ; slack *= 2) {
             var from = near.subtract(BigInteger.valueOf(slack)).max(BigInteger.ZERO);
-            var window = window(new Range(from, near.add(BigInteger.valueOf(slack))));
+            var window = window(new Range(from, near.add(BigInteger.valueOf(slack))), most);
             int place = window.lowers.length - 1;
             while (place >= 0 && window.lowers[place].compareTo(block) > 0) place--;
             if (place >= 0 && place < window.lowers.length - 1) {
@@ -91,7 +100,6 @@ public record BlockPairs(int size, BigInteger step) {
                         ? other(number, last, block.add(gap(last)))
                         : fromUpper(number, block, last);
             }
-            slack *= 2;
         }
     }
 
@@ -133,15 +141,15 @@ public record BlockPairs(int size, BigInteger step) {
         return size + 2;
     }
 
-    private Window window(Range range) {
-        for (int slack = slack(); ; slack *= 2) {
-            var found = window(range, slack);
+    private Window window(Range range, int most) {
+        for (int slack = most; ; slack *= 2) {
+            var found = found(range, slack);
             if (found.isPresent()) return found.get();
         }
     }
 
     /// @return empty if some estimate was off by more than the slack
-    private Optional<Window> window(Range range, int slack) {
+    private Optional<Window> found(Range range, int slack) {
         // A range of less than this is not always followed by a smaller one.
         int table = 16 * size * slack;
         var ranges = new ArrayDeque<Range>();

@@ -78,7 +78,7 @@ public final class BlockPairsCheck {
     }
 
     private Optional<Message> fault(Budget budget) {
-        return areMoves(budget) ? differing() : Optional.of(Message.of("check.blocks.rules"));
+        return areMoves(budget) ? differing(rules, pairs) : Optional.of(Message.of("check.blocks.rules"));
     }
 
     private boolean areMoves(Budget budget) {
@@ -122,7 +122,8 @@ public final class BlockPairsCheck {
                                 Formula.equal(lessY.plus(l.times(pairs.size())), y))));
     }
 
-    private Optional<Message> differing() {
+    /// @return a small position at which the pairs are not those of the definition
+    static Optional<Message> differing(Rules rules, BlockPairs pairs) {
         return new BruteForce(rules, Play.NORMAL, 0, () -> false)
                 .wrong(position -> pairs.arePaired(position.getFirst(), position.getLast()), COUNTERS)
                 .map(BlockPairsCheck::differs);

@@ -9,6 +9,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Random;
@@ -104,6 +105,18 @@ class BlockPairsTest {
         }
     }
 
+    /// Estimates that may be off by one only are made again with more room.
+    @ParameterizedTest
+    @CsvSource({"2, 1", "2, 3", "4, 1", "8, 3", "2, 1000"})
+    void estimatesThatAreOffAreMadeAgain(int size, int step) {
+        var pairs = pairs(size, step);
+        for (int i = 0; i < 70; i++) {
+            var number = BigInteger.valueOf(i < 60 ? i : 1_000_000 + i);
+            assertThat(pairs.lower(number, 1)).as("%s", number).isEqualTo(pairs.lower(number));
+            assertThat(pairs.partner(number, 1)).as("%s", number).isEqualTo(pairs.partner(number));
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -140,6 +153,16 @@ class BlockPairsTest {
     void otherRulesDoNot(String text) throws SyntaxException {
         assertThat(BlockPairsCheck.fault(rules(text), pairs(2, 1), Budget.DEFAULT))
                 .isPresent();
+    }
+
+    /// Beside the proof the pairs are compared with the definition.
+    @Test
+    void smallPositionsAreWorkedOut() throws SyntaxException {
+        var blocks = rules("(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-2*k)");
+        assertThat(BlockPairsCheck.differing(blocks, pairs(2, 1))).isEmpty();
+        assertThat(BlockPairsCheck.differing(rules("wythoff"), pairs(2, 1)))
+                .contains(Message.of("check.blocks.differs", "a", BigInteger.ONE, "b", BigInteger.ONE));
+        assertThat(BlockPairsCheck.differing(blocks, pairs(2, 3))).isPresent();
     }
 
     @Test

@@ -11,11 +11,15 @@ import grundy.check.VerdictCheck.Result;
 import grundy.limit.Limits;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
+import grundy.text.Message;
 import grundy.value.ShortValue;
+import grundy.value.SmallGame;
+import grundy.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -141,6 +145,154 @@ class ReasonedValuesTest {
         var positions = new ArrayList<>(table.positions());
         positions.remove(index);
         return new ReasonedValues(table.values(), positions);
+    }
+
+    /// What becomes of each option, by the definition over the trees of the games.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"domineering 2x2", "left take {1,2}; right take {1,3} 4", "toads-and-frogs 1 1 1", "clobber xox"
+            })
+    void whatBecomesOfEachOptionIsThatOfTheDefinition(String question) throws Exception {
+        var verdict = verdict(question);
+        var table = verdict.reasons(1000).orElseThrow();
+        int accepted = 0;
+        int refused = 0;
+        for (int i = 0; i < table.positions().size(); i++)
+            for (boolean isLeft : new boolean[] {true, false}) {
+                var position = table.positions().get(i);
+                var options = isLeft ? position.left() : position.right();
+                for (int k = 0; k < options.size(); k++)
+                    for (var fate : Fate.values())
+                        for (int by = 0; by < table.values().size(); by++) {
+                            var changed = changed(
+                                    options, k, new Option(options.get(k).value(), fate, by));
+                            var other = with(
+                                    table,
+                                    i,
+                                    each -> new Reasoned(
+                                            each.component(),
+                                            each.position(),
+                                            each.value(),
+                                            isLeft ? changed : each.left(),
+                                            isLeft ? each.right() : changed));
+                            boolean isRight = becomes(table, position, isLeft, options, changed.get(k));
+                            assertThat(holds(verdict, other))
+                                    .as("%s in %s", changed.get(k), position)
+                                    .isEqualTo(isRight);
+                            if (isRight) accepted++;
+                            else refused++;
+                        }
+            }
+        assertThat(accepted).isPositive();
+        assertThat(refused).isPositive();
+    }
+
+    private static boolean becomes(
+            ReasonedValues table, Reasoned position, boolean isLeft, List<Option> options, Option claimed) {
+        var value = SmallGame.of(table.values().get(position.value()));
+        var option = SmallGame.of(table.values().get(claimed.value()));
+        var by = SmallGame.of(table.values().get(claimed.by()));
+        return switch (claimed.fate()) {
+            case STAYS -> by.equals(option) && (isLeft ? value.left() : value.right()).contains(option);
+            case DOMINATED ->
+                !by.equals(option)
+                        && options.stream().anyMatch(each -> each.value() == claimed.by())
+                        && (isLeft ? option.isAtMost(by) : by.isAtMost(option));
+            case REVERSIBLE ->
+                (isLeft ? option.right() : option.left()).contains(by)
+                        && (isLeft ? by.isAtMost(value) : value.isAtMost(by));
+        };
+    }
+
+    @Test
+    void whatIsNotReachedOrStandsTwiceOrHasNoNumberIsRefused() throws Exception {
+        var verdict = verdict("domineering(2x2) + domineering(1x2)");
+        var table = verdict.reasons(1000).orElseThrow();
+        assertThat(holds(verdict, table)).isTrue();
+        for (var more : List.of(
+                table.positions().getFirst(),
+                new Reasoned(0, "nowhere", 0, List.of(), List.of()),
+                new Reasoned(1, table.positions().getFirst().position(), 0, List.of(), List.of()))) {
+            var positions = new ArrayList<>(table.positions());
+            positions.add(more);
+            assertThat(holds(verdict, new ReasonedValues(table.values(), positions)))
+                    .as("%s", more)
+                    .isFalse();
+        }
+        int size = table.values().size();
+        for (int number : new int[] {-1, size, size + 1})
+            for (int i = 0; i < table.positions().size(); i++) {
+                var none = new Option(number, Fate.STAYS, 0);
+                var by = new Option(0, Fate.STAYS, number);
+                for (UnaryOperator<Reasoned> change : List.<UnaryOperator<Reasoned>>of(
+                        each -> new Reasoned(each.component(), each.position(), number, each.left(), each.right()),
+                        each -> new Reasoned(
+                                each.component(), each.position(), each.value(), List.of(none), each.right()),
+                        each -> new Reasoned(
+                                each.component(), each.position(), each.value(), each.left(), List.of(none)),
+                        each -> new Reasoned(
+                                each.component(), each.position(), each.value(), List.of(by), each.right()),
+                        each -> new Reasoned(
+                                each.component(), each.position(), each.value(), each.left(), List.of(by))))
+                    assertThat(holds(verdict, with(table, i, change))).isFalse();
+            }
+        for (int i = 0; i < table.positions().size(); i++)
+            assertThat(holds(
+                            verdict,
+                            with(
+                                    table,
+                                    i,
+                                    each -> new Reasoned(
+                                            -1, each.position(), each.value(), each.left(), each.right()))))
+                    .isFalse();
+    }
+
+    /// A value twice, the value of the whole sum, and sums of which there is no such table.
+    @Test
+    void theSumIsWorthWhatItsComponentsAre() throws Exception {
+        var verdict = verdict("domineering(2x2) + domineering(2x1)");
+        var sum = verdict.question().sum();
+        var table = verdict.reasons(1000).orElseThrow();
+        var right = ReasonedValuesCheck.of(sum, table, verdict.value().known(), NOTHING);
+        assertThat(right.fault()).isEmpty();
+        assertThat(right.steps())
+                .containsExactly(Message.of(
+                        "check.verdict.forms", "positions", table.positions().size()));
+        assertThat(ReasonedValuesCheck.of(sum, table, Optional.empty(), NOTHING).fault())
+                .isEmpty();
+        for (var value : List.of(ShortValue.ZERO, new Value.Loser(0), Value.Nimber.of(1))) {
+            var wrong = ReasonedValuesCheck.of(sum, table, Optional.of(value), NOTHING);
+            assertThat(wrong.fault()).isPresent();
+            assertThat(wrong.steps()).isEmpty();
+        }
+        var known = new Result(List.of(), List.of(), Optional.of(Message.of("check.verdict.forms")));
+        assertThat(ReasonedValuesCheck.of(sum, table, verdict.value().known(), known))
+                .isSameAs(known);
+        var twice = new ArrayList<>(table.values());
+        twice.add(twice.getFirst());
+        assertThat(holds(verdict, new ReasonedValues(twice, table.positions()))).isFalse();
+        var partly = verdict("domineering(2x2) + nim(1)");
+        var ofPart = partly.reasons(1000).orElseThrow();
+        assertThat(ReasonedValuesCheck.of(partly.question().sum(), ofPart, Optional.of(ShortValue.ZERO), NOTHING)
+                        .fault())
+                .isEmpty();
+        for (var other : List.of("nim 2", "misere domineering 2x2"))
+            assertThat(ReasonedValuesCheck.of(
+                                    Question.parse(other).sum(),
+                                    new ReasonedValues(List.of(), List.of()),
+                                    Optional.empty(),
+                                    NOTHING)
+                            .fault())
+                    .as(other)
+                    .isPresent();
+    }
+
+    @Test
+    void componentsWithTheSameRulesShareATable() throws Exception {
+        var sum = Question.parse("nim(1) + domineering(2x2) + clobber(2x2) + domineering(1x3) + clobber(1x2)")
+                .sum();
+        assertThat(IntStream.range(0, 5).map(component -> ReasonedValuesCheck.game(sum, component)))
+                .containsExactly(0, 1, 2, 1, 2);
     }
 
     @Test

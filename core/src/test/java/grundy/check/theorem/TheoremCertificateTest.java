@@ -1,6 +1,7 @@
 package grundy.check.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.theorem.TheoremCertificateCheck.Found;
 import grundy.check.theorem.TheoremCertificateCheck.Stated;
@@ -193,6 +194,48 @@ class TheoremCertificateTest {
         var stopped = TheoremCertificateCheck.of(
                 new Stated(Claimed.rules("take 1..4").game(), 0, theorem, ""), 100, () -> true);
         assertThat(stopped.fault()).isEmpty();
+    }
+
+    /// A measure that moves do not lower, and an automaton that takes zeros in front of a word for something.
+    @Test
+    void whatCannotBeProvedAtAllIsRefused() {
+        var right = Claimed.theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0");
+        var unfounded = new Theorem(
+                right.game(),
+                false,
+                right.system(),
+                right.automaton(),
+                new Measure(
+                        List.of(Linear.of(right.game().coordinates().getFirst()).times(-1))));
+        assertThat(check("take 1..3", 0, unfounded, "", 5).fault().orElseThrow().key())
+                .isEqualTo("theorem.measure");
+        var targets = List.of(new int[] {1, 1}, new int[] {1, 1});
+        var zeros = new Theorem(
+                right.game(),
+                false,
+                right.system(),
+                Automaton.complete(1, 2, targets, new boolean[] {true, false}),
+                right.measure());
+        assertThat(check("take 1..3", 0, zeros, "", 5).fault().orElseThrow().key())
+                .isEqualTo("check.theorem.problem");
+        assertThat(TheoremCertificateCheck.problem(new TooLargeException(7, 5)))
+                .isEqualTo(new TooLargeException(7, 5).explanation());
+    }
+
+    @Test
+    void valuesAreReadFromTheAutomaton() {
+        var values = Claimed.theorem("fibonacci", "take 1..3", 0, "g = n mod 4");
+        for (long n = 0; n < 40; n++)
+            assertThat(values.value(List.of(BigInteger.valueOf(n)))).contains(BigInteger.valueOf(n % 4));
+        var cold = Claimed.theorem("fibonacci", "take 1..3", 0, "P when n mod 4 == 0");
+        assertThat(cold.value(List.of(BigInteger.ONE))).isEmpty();
+        var any = new Theorem(
+                values.game(),
+                true,
+                NumerationSystem.BINARY,
+                Automaton.complete(2, 2, List.of(new int[4]), new boolean[] {true}),
+                values.measure());
+        assertThatThrownBy(() -> any.value(List.of(BigInteger.ONE))).isInstanceOf(IllegalArgumentException.class);
     }
 
     /// How far brute force goes, if nobody says so.

@@ -1,0 +1,183 @@
+package grundy.check.theorem;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.theorem.OwedSum.Known;
+import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What is known of a sum while its words are read holds of all words of up to 40 digits, by their least
+/// and greatest sums.
+@EveryTurn
+class OwedSumTest {
+    private static final int LONGEST = 40;
+    private static final long NONE = Long.MAX_VALUE;
+
+    /// An automaton that reads one word, mostly with few accepting states.
+    static Automaton random(Random random, int digits) {
+        int states = 1 + random.nextInt(4);
+        var targets = new ArrayList<int[]>();
+        var accepting = new boolean[states + 1];
+        for (int state = 0; state < states; state++) {
+            int same = random.nextInt(states);
+            boolean isSame = random.nextInt(4) == 0;
+            var next = new int[digits];
+            for (int digit = 0; digit < digits; digit++)
+                next[digit] = isSame ? same : random.nextInt(5) < 2 ? states : random.nextInt(states);
+            targets.add(next);
+            accepting[state] = random.nextInt(3) > 0;
+        }
+        var end = new int[digits];
+        Arrays.fill(end, states);
+        targets.add(end);
+        return Automaton.complete(1, digits, targets, accepting);
+    }
+
+    private static long[] weights(NumerationSystem system) {
+        return system.weights(LONGEST + 10).stream()
+                .mapToLong(BigInteger::longValueExact)
+                .toArray();
+    }
+
+    private static long owed(int[] vector, long[] weights, int n) {
+        long owed = 0;
+        for (int j = 0; j < vector.length; j++) owed += vector[j] * weights[n + j];
+        return owed;
+    }
+
+    /// @return the least of the sums of words that are accepted, by their length and the state before them
+    private static long[][] least(Automaton set, long[] weights, int factor) {
+        var least = new long[LONGEST + 1][set.states()];
+        for (int length = 0; length <= LONGEST; length++)
+            for (int state = 0; state < set.states(); state++) {
+                least[length][state] = length == 0 && set.accepts(state) ? 0 : NONE;
+                if (length == 0) continue;
+                for (int i = 0; i < set.symbols()[state].length; i++) {
+                    long rest = least[length - 1][set.targets()[state][i]];
+                    if (rest == NONE) continue;
+                    long sum = factor * set.symbols()[state][i] * weights[length - 1] + rest;
+                    least[length][state] = Math.min(least[length][state], sum);
+                }
+            }
+        return least;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fibonacci", "base-2", "tribonacci", "linear-2-1"})
+    void whatIsKnownHoldsOfAllThatMayFollow(String name) {
+        var system = NumerationSystem.named(name).orElseThrow();
+        var weights = weights(system);
+        int degree = system.coefficients().size();
+        var random = Draws.random(61);
+        int decided = 0;
+        int missed = 0;
+        for (int draw = 0; draw < Draws.of(2_400); draw++) {
+            var set = random(random, system.digits());
+            int[] factors = {random.nextInt(7) - 3, random.nextInt(7) - 3};
+            long constant = random.nextInt(9) - 4;
+            boolean equal = random.nextInt(3) == 0;
+            OwedSum sum;
+            try {
+                sum = new OwedSum(system, factors, constant, equal, set);
+            } catch (TooLargeException _) {
+                continue;
+            }
+            var least = least(set, weights, factors[1]);
+            var greatest = least(set, weights, -factors[1]);
+            for (int each = 0; each < 20; each++) {
+                var vector = random.ints(degree, -5, 6).toArray();
+                for (int state = 0; state < set.states(); state++) {
+                    boolean above = true;
+                    boolean below = true;
+                    boolean notAbove = true;
+                    boolean notBelow = true;
+                    boolean any = false;
+                    for (int n = 0; n <= LONGEST; n++) {
+                        if (least[n][state] == NONE) continue;
+                        any = true;
+                        long owed = owed(vector, weights, n) + constant;
+                        long lowest = owed + Math.min(factors[0], 0) * (weights[n] - 1) + least[n][state];
+                        long highest = owed + Math.max(factors[0], 0) * (weights[n] - 1) - greatest[n][state];
+                        above &= lowest > 0;
+                        below &= highest < 0;
+                        notAbove &= highest <= 0;
+                        notBelow &= lowest >= 0;
+                    }
+                    if (!any) continue;
+                    boolean never = above || equal && below;
+                    boolean always = notAbove && (!equal || notBelow);
+                    var known = sum.known(vector, 0, state);
+                    var what = "%s, factors %d and %d, constant %d".formatted(name, factors[0], factors[1], constant);
+                    if (known == Known.NEVER) assertThat(never).as(what).isTrue();
+                    if (known == Known.ALWAYS) assertThat(always).as(what).isTrue();
+                    if (never || always) decided++;
+                    if ((never || always) && known == Known.OPEN) missed++;
+                }
+            }
+        }
+        assertThat(decided).isGreaterThan(Draws.least(8_000));
+        assertThat(missed).as("%d decided", decided).isLessThan(2 * decided / 5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fibonacci", "base-2", "tribonacci", "linear-2-1"})
+    void whatIsOwedIsWhatTheDigitsBring(String name) {
+        var system = NumerationSystem.named(name).orElseThrow();
+        var weights = weights(system);
+        int degree = system.coefficients().size();
+        var random = Draws.random(62);
+        for (int draw = 0; draw < Draws.of(800); draw++) {
+            int[] factors = {random.nextInt(9) - 4, random.nextInt(9) - 4};
+            long constant = random.nextInt(5) - 2;
+            boolean equal = random.nextBoolean();
+            var sum = new OwedSum(system, factors, constant, equal, random(random, system.digits()));
+            var vectors = new int[2 * degree];
+            int length = 1 + random.nextInt(8);
+            var brought = new long[6];
+            for (int place = length - 1; place >= 0; place--) {
+                var digits = random.ints(2, 0, system.digits()).toArray();
+                sum.read(vectors, 0, digits, vectors, degree);
+                System.arraycopy(vectors, degree, vectors, 0, degree);
+                for (int n = 0; n < brought.length; n++)
+                    brought[n] += (factors[0] * digits[0] + factors[1] * digits[1]) * weights[n + place];
+            }
+            var vector = Arrays.copyOf(vectors, degree);
+            for (int n = 0; n < brought.length; n++)
+                assertThat(owed(vector, weights, n)).as(name).isEqualTo(brought[n]);
+            assertThat(sum.holds(vectors, 0))
+                    .isEqualTo(equal ? brought[0] + constant == 0 : brought[0] + constant <= 0);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fibonacci", "base-2", "tribonacci"})
+    void weakerIsWhatHoldsWheneverTheOtherDoes(String name) {
+        var system = NumerationSystem.named(name).orElseThrow();
+        var weights = weights(system);
+        int degree = system.coefficients().size();
+        var random = Draws.random(63);
+        int weaker = 0;
+        for (int draw = 0; draw < Draws.of(4_000); draw++) {
+            boolean equal = draw % 4 == 0;
+            var sum = new OwedSum(system, new int[] {1, -1}, 0, equal, random(random, system.digits()));
+            var both = random.ints(2 * degree, -2, 3).toArray();
+            var one = Arrays.copyOf(both, degree);
+            var other = Arrays.copyOfRange(both, degree, 2 * degree);
+            boolean expected = true;
+            for (int n = 0; n < LONGEST; n++)
+                expected &=
+                        equal ? one[n % degree] == other[n % degree] : owed(one, weights, n) <= owed(other, weights, n);
+            assertThat(sum.isWeaker(both, 0, both, degree))
+                    .as("%s and %s", Arrays.toString(one), Arrays.toString(other))
+                    .isEqualTo(expected);
+            if (expected) weaker++;
+        }
+        assertThat(weaker).isGreaterThan(Draws.least(400));
+    }
+}
