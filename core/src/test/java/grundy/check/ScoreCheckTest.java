@@ -142,6 +142,12 @@ class ScoreCheckTest {
             assertThat(holds(verdict, outcome, Optional.empty(), Optional.of(new StatedMoves(Optional.empty(), some))))
                     .isFalse();
         }
+        assertThat(ScoreCheck.noMove(board, at, moves)).isEmpty();
+        for (var move : moves) {
+            var more = new ArrayList<>(moves);
+            more.add(move);
+            assertThat(ScoreCheck.noMove(board, at, more)).contains(move);
+        }
         var right = verdict.stated(200).moves().orElseThrow();
         assertThat(holds(verdict, outcome, Optional.empty(), Optional.of(right)))
                 .isTrue();
@@ -163,8 +169,10 @@ class ScoreCheckTest {
 
     private static boolean holds(Verdict verdict, Outcome outcome, Optional<Value> value, Optional<StatedMoves> moves) {
         var result = VerdictCheck.of(verdict.asked(), new Stated(outcome, value, List.of(), moves, Basis.NONE));
-        if (result.fault().isEmpty())
+        if (result.fault().isEmpty()) {
             assertThat(result.steps().stream().map(Message::key)).contains("check.verdict.score");
+            assertThat(result.open()).isEmpty();
+        }
         return result.fault().isEmpty();
     }
 }

@@ -92,7 +92,8 @@ class OwedSumTest {
             var least = least(set, weights, factors[1]);
             var greatest = least(set, weights, -factors[1]);
             for (int each = 0; each < 20; each++) {
-                var vector = random.ints(degree, -5, 6).toArray();
+                int far = each % 2 == 0 ? 5 : 1;
+                var vector = random.ints(degree, -far, far + 1).toArray();
                 for (int state = 0; state < set.states(); state++) {
                     boolean above = true;
                     boolean below = true;
@@ -123,7 +124,7 @@ class OwedSumTest {
             }
         }
         assertThat(decided).isGreaterThan(Draws.least(8_000));
-        assertThat(missed).as("%d decided", decided).isLessThan(2 * decided / 5);
+        assertThat(missed).as("%d decided", decided).isLessThan(2 * decided / 3);
     }
 
     @ParameterizedTest
