@@ -135,7 +135,7 @@ class QuotientVerdictTest {
             var verdict = solved(text);
             assertThat(check(verdict, with(verdict.stated(MOVES), theorem)).fault())
                     .as(text)
-                    .isPresent();
+                    .contains(Message.of("check.verdict.quotient-unfit"));
         }
     }
 
