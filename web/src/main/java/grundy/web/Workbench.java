@@ -47,6 +47,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
@@ -89,8 +90,7 @@ public final class Workbench implements AutoCloseable {
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
     private final Thread leaving;
-    private final Visitors<Connection> visitors = new Visitors<>(
-            System::nanoTime, connection -> connection.getEndPoint().close());
+    private final Visitors<Connection> visitors;
     private final Semaphore imports = new Semaphore(IMPORTS);
     private final Javalin server;
     private final ServerFolder folder;
@@ -109,7 +109,9 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    private Workbench(Options options) {
+    private Workbench(Options options, LongSupplier nanoseconds) {
+        visitors = new Visitors<>(
+                nanoseconds, connection -> connection.getEndPoint().close());
         gate = new Gate(token, options.port, visitors);
         keeper = new Keeper(options.jobs, jobs, workers);
         leaving = new Thread(this::leave, "leaving");
@@ -122,7 +124,12 @@ public final class Workbench implements AutoCloseable {
     ///
     /// @throws PortException if the port is taken
     public static Workbench open(Options options) {
-        var workbench = new Workbench(options);
+        return open(options, System::nanoTime);
+    }
+
+    /// @param nanoseconds the clock by which visitors have to leave
+    static Workbench open(Options options, LongSupplier nanoseconds) {
+        var workbench = new Workbench(options, nanoseconds);
         try {
             workbench.server.start();
         } catch (JavalinBindException e) {
@@ -283,8 +290,10 @@ public final class Workbench implements AutoCloseable {
         return path.length() <= MOST_PATH ? path : path.substring(0, MOST_PATH) + "…";
     }
 
-    /// Reads no more than a request may have.
-    private static byte[] body(Context request, int most) {
+    /// Reads no more than a request may have, and no longer than a body may take.
+    private byte[] body(Context request, int most) {
+        var connection = Gate.connection(request);
+        visitors.sends(connection);
         try (var in = request.bodyInputStream()) {
             var bytes = in.readNBytes(most + 1);
             if (bytes.length > most) {
@@ -295,6 +304,8 @@ public final class Workbench implements AutoCloseable {
             return bytes;
         } catch (IOException fault) {
             throw new Refused(400, Message.of("web.cut"));
+        } finally {
+            visitors.waits(connection);
         }
     }
 

@@ -53,7 +53,10 @@ class EveryErrorIsADocumentTest {
         requests.put("GET /api/v1/jobs HTTP/1.1\r\nConnection: close\r\n" + host + "\r\n", 401);
         requests.put("GET /?token=wrong HTTP/1.1\r\nConnection: close\r\n" + host + "\r\n", 401);
         requests.put("GET /api/v1/jobs HTTP/1.1\r\nConnection: close\r\nHost: evil.example\r\n\r\n", 421);
-        requests.put("DELETE /api/v1/jobs/j1 HTTP/1.1\r\n" + head + "\r\n", 415);
+        requests.put("DELETE /api/v1/jobs/j1 HTTP/1.1\r\n" + head + "\r\n", 404);
+        requests.put("DELETE /api/v1/jobs/j1 HTTP/1.1\r\n" + head + "Content-Length: 0\r\n\r\n", 404);
+        requests.put("DELETE /api/v1/jobs/j1 HTTP/1.1\r\n" + head + "Content-Length: 2\r\n\r\n{}", 415);
+        requests.put("POST /api/v1/jobs/j1 HTTP/1.1\r\n" + head + "\r\n", 415);
         requests.put("DELETE /api/v1/jobs/j1 HTTP/1.1\r\n" + head + JSON + "Origin: http://evil.example\r\n\r\n", 403);
         requests.put("POST /api/v1/solve HTTP/1.1\r\n" + head + JSON + "Content-Length: 0\r\n\r\n", 400);
         requests.put("POST /api/v1/solve HTTP/1.1\r\n" + head + JSON + "Content-Length: -5\r\n\r\n", 400);

@@ -266,8 +266,7 @@ class WorkbenchTest {
         var job = "/api/v1/jobs/" + document(asked).get("job");
         Thread.sleep(500);
         assertThat(document(send(program(job).build())).get("state")).isEqualTo("running");
-        var cancel =
-                program(job).header("Content-Type", "application/json").DELETE().build();
+        var cancel = program(job).DELETE().build();
         assertThat(send(cancel).statusCode()).isEqualTo(200);
         while (send(program(job).build()).statusCode() == 202) Thread.sleep(10);
         assertThat(send(program("/api/v1/jobs").build()).body()).contains("cancelled");

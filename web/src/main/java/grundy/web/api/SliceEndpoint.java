@@ -46,6 +46,8 @@ final class SliceEndpoint implements Endpoint {
         var rules = run.isPresent() ? "" : request.text("rules");
         long from = request.number("from", 0, 0, Long.MAX_VALUE >> 1);
         var to = request.optionalNumber("to", 0, Long.MAX_VALUE >> 1);
+        if (to.isPresent() && to.get() < from)
+            throw new Refused(400, Message.of("web.request.order", "from", from, "to", to.get()));
         int parts = (int) request.number("parts", USUAL_PARTS, 1, MOST_PARTS);
         return (limits, _) -> new Reply(
                 Reply.BINARY,
@@ -58,7 +60,7 @@ final class SliceEndpoint implements Endpoint {
             throws SyntaxException {
         var rules = RuleText.ordinary(text);
         long last = to.orElse(MOST_HEAP);
-        if (last > MOST_HEAP) throw new Refused(422, Message.of("web.slice.far", "most", MOST_HEAP));
+        if (Math.max(from, last) > MOST_HEAP) throw new Refused(422, Message.of("web.slice.far", "most", MOST_HEAP));
         var sequence = new Solver(limits).partly().solve(new SequenceQuestion(rules.game(), rules.play(), last));
         return Slice.of(sequence.values(), from, last, parts).bytes();
     }

@@ -74,11 +74,22 @@ public final class Gate {
 
     /// Who has shown the token is a stranger no more.
     private void admit(Context request) {
-        var asked = ServletContextRequest.getServletContextRequest(request.req());
-        var connection = asked.getConnectionMetaData().getConnection();
+        var connection = connection(request);
         if (!visitors.asks(connection))
             throw new Refused(429, Message.of("web.gate.full", "most", Visitors.MOST_KNOWN));
-        Request.addCompletionListener(asked, _ -> visitors.rests(connection));
+        Request.addCompletionListener(
+                ServletContextRequest.getServletContextRequest(request.req()), _ -> visitors.rests(connection));
+    }
+
+    /// @return the connection that a request came by
+    public static Connection connection(Context request) {
+        return ServletContextRequest.getServletContextRequest(request.req())
+                .getConnectionMetaData()
+                .getConnection();
+    }
+
+    private static boolean hasBody(Context request) {
+        return request.contentLength() > 0 || request.header("Transfer-Encoding") != null;
     }
 
     private static boolean isJson(Context request) {
@@ -92,7 +103,8 @@ public final class Gate {
             throw new Refused(403, Message.of("web.gate.origin"));
         if (!isProgram && request.header(HEADER) == null)
             throw new Refused(403, Message.of("web.gate.header", "header", HEADER));
-        if (!isJson(request)) throw new Refused(415, Message.of("web.gate.json"));
+        boolean mayBeEmpty = request.method().equals(HandlerType.DELETE);
+        if (!isJson(request) && !(mayBeEmpty && !hasBody(request))) throw new Refused(415, Message.of("web.gate.json"));
     }
 
     /// @return whether it is the address that was printed at the start

@@ -12,7 +12,9 @@ import java.util.function.LongSupplier;
 
 /// Who is connected: strangers, who have not shown the token yet, and those who have.
 ///
-/// Strangers have 10 s to show it, however slowly they send what stands before it. At most 128 are here at a time: the
+/// Strangers have 10 s to show it, however slowly they send what stands before it; who has shown it has 30
+/// s to send the
+/// body of a request. At most 128 are here at a time: the
 /// next one takes the place of the one who has been here longest, so that they keep nobody out. Of those who have shown
 /// the token at most 512 are here; who asks nothing for a minute goes, and so does, where there is no more
 /// room, who has
@@ -24,6 +26,7 @@ public final class Visitors<C> {
     static final int MOST_KNOWN = 512;
     private static final long STRANGERS_TIME = TimeUnit.SECONDS.toNanos(10);
     private static final long KNOWN_TIME = TimeUnit.SECONDS.toNanos(60);
+    private static final long BODY_TIME = TimeUnit.SECONDS.toNanos(30);
 
     private final LongSupplier clock;
     private final Consumer<C> door;
@@ -33,12 +36,23 @@ public final class Visitors<C> {
 
     private final Map<C, Visit> known = new LinkedHashMap<>();
 
+    private enum State {
+        RESTS,
+        SENDS,
+        WAITS
+    }
+
     private static final class Visit {
         private long since;
-        private boolean asks;
+        private State state = State.RESTS;
 
         private Visit(long since) {
             this.since = since;
+        }
+
+        void turn(State next, long now) {
+            state = next;
+            since = now;
         }
     }
 
@@ -72,7 +86,7 @@ public final class Visitors<C> {
             if (visit == null) {
                 if (known.size() >= MOST_KNOWN) {
                     resting = known.entrySet().stream()
-                            .filter(each -> !each.getValue().asks)
+                            .filter(each -> each.getValue().state == State.RESTS)
                             .min(Comparator.comparingLong(each -> each.getValue().since))
                             .map(Map.Entry::getKey);
                     if (resting.isEmpty()) return false;
@@ -82,18 +96,30 @@ public final class Visitors<C> {
                 strangers.remove(connection);
                 known.put(connection, visit);
             }
-            visit.asks = true;
+            visit.turn(State.WAITS, clock.getAsLong());
         }
         resting.ifPresent(door);
         return true;
     }
 
+    /// Somebody who asks begins to send the body of the request.
+    public void sends(C connection) {
+        turn(connection, State.SENDS);
+    }
+
+    /// Somebody has sent the whole body, and waits for the answer.
+    public void waits(C connection) {
+        turn(connection, State.WAITS);
+    }
+
     /// Somebody has been answered.
-    public synchronized void rests(C connection) {
+    public void rests(C connection) {
+        turn(connection, State.RESTS);
+    }
+
+    private synchronized void turn(C connection, State next) {
         var visit = known.get(connection);
-        if (visit == null) return;
-        visit.asks = false;
-        visit.since = clock.getAsLong();
+        if (visit != null) visit.turn(next, clock.getAsLong());
     }
 
     /// Somebody has left.
@@ -106,17 +132,18 @@ public final class Visitors<C> {
     public void sweep() {
         var over = new ArrayList<C>();
         synchronized (this) {
-            over.addAll(over(strangers, STRANGERS_TIME));
-            over.addAll(over(known, KNOWN_TIME));
+            over.addAll(over(strangers, State.RESTS, STRANGERS_TIME));
+            over.addAll(over(known, State.RESTS, KNOWN_TIME));
+            over.addAll(over(known, State.SENDS, BODY_TIME));
             over.forEach(this::leaves);
         }
         over.forEach(door);
     }
 
-    private List<C> over(Map<C, Visit> visitors, long time) {
+    private List<C> over(Map<C, Visit> visitors, State state, long time) {
         long now = clock.getAsLong();
         return visitors.entrySet().stream()
-                .filter(each -> !each.getValue().asks && now - each.getValue().since > time)
+                .filter(each -> each.getValue().state == state && now - each.getValue().since > time)
                 .map(Map.Entry::getKey)
                 .toList();
     }

@@ -69,6 +69,26 @@ class VisitorsTest {
     }
 
     @Test
+    void aBodyHasThirtySecondsAndTheAnswerTakesAsLongAsItTakes() {
+        visitors.enters(1);
+        visitors.asks(1);
+        visitors.sends(1);
+        visitors.enters(2);
+        visitors.asks(2);
+        visitors.sends(2);
+        passes(30);
+        visitors.sweep();
+        assertThat(gone).isEmpty();
+        visitors.waits(2);
+        passes(1);
+        visitors.sweep();
+        assertThat(gone).containsExactly(1);
+        passes(3600);
+        visitors.sweep();
+        assertThat(gone).containsExactly(1);
+    }
+
+    @Test
     void whereThereIsNoMoreRoomWhoHasAskedNothingForLongestGoes() {
         for (int i = 0; i < Visitors.MOST_KNOWN; i++) {
             visitors.enters(i);
