@@ -66,8 +66,8 @@ record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
                 return partner;
             });
         } catch (LimitException e) {
-            partner.stopped();
             say(e.explanation(), Tint.FAULT);
+            partner.stopped();
         }
     }
 

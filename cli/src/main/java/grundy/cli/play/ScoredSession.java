@@ -39,6 +39,9 @@ public final class ScoredSession<P> implements Conversation.Partner {
     private boolean humanFirst;
     private ScoredMatch<P> match;
 
+    /// How many moves had been made when the person last saw the position.
+    private int shown;
+
     public ScoredSession(
             Game game,
             ScoredBoard<P> board,
@@ -119,6 +122,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
         if (board.countsPoints())
             say("dialogue.scored.score", "human", match.points(true), "computer", match.points(false));
         dialogue.say("");
+        shown = match.turns().size();
     }
 
     private String shown(String line) {
@@ -149,9 +153,22 @@ public final class ScoredSession<P> implements Conversation.Partner {
         turn();
     }
 
+    /// What the person has played stands: the computer plays some legal moves, and the person is shown what was not
+    /// shown before.
     @Override
     public void stopped() {
-        if (!match.isOver() && !match.isHumansTurn()) undo();
+        while (!match.isOver() && !match.isHumansTurn())
+            match.play(board.moves(match.now()).iterator().next());
+        if (match.turns().size() <= shown) return;
+        for (var turn : match.turns().subList(shown, match.turns().size()))
+            if (!turn.human())
+                say(
+                        "play.computer-played",
+                        "move",
+                        commentary.move(turn.from(), turn.move()),
+                        "comment",
+                        Message.of("dialogue.any-move"));
+        turn();
     }
 
     private void computerMoves() {

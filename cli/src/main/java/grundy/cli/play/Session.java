@@ -26,6 +26,7 @@ import grundy.present.play.Wording;
 import grundy.rules.Sum;
 import grundy.rules.language.RuleLanguage;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.value.Side;
 import java.io.IOException;
 import java.util.List;
@@ -49,6 +50,9 @@ public final class Session implements Conversation.Partner {
     private boolean humanFirst;
     private Match match;
     private boolean summed;
+
+    /// How many moves had been made when the person last saw the position.
+    private int shown;
 
     /// @param rules that the position was read with
     /// @param humanSide the human's side if the game is partizan
@@ -146,6 +150,7 @@ public final class Session implements Conversation.Partner {
         if (match.now().mover() != null && match.end().isEmpty())
             say("dialogue.side", "side", Reasons.side(match.now().mover()));
         dialogue.say("");
+        shown = match.plies().size();
     }
 
     @Override
@@ -157,9 +162,22 @@ public final class Session implements Conversation.Partner {
         }
     }
 
+    /// What the person has played stands: the computer plays some legal move, and the person is shown what was not
+    /// shown before.
     @Override
     public void stopped() {
-        if (!isOver() && !match.isHumansTurn()) undo();
+        if (!isOver() && !match.isHumansTurn())
+            match.play(Legal.moves(match.now()).findFirst().orElseThrow());
+        if (match.plies().size() <= shown) return;
+        var last = match.plies().getLast();
+        if (!last.human())
+            say(
+                    "play.computer-played",
+                    "move",
+                    words.move(last.from(), last.move()),
+                    "comment",
+                    Message.of("dialogue.any-move"));
+        turn();
     }
 
     private void humanMoves(Move move) {
