@@ -180,6 +180,26 @@ class ValuesCommandTest {
         assertThat(run("misere take 1..3", "--lang", "en").out()).contains("Misere nim-values");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3 players: take squares",
+                "take squares",
+                "misere take squares",
+                "left: take squares; right: take 1"
+            })
+    void aTableBeyondTheLimitEndsThereAndSaysSo(String rules) {
+        var ran = run(rules, "--to", "5000", "--limit", "1000", "--lang", "en");
+        assertThat(ran.status()).isEqualTo(Command.LIMIT_REACHED);
+        assertThat(ran.out()).contains("The table ends at 999; 5000 was asked for.");
+        assertThat(ran.err()).contains("--limit N raises the limit");
+        var document = JsonMapper.builder()
+                .build()
+                .readTree(
+                        run(rules, "--to", "5000", "--limit", "1000", "--json").out());
+        assertThat(document.get("to").asInt()).isEqualTo(999);
+    }
+
     @Test
     void aLongArrayIsLeftOut() {
         var node = json("take 1..3", "--to", "100001");

@@ -72,15 +72,16 @@ final class Sequences {
         int last = last(to);
         var turns = Turns.partizan(rules, play, limits);
         if (turns.isEmpty()) return searched(game, play, last);
-        var left = turns.get().losers(last, 0);
-        var right = turns.get().losers(last, 1);
+        var reached = reached(turns.get(), last);
+        var left = turns.get().losers(reached.last(), 0);
+        var right = turns.get().losers(reached.last(), 1);
         return new Outcomes(
                 game,
                 play,
                 new OutcomeList(left, right),
-                turns.get().period(BigInteger.valueOf(to)),
+                reached.period(turns.get()),
                 turns.get().evidence(),
-                Optional.empty());
+                reached.stopped());
     }
 
     private Outcomes blocked(Game game, Rules.Blocking rules, Play play, int to) {
@@ -120,10 +121,11 @@ final class Sequences {
         var turns = Turns.players(byPlayer, orders, limits);
         var losers = new ArrayList<byte[]>();
         if (turns.isPresent()) {
+            var reached = reached(turns.get(), last);
             for (int player = 0; player < byPlayer.size(); player++)
-                losers.add(turns.get().losers(last, player));
-            var period = turns.get().period(BigInteger.valueOf(to));
-            return new Losers(game, orders, losers, period, turns.get().evidence(), Optional.empty());
+                losers.add(turns.get().losers(reached.last(), player));
+            var period = reached.period(turns.get());
+            return new Losers(game, orders, losers, period, turns.get().evidence(), reached.stopped());
         }
         if (byPlayer.size() > Byte.MAX_VALUE)
             throw new LimitException(
@@ -138,6 +140,37 @@ final class Sequences {
         losers.replaceAll(row -> Arrays.copyOf(row, all.values().length));
         var evidence = new Evidence.Exhaustive(search.positions());
         return new Losers(game, orders, losers, Optional.empty(), evidence, all.stopped());
+    }
+
+    /// How far a table goes, and why no farther.
+    private record Reached(int last, Optional<Stopped> stopped) {
+        /// Where a limit was reached first, no period is known.
+        Optional<Evidence.Period> period(Turns turns) {
+            return stopped.isPresent() ? Optional.empty() : turns.period(BigInteger.valueOf(last));
+        }
+    }
+
+    /// @throws LimitException if that is too far, and the table may not end before
+    private Reached reached(Turns turns, int to) {
+        try {
+            turns.require(BigInteger.valueOf(to));
+            return new Reached(to, Optional.empty());
+        } catch (LimitException limit) {
+            if (partly) fill(() -> turns.fillWithinLimits(to));
+            long known = Math.min(turns.length(), to);
+            if (!partly || known == 0) throw limit;
+            return new Reached((int) known - 1, Optional.of(new Stopped(to, limit.explanation())));
+        }
+    }
+
+    /// What is refused beforehand has not been begun: it goes as far as the limits allow.
+    private void fill(Runnable work) {
+        if (limits.isOver()) return;
+        try {
+            work.run();
+        } catch (LimitException _) {
+            // What there is by then is shown.
+        }
     }
 
     private static int last(long to) {
@@ -218,14 +251,15 @@ final class Sequences {
         if (game.rules() instanceof Rules.TakeAndBreak heaps && !heaps.maySplit()) return Optional.empty();
         if (game.rules() instanceof Rules.Moves moves && PlainTaking.of(moves).isPresent()) return Optional.empty();
         return Theorems.find(game.rules(), play).map(form -> {
-            var values = new int[to + 1];
-            for (int n = 0; n <= to; n++) {
+            var filled = Filled.of(to, partly, n -> {
                 if (n % ASK_EVERY == 0) limits.checkpoint();
-                values[n] = form.value(Tuple.of(n)).intValueExact();
-            }
-            var seen = observed(values, play);
-            var proved = seen.flatMap(period -> proved(game.rules(), play, period, to));
-            return sequence(game, play, whole(values), proved.or(() -> seen), form.evidence());
+                return form.value(Tuple.of(n)).intValueExact();
+            });
+            return finished(filled, () -> {
+                var seen = observed(filled.values(), play);
+                var proved = seen.flatMap(period -> proved(game.rules(), play, period, filled.values().length - 1));
+                return sequence(game, play, filled, proved.or(() -> seen), form.evidence());
+            });
         });
     }
 
@@ -301,8 +335,8 @@ final class Sequences {
         try {
             values = table.values(to);
         } catch (LimitException limit) {
-            // What is refused beforehand has no beginning worth showing.
-            var filled = Filled.cut(table.soFar(), to, partly && limits.isOver(), limit);
+            if (partly) fill(() -> table.fillWithinLimits(to));
+            var filled = Filled.cut(table.soFar(), to, partly, limit);
             return seen(game, play, filled, new Evidence.Table(filled.values().length));
         }
         var period = period(table, to);
@@ -351,11 +385,27 @@ final class Sequences {
     /// Misere values of a game that splits: by the theory of tame games as far as it is tame, else with whole
     /// sums as positions.
     private Sequence splitting(Game game, Rules.TakeAndBreak heaps, int to) {
-        var tame = TameHeaps.of(heaps, BigInteger.valueOf(to), limits);
-        if (tame.isEmpty()) return byWholeSums(game, to);
-        var misere = tame.get().misere();
-        var values = Filled.of(to, partly, n -> misere.value(Tuple.of(n)).intValueExact());
-        return seen(game, Play.MISERE, values, tame.get().evidence());
+        try {
+            var tame = TameHeaps.of(heaps, BigInteger.valueOf(to), limits);
+            return tame.isEmpty() ? byWholeSums(game, to) : ofTame(game, tame.get(), whole(values(tame.get(), to)));
+        } catch (LimitException limit) {
+            int fewer = (int) Math.min(to, limits.positions() - 1);
+            if (!partly || limits.isOver() || fewer == to) throw limit;
+            var tame = TameHeaps.of(heaps, BigInteger.valueOf(fewer), limits);
+            if (tame.isEmpty()) return byWholeSums(game, to);
+            return ofTame(game, tame.get(), Filled.cut(values(tame.get(), fewer), to, true, limit));
+        }
+    }
+
+    private static int[] values(TameHeaps tame, int to) {
+        var misere = tame.misere();
+        var values = new int[to + 1];
+        for (int n = 0; n <= to; n++) values[n] = misere.value(Tuple.of(n)).intValueExact();
+        return values;
+    }
+
+    private static Sequence ofTame(Game game, TameHeaps tame, Filled values) {
+        return seen(game, Play.MISERE, values, tame.evidence());
     }
 
     private Sequence byWholeSums(Game game, int to) {

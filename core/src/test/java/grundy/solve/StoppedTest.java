@@ -6,14 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Prefixed;
+import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A table that cannot be finished ends where the limit was reached, if that is allowed, and what it has is right.
 class StoppedTest {
@@ -65,6 +70,53 @@ class StoppedTest {
             }
             assertThat(stopped).as(text).isPositive();
         }
+    }
+
+    /// Tables whose limit is known before they are begun.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "take squares",
+                "misere take squares",
+                "take primes",
+                "take {1, 5, 17, 100}",
+                "0.156",
+                "(n): (i) + (j) + (k) where i + j + k == n",
+                "grundys-game",
+                "kayles",
+                "take divisors",
+                "3 players: take squares",
+                "3 players: take {1, 4}",
+                "left: take squares; right: take 1",
+                "left: take {1, 4}; right: take {2, 3}"
+            })
+    void whatIsRefusedBeforehandEndsAtTheLimit(String text) throws Exception {
+        var rules = rules(text);
+        for (int limit : new int[] {1, 2, 7, 60}) {
+            var few = new Solver(Limits.DEFAULT.withPositions(limit)).partly();
+            var part = beginning(few, rules, 4_000);
+            var whole = beginning(new Solver(Limits.DEFAULT), rules, 60);
+            int common = Math.min(part.size(), whole.size());
+            assertThat(part).as("limit %d", limit).isNotEmpty();
+            assertThat(part.subList(0, common)).as("limit %d", limit).isEqualTo(whole.subList(0, common));
+        }
+    }
+
+    /// @return what is known of each heap
+    private static List<?> beginning(Solver solver, Prefixed rules, long to) {
+        var kind = rules.game().rules();
+        if (kind instanceof Rules.Players) {
+            var losers = solver.solve(new LosersQuestion(rules.game(), List.of(), to))
+                    .losers();
+            return IntStream.range(0, losers.getFirst().length)
+                    .mapToObj(heap -> losers.stream().map(row -> row[heap]).toList())
+                    .toList();
+        }
+        if (OutcomesQuestion.isFor(kind))
+            return solver.solve(new OutcomesQuestion(rules.game(), rules.play(), to))
+                    .outcomes();
+        var sequence = solver.solve(new SequenceQuestion(rules.game(), rules.play(), to));
+        return Arrays.stream(sequence.values()).boxed().toList();
     }
 
     @Tag("slow")

@@ -11,6 +11,13 @@ public interface HeapSequence extends NimValues {
     /// @throws grundy.limit.LimitException if they need more memory or time than the limits allow
     int[] values(int to);
 
+    /// Works out as many of the heaps up to `to` as the limits allow; {@link #soFar} gives them.
+    ///
+    /// @throws grundy.limit.LimitException if time or memory is over before
+    default void fillWithinLimits(int to) {
+        values(to);
+    }
+
     /// @return the nim-values that have been worked out already, also by work that was stopped
     int[] soFar();
 

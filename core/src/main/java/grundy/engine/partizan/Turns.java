@@ -153,6 +153,20 @@ public final class Turns {
                 Math.max(most, 1) - 1));
     }
 
+    /// Works out as many of the heaps below `end` as the limits allow.
+    ///
+    /// @return how many heaps are known then
+    /// @throws LimitException if time or memory is over before
+    public long fillWithinLimits(long end) {
+        table.fill(Math.min(end, most), watch);
+        return table.length();
+    }
+
+    /// @return how many heaps are in the table
+    public long length() {
+        return table.length();
+    }
+
     private static String shortened(BigInteger heap) {
         var digits = heap.toString();
         return digits.length() <= 24 ? digits : digits.substring(0, 6) + "…" + digits.substring(digits.length() - 4);

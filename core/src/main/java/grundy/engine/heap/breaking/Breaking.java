@@ -55,6 +55,11 @@ public final class Breaking implements HeapSequence {
     }
 
     @Override
+    public void fillWithinLimits(int to) {
+        codes.fillWithinLimits(to);
+    }
+
+    @Override
     public int[] soFar() {
         return codes.codes(codes.length() - 1);
     }

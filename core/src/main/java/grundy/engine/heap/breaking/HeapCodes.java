@@ -87,6 +87,13 @@ public final class HeapCodes {
                 table.length() - 1));
     }
 
+    /// Works out as many of the heaps up to `to` as the limits allow.
+    ///
+    /// @throws LimitException if time or memory is over before
+    void fillWithinLimits(int to) {
+        seek(proof.isEmpty() ? Math.min(to, HOPELESS.intValueExact() - 1) : to);
+    }
+
     /// @param heap reached before
     public int code(BigInteger heap) {
         if (heap.bitLength() < 32 && heap.intValueExact() < table.length()) return table.codes()[heap.intValueExact()];

@@ -61,11 +61,19 @@ final class SplitTable implements HeapSequence {
         return Arrays.copyOf(values, to + 1);
     }
 
+    @Override
+    public void fillWithinLimits(int to) {
+        fill(Math.min(to, most() - 1));
+    }
+
+    private int most() {
+        return (int) Math.min(LARGEST, limits.positions());
+    }
+
     private void fill(int to) {
         if (to < length) return;
-        if (to >= Math.min(LARGEST, limits.positions()))
-            throw new LimitException(Message.of("limit.positions", "limit", Math.min(LARGEST, limits.positions())));
-        int end = (int) Math.min(Math.min(LARGEST, limits.positions()), Math.max(to + 1L, 2L * length));
+        if (to >= most()) throw new LimitException(Message.of("limit.positions", "limit", most()));
+        int end = (int) Math.min(most(), Math.max(to + 1L, 2L * length));
         memory.hold(BYTES * end);
         length = 0;
         values = new int[end];
@@ -107,8 +115,7 @@ final class SplitTable implements HeapSequence {
 
     private int heap(Position position) {
         var heap = ((Tuple) position).get(0);
-        if (heap.bitLength() > 31)
-            throw new LimitException(Message.of("limit.positions", "limit", Math.min(LARGEST, limits.positions())));
+        if (heap.bitLength() > 31) throw new LimitException(Message.of("limit.positions", "limit", most()));
         fill(heap.intValueExact());
         return heap.intValueExact();
     }

@@ -116,6 +116,11 @@ public final class Subtraction implements HeapSequence {
     }
 
     @Override
+    public void fillWithinLimits(int to) {
+        seek((int) Math.min(to, most(BigInteger.valueOf(to)) - 1));
+    }
+
+    @Override
     public int[] soFar() {
         int heaps = (int) Math.min(length(), Integer.MAX_VALUE - 8L);
         return Arrays.copyOf(first(heaps), heaps);
