@@ -7,7 +7,7 @@ import grundy.rules.catalogue.CatalogueFile;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.language.RuleLanguage;
-import grundy.text.Message;
+import grundy.store.NamedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -107,7 +107,7 @@ record Arguments(Source source, Catalogue catalogue) {
     }
 
     private static UsageException noFile(String name) {
-        return new UsageException(Message.of("cli.no-file", "file", name));
+        return new UsageException(NamedFile.fault(name));
     }
 
     private static Optional<Path> path(String name) {

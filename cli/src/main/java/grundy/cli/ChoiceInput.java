@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.rules.SyntaxException;
+import grundy.store.NamedFile;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixCatalogue.Chosen;
 import grundy.strategic.matrix.MatrixText;
@@ -41,9 +42,9 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
         var chosen = name.length() < 200 ? MatrixCatalogue.find(name) : java.util.Optional.<Chosen>empty();
         if (chosen.isPresent()) return new ChoiceInput(name, "", chosen.get());
         if (!isText(name)) {
-            boolean folder = name.length() < 4096
-                    && NamedFiles.path(name).filter(Files::isDirectory).isPresent();
-            throw folder ? new UsageException(Message.of("cli.matrix.folder", "name", name)) : unknown(name);
+            boolean isThere = name.length() < 4096
+                    && NamedFiles.path(name).filter(Files::exists).isPresent();
+            throw isThere ? new UsageException(NamedFile.fault(name)) : unknown(name);
         }
         return new ChoiceInput(name, name, null);
     }

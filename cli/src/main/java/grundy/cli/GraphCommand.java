@@ -17,6 +17,7 @@ import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.store.GraphCertificate;
+import grundy.store.NamedFile;
 import grundy.store.WholeFile;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -142,7 +143,7 @@ final class GraphCommand implements Command {
         if (name.equals("-")) return GraphFiles.read(console.input(), "-", format, pulse);
         var path = NamedFiles.path(name)
                 .filter(file -> Files.isReadable(file) && !Files.isDirectory(file))
-                .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
+                .orElseThrow(() -> new UsageException(NamedFile.fault(name)));
         try (var in = Files.newInputStream(path)) {
             return GraphFiles.read(in, name, format, pulse);
         }

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.store.NamedFile;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -15,5 +16,10 @@ final class NamedFiles {
         } catch (InvalidPathException _) {
             return Optional.empty();
         }
+    }
+
+    /// @throws UsageException if it is no file that can be read
+    static Path existing(String name) {
+        return NamedFile.find(name).orElseThrow(() -> new UsageException(NamedFile.fault(name)));
     }
 }

@@ -152,10 +152,7 @@ public final class PatternCommand implements Command {
     }
 
     private static String file(String name) throws IOException {
-        var path = NamedFiles.path(name)
-                .filter(Files::isRegularFile)
-                .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
-        return Utf8.text(path, name);
+        return Utf8.text(NamedFiles.existing(name), name);
     }
 
     private static int ofRules(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)

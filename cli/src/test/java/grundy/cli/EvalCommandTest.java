@@ -11,6 +11,8 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -48,6 +50,32 @@ class EvalCommandTest {
                 .contains("费马幂");
         assertThat(run("-", "--lang", "en").out()).startsWith("*13\n");
         assertThat(run("*3 + *3").out()).startsWith("0\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "y := {0,*|0,*}; y + y",
+                "{0|0} + {0|0}",
+                "nim-value(nim(3) + nim(3))",
+                "nim-value(*[])",
+                "{*|*}",
+                "{|}",
+                "domineering(2x2) - domineering(2x2)"
+            })
+    void whatIsNothingIsWorthNoHeap(String zero) {
+        var ran = run(zero, "--lang", "en");
+        assertThat(ran.out())
+                .startsWith("0\n")
+                .contains("Whoever moves first loses")
+                .doesNotContain("heap of Nim");
+        assertThat(run(zero, "--lang", "zh").out()).doesNotContain("一堆尼姆石子");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{0|0}", "{0,*|0,*}", "nim-value(nim(3))"})
+    void whatIsANimberIsWorthAHeap(String nimber) {
+        assertThat(run(nimber, "--lang", "en").out()).contains("It is worth a heap of Nim.");
     }
 
     @Test

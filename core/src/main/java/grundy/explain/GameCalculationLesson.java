@@ -136,6 +136,10 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         blocks.say(Message.of("explain.misere.form"));
     }
 
+    private boolean isZero() {
+        return calculation.result() instanceof Worked.Of(Value.Number(var number)) && number.signum() == 0;
+    }
+
     private void tellAsked(Blocks blocks) {
         if (!(calculation.expression() instanceof Call(var function, var _, var _))) return;
         switch (function) {
@@ -154,7 +158,8 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case IS_LINKED -> blocks.say(Message.of("explain.misere.linked"));
             case LINK -> blocks.say(Message.of("explain.misere.link"));
             case DISTINGUISHER -> blocks.say(Message.of("explain.misere.distinguisher"));
-            case NIM_VALUE -> blocks.say(Message.of("explain.game.nimber"));
+            case NIM_VALUE ->
+                blocks.say(isZero() ? SearchLesson.partizan(Outcome.P) : Message.of("explain.game.nimber"));
             case MISERE_NIM_VALUE -> blocks.say(Message.of("explain.misere.nim-value"));
             case POSITION_COUNT -> blocks.say(Message.of("explain.game.position-count"));
             case OPTION_COUNT -> blocks.say(Message.of("explain.game.option-count"));

@@ -14,12 +14,12 @@ record ValueMeaning(ShortValue value) implements Lesson {
     public void tell(Blocks blocks) {
         blocks.say(SearchLesson.partizan(value.outcome()));
         switch (value) {
-            case Value.Nimber _ -> blocks.say(Message.of("explain.game.nimber"));
+            case Value.Nimber(var size) when size.signum() > 0 -> blocks.say(Message.of("explain.game.nimber"));
             case Value.Number(var number)
             when number.signum() > 0 -> blocks.say(Message.of("explain.game.number-left", "moves", number));
             case Value.Number(var number)
             when number.signum() < 0 -> blocks.say(Message.of("explain.game.number-right", "moves", number.negate()));
-            case Value.Number _ -> {}
+            case Value.Number _, Value.Nimber _ -> {}
             case Value.NumberAndNimber _ -> blocks.say(Message.of("explain.game.number-and-nimber"));
             case CanonicalForm(var forms, int id) -> {
                 var left = forms.leftStop(id);

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The phrase books agree with each other and with the sources: every text is there in both languages, and none is
 /// there in vain.
@@ -134,6 +135,21 @@ class PhraseBookTest {
             if (!literal.contains(".") || !sections.contains(section(literal))) continue;
             if (literal.endsWith(".")) assertThat(keys).as(literal).anyMatch(key -> key.startsWith(literal));
             else assertThat(keys).contains(literal);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"survey", "web"})
+    void modulesBesideTheRowHaveAPhraseForEveryKeyInBothLanguages(String module) throws IOException {
+        for (var language : Language.values()) {
+            var keys = new TreeSet<>(keys(language));
+            for (var book : books(module, language)) keys.addAll(phrases(book).stringPropertyNames());
+            var sections = keys.stream().map(PhraseBookTest::section).collect(Collectors.toSet());
+            var literals = literals(List.of(module));
+            literals.removeIf(
+                    literal -> literal.endsWith(".") || !literal.contains(".") || !sections.contains(section(literal)));
+            assertThat(literals).isNotEmpty();
+            assertThat(keys).containsAll(literals);
         }
     }
 

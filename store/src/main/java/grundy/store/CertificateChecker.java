@@ -62,6 +62,7 @@ public final class CertificateChecker {
     /// @param file of a certificate, or of values with a certificate beside it
     /// @throws StoreException if there is no certificate, or it cannot be read
     public Checked check(Path file) throws IOException {
+        if (Files.size(file) == 0) throw new StoreException(Message.of("store.file.empty", "file", file));
         if (RunReader.isRun(file)) {
             if (!Files.exists(CertificateFile.usual(file))) whole(file);
             return period(CertificateFile.usual(file), Optional.of(file));

@@ -3,6 +3,7 @@ package grundy.contest.judge;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.limit.LimitException;
+import grundy.store.NamedFile;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import java.io.IOException;
@@ -11,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -67,8 +67,7 @@ public final class Problems {
     }
 
     private static Problem ofFile(String name) throws IOException {
-        var path = Path.of(name);
-        if (!Files.isRegularFile(path)) throw new JudgeException(Message.of("judge.no-file", "file", name));
+        var path = NamedFile.find(name).orElseThrow(() -> new JudgeException(NamedFile.fault(name)));
         if (Files.size(path) > LARGEST_FILE)
             throw new LimitException(Message.of("judge.file.too-long", "file", name, "most", LARGEST_FILE >> 20));
         String text;

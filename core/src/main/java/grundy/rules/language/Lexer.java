@@ -101,14 +101,14 @@ final class Lexer {
         return switch (c) {
             case '、' -> ',';
             case '−', '–' -> '-';
-            case '×', '·', '⋅', '∗', '⋆' -> '*';
+            case '×', '✕', '✖', '⨯', '⨉', '·', '⋅', '∙', '∗', '⋆' -> '*';
             default -> c;
         };
     }
 
-    /// @return whether a sign that counts as `*` only ever multiplies: `×`, `·`
+    /// @return whether a sign that counts as `*` only ever multiplies, as `×` and `·` do
     boolean isTimes(Token token) {
-        return token.is("*") && "×·⋅".indexOf(text.charAt(token.start())) >= 0;
+        return token.is("*") && "×✕✖⨯⨉·⋅∙".indexOf(text.charAt(token.start())) >= 0;
     }
 
     static boolean isDigit(char c) {

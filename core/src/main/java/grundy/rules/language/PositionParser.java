@@ -17,6 +17,7 @@ import grundy.rules.language.Token.Kind;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -24,7 +25,9 @@ import java.util.regex.Pattern;
 /// Reads positions of one game: `3 5 7` (heaps), `(3,5)` (a tuple), or whatever the game's board reads.
 final class PositionParser {
     private static final Message NUMBER = Message.of("syntax.heap");
-    private static final Pattern SIDE = Pattern.compile("[xX][0-9]+");
+    private static final Pattern TIMES = Pattern.compile("[xXｘＸ]");
+    private static final Pattern SIDE = Pattern.compile("[xXｘＸ][0-9０-９]+");
+    private static final int MOST_EQUAL = 10_000;
     private final Cursor cursor;
     private final Game game;
     private final int arity;
@@ -133,25 +136,44 @@ final class PositionParser {
 
     private List<BigInteger> numbers() throws SyntaxException {
         var numbers = new ArrayList<BigInteger>();
+        boolean isMore;
         do {
             if (cursor.at("-")) throw negative();
-            numbers.add(cursor.integer(NUMBER));
-            if (arity > 1) acceptTimes();
+            int start = cursor.token().start();
+            var number = cursor.integer(NUMBER);
+            boolean times = acceptTimes();
+            if (times && arity == 1) numbers.addAll(equal(number, start));
+            else numbers.add(number);
             if (cursor.at(".")
                     || cursor.at("..")
                     || cursor.token().kind() == Kind.WORD && !cursor.token().spaceBefore())
                 throw cursor.expected(NUMBER);
-        } while (cursor.accept(",") || cursor.token().kind() == Kind.INTEGER || cursor.at("-"));
+            isMore =
+                    times && arity > 1 || cursor.accept(",") || cursor.token().kind() == Kind.INTEGER || cursor.at("-");
+        } while (isMore);
         return numbers;
     }
 
-    /// What may stand between the sides of a rectangle: `3x4`, `3×4`.
-    private void acceptTimes() {
+    /// As many equal heaps as were named: `6 × 2`, which is how moves that leave them are printed.
+    private List<BigInteger> equal(BigInteger times, int start) throws SyntaxException {
+        if (times.signum() == 0 || times.compareTo(BigInteger.valueOf(MOST_EQUAL)) > 0)
+            throw cursor.error(start, Message.of("syntax.equal-heaps", "most", MOST_EQUAL, "found", times));
+        return Collections.nCopies(times.intValueExact(), cursor.integer(NUMBER));
+    }
+
+    /// What may stand between the sides of a rectangle, or behind the number of equal heaps: `3x4`, `3 × 4`.
+    private boolean acceptTimes() {
         var sign = cursor.token();
-        if (sign.kind() == Kind.WORD
-                && !sign.spaceBefore()
-                && SIDE.matcher(sign.text()).matches()) cursor.moveTo(sign.start() + 1);
-        else if (sign.is("*") && cursor.source.text().charAt(sign.start()) == '×') cursor.next();
+        if (cursor.lexer.isTimes(sign)) {
+            cursor.next();
+            return true;
+        }
+        boolean isX = sign.kind() == Kind.WORD
+                && (SIDE.matcher(sign.text()).matches()
+                        || TIMES.matcher(sign.text()).matches()
+                                && cursor.lexer.at(sign.end()).kind() == Kind.INTEGER);
+        if (isX) cursor.moveTo(sign.start() + 1);
+        return isX;
     }
 
     /// A minus sign between two digits was meant as a range: `take 1-3`.

@@ -72,6 +72,7 @@ public final class MisereForms {
     public int of(int[] game) {
         Checkpoint.step();
         int[] all = Arrays.stream(game).sorted().distinct().toArray();
+        if (isHeap(all)) return heap(all.length);
         for (int option : all) for (int other : options.get(option)) if (equals(other, all)) return other;
         return interned(all);
     }
@@ -97,12 +98,13 @@ public final class MisereForms {
         int born = -1;
         for (int option : all) born = Math.max(born, birthdays.get(option));
         birthdays.add(born + 1);
-        if (all.length == heaps.size() && isHeap(all)) heaps.add(form);
+        if (isHeap(all)) heaps.add(form);
         return form;
     }
 
     /// Heaps are met in the order of their sizes, since each is an option of the next.
     private boolean isHeap(int[] all) {
+        if (all.length > heaps.size()) return false;
         for (int i = 0; i < all.length; i++) if (all[i] != heaps.get(i)) return false;
         return true;
     }

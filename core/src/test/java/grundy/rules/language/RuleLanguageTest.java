@@ -37,6 +37,8 @@ class RuleLanguageTest {
                 .toString();
     }
 
+    private static final String TIMES = "xX×✕✖⨯⨉·⋅∙ｘＸ";
+
     private static String position(String... arguments) throws SyntaxException {
         return question(arguments).components().getFirst().position().toString();
     }
@@ -49,11 +51,26 @@ class RuleLanguageTest {
     @ValueSource(strings = {"chomp", "cram", "cutcake", "eatcake"})
     void sidesOfARectangleStandApartOrWithASignBetweenThem(String game) throws SyntaxException {
         var known = position(game, "3 4");
-        for (var size : List.of("3x4", "3×4", "3X4", "3 × 4"))
-            assertThat(position(game, size)).as(size).isEqualTo(known);
+        for (char sign : TIMES.toCharArray())
+            for (var size : List.of("3" + sign + "4", "3 " + sign + " 4"))
+                assertThat(position(game, size)).as(size).isEqualTo(known);
         assertThat(position(game + "(3x4)")).isEqualTo(known);
         assertThat(refused(game, "3x")).isNotNull();
         assertThat(refused(game, "3xx4")).isNotNull();
+    }
+
+    /// As moves print them: `12 -> 6 × 2`.
+    @ParameterizedTest
+    @ValueSource(strings = {"nim", "kayles", "equal-heaps", "take 1..3"})
+    void equalHeapsAreCounted(String game) throws SyntaxException {
+        var known = question(game, "2 2 2 5").components();
+        for (char sign : TIMES.toCharArray())
+            for (var heaps : List.of("3" + sign + "2, 5", "3 " + sign + " 2 5"))
+                assertThat(question(game, heaps).components()).as(heaps).isEqualTo(known);
+        assertThat(refused(game, "0 × 2")).hasMessageContaining("from 1 to 10000");
+        assertThat(refused(game, "10001 × 2")).hasMessageContaining("from 1 to 10000");
+        assertThat(refused(game, "3 ×")).isNotNull();
+        assertThat(refused(game, "3 × × 2")).isNotNull();
     }
 
     @ParameterizedTest

@@ -1,7 +1,9 @@
 package grundy.value.misere;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.limit.LimitException;
 import grundy.limit.Room;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
@@ -148,5 +150,18 @@ class MisereFormsTest {
         for (int one : tame)
             for (int two : tame)
                 assertThat(genera.of(forms.plus(one, two)).isTame()).isTrue();
+    }
+
+    /// From all their options each is known at once, up to the largest; a search of them all would take minutes.
+    @Test
+    void heapsAreMadeOfTheirOptionsAtOnce() {
+        var heaps = new ArrayList<Integer>();
+        for (int counters = 0; counters <= 2000; counters++) {
+            int heap = forms.of(heaps.stream().mapToInt(each -> each).toArray());
+            assertThat(forms.counters(heap)).isEqualTo(counters);
+            heaps.add(heap);
+        }
+        assertThatThrownBy(() -> forms.of(heaps.stream().mapToInt(each -> each).toArray()))
+                .isInstanceOf(LimitException.class);
     }
 }

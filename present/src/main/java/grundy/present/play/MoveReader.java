@@ -37,7 +37,7 @@ public final class MoveReader {
     private static final Pattern TAKE = Pattern.compile("(?i)(?:take|remove|取走?|拿走?|-)\\s*" + AMOUNT);
     private static final Pattern TO =
             Pattern.compile("(?i)(?:.*->|to |leave |留下?|剩下?|变成)\\s*(\\S.*?)(?:\\s*\\((?:take|取)[^)]*\\))?");
-    private static final Pattern EQUAL_PARTS = Pattern.compile("(\\d{1,5})\\s*[x×*]\\s*(\\d{1,18})");
+    private static final Pattern EQUAL_PARTS = Pattern.compile("(\\d{1,5})\\s*[xX×✕✖⨯⨉∙·⋅*]\\s*(\\d{1,18})");
     private static final int MOST_EQUAL = 10_000;
     private static final int MOST_SHOWN = 8;
     private static final int MOST_NEAR = 3;

@@ -1,0 +1,38 @@
+package grundy.store;
+
+import grundy.text.Message;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// Files to be read that a user has named. Folders, pipes, sockets and devices are none: they cannot be read from the
+/// beginning to the end, or not twice.
+public final class NamedFile {
+    private NamedFile() {}
+
+    /// @return the file of that name, if there is one that can be read
+    public static Optional<Path> find(String name) {
+        return path(name).filter(file -> Files.isRegularFile(file) && Files.isReadable(file));
+    }
+
+    private static Optional<Path> path(String name) {
+        try {
+            return Optional.of(Path.of(name));
+        } catch (InvalidPathException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// @param name under which {@link #find} has found no file
+    /// @return what stands there instead
+    public static Message fault(String name) {
+        var key = path(name).filter(Files::exists).map(NamedFile::kind).orElse("store.file.none");
+        return Message.of(key, "file", name);
+    }
+
+    private static String kind(Path there) {
+        if (Files.isDirectory(there)) return "store.file.folder";
+        return Files.isRegularFile(there) ? "store.file.unreadable" : "store.file.other";
+    }
+}
