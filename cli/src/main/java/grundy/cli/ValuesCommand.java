@@ -47,7 +47,6 @@ final class ValuesCommand implements Command {
     /// For a table to a heap that nobody named.
     private static final Duration SOON = Duration.ofSeconds(6);
 
-    private static final long MOST_IN_SUMS = 10_000;
     private static final long USUAL_LAST_COORDINATE = 15;
 
     @Override
@@ -227,7 +226,8 @@ final class ValuesCommand implements Command {
         var rules = work.rules();
         long to = work.to(USUAL_LAST_HEAP);
         // What heaps do in sums comes soon or not at all: first, since the table may take all the time there is.
-        var heaps = isForSums(rules, to) ? Optional.of(misereHeaps(work, (int) to)) : Optional.<MisereHeaps>empty();
+        boolean adds = MisereHeapsQuestion.isFor(rules.game().rules(), rules.play(), to);
+        var heaps = adds ? Optional.of(misereHeaps(work, (int) to)) : Optional.<MisereHeaps>empty();
         var question = new SequenceQuestion(rules.game(), rules.play(), to);
         boolean asked = work.arguments().hasMatchedOption("--to") || heaps.isEmpty();
         var sequence = asked ? work.solve(question) : work.soon(question).whole();
@@ -266,10 +266,6 @@ final class ValuesCommand implements Command {
         var name = ExportOption.name(game, sequence.play(), 0);
         var texts = new PeriodTexts(name, work::solve, work.console().language());
         return Optional.of(work.export().get().write(texts.of(sequence.play(), told)));
-    }
-
-    private static boolean isForSums(Prefixed rules, long to) {
-        return rules.play() == Play.MISERE && rules.game().rules().arity() == 1 && to <= MOST_IN_SUMS;
     }
 
     private static MisereHeaps misereHeaps(Work work, int to) {

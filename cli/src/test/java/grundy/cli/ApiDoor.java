@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,19 +29,31 @@ final class ApiDoor {
 
     /// Members that are the same in every language: formal lines, programs, publications.
     private static final Set<String> FORMAL =
-            Set.of("evidence", "line", "code", "mathml", "check", "certificate", "period", "source");
+            Set.of("evidence", "line", "code", "mathml", "check", "certificate", "period", "source", "exports", "svg");
 
-    private static final int LIMIT = 422;
+    /// How long something took, in a sentence or as a member.
+    private static final Pattern SECONDS = Pattern.compile("\\d+[.,]?\\d* (?=s\\b|秒)|\"seconds\":\"[^\"]*\"");
 
-    /// At most so often the server looks whether it is to go on.
+    /// The status of what takes more than it may.
+    static final int LIMIT = 422;
+
     private static final int LOOKS = 2_000;
 
     private final Limits limits;
+    private final int looks;
     private final List<String> found = new ArrayList<>();
+    private int compared;
 
     /// @param positions how many may be looked at
     ApiDoor(long positions) {
+        this(positions, LOOKS);
+    }
+
+    /// @param positions how many may be looked at
+    /// @param looks how often at most the server looks whether it is to go on
+    ApiDoor(long positions, int looks) {
         this.limits = Limits.DEFAULT.withPositions(positions);
+        this.looks = looks;
     }
 
     /// What the server answered.
@@ -64,7 +77,8 @@ final class ApiDoor {
         var asked = members.values().stream().map(String::valueOf).toList();
         for (var answer : List.of(english.get(), chinese.get())) {
             if (answer.status() >= 500) found.add(what + answer);
-            TextFaults.of(answer.document().toString(), asked).forEach(fault -> found.add(what + fault));
+            TextFaults.of(withoutPrograms(answer.document()).toString(), asked)
+                    .forEach(fault -> found.add(what + fault));
         }
         var words = new TreeSet<String>();
         english("", chinese.get().document(), asked, words);
@@ -72,11 +86,18 @@ final class ApiDoor {
         return english;
     }
 
+    private static JsonNode withoutPrograms(JsonNode document) {
+        return document.isObject() ? without(document, Set.of("code", "exports")) : document;
+    }
+
     private static void english(String name, JsonNode node, List<String> asked, Set<String> words) {
         if (FORMAL.contains(name)) return;
         if (node.isString())
             ChineseOutputTest.english(node.asString(), asked).forEach(run -> words.add(name + ": " + run));
-        if (node.isObject()) node.properties().forEach(each -> english(each.getKey(), each.getValue(), asked, words));
+        if (node.isObject())
+            node.properties().stream()
+                    .filter(each -> !node.has(each.getKey() + "Zh"))
+                    .forEach(each -> english(each.getKey(), each.getValue(), asked, words));
         if (node.isArray()) node.forEach(each -> english(name, each, asked, words));
     }
 
@@ -88,10 +109,8 @@ final class ApiDoor {
             var asked = Endpoints.find(question).orElseThrow().read(fields, language);
             fields.language();
             fields.expectEnd();
-            var reply = Checkpoint.under(new WorkLimit(LOOKS), () -> asked.reply(limits, _ -> {}));
-            return reply.type().equals(Reply.JSON)
-                    ? Optional.of(new Answered(200, MAPPER.readTree(reply.bytes())))
-                    : Optional.of(new Answered(200, MAPPER.createObjectNode().put("type", reply.type())));
+            var reply = Checkpoint.under(new WorkLimit(looks), () -> asked.reply(limits, _ -> {}));
+            return Optional.of(new Answered(200, document(reply)));
         } catch (HeavierException _) {
             return Optional.empty();
         } catch (Exception | Error fault) {
@@ -101,29 +120,59 @@ final class ApiDoor {
         }
     }
 
+    private static JsonNode document(Reply reply) {
+        if (reply.type().equals(Reply.JSON)) return MAPPER.readTree(reply.bytes());
+        var node = MAPPER.createObjectNode().put("type", reply.type());
+        return reply.type().contains("svg") ? node.put("svg", new String(reply.bytes(), StandardCharsets.UTF_8)) : node;
+    }
+
     /// Asks the command line the same, too.
     ///
-    /// @param more members that only the server's answer has
-    void askBoth(String question, Map<String, ?> members, Set<String> more, String... line) {
+    /// @param more members that only one of the answers has, or that are never the same
+    /// @return the answer, if both gave the same
+    Optional<Answered> askBoth(String question, Map<String, ?> members, Set<String> more, String... line) {
+        return askBoth(question, members, more, "", line);
+    }
+
+    /// @param input what standard input holds
+    Optional<Answered> askBoth(String question, Map<String, ?> members, Set<String> more, String input, String[] line) {
         var server = ask(question, members);
-        if (server.isEmpty()) return;
+        if (server.isEmpty()) return server;
         var what = question + " " + members + ": ";
         var words = new ArrayList<>(List.of(line));
         words.add("--json");
-        var ran = Ran.run("", words.toArray(String[]::new));
-        int status = switch (server.get().status()) {
-            case 200 -> Command.DONE;
-            case LIMIT -> Command.LIMIT_REACHED;
-            default -> Command.BAD_INPUT;
-        };
-        if (status == Command.LIMIT_REACHED || ran.status() == Command.LIMIT_REACHED) return;
-        if (ran.status() != status) found.add(what + server.get() + ", at the command line " + ran);
-        else if (status == Command.DONE) same(what, without(server.get().document(), more), ran.json());
+        var ran = Checkpoint.under(new WorkLimit(looks), () -> Ran.run(input, words.toArray(String[]::new)));
+        if (server.get().status() == LIMIT
+                || ran.status() == Command.LIMIT_REACHED && ran.out().isBlank()) return Optional.empty();
+        if (ran.status() == Command.BAD_INPUT || server.get().status() != 200) {
+            if (ran.status() != Command.BAD_INPUT || server.get().status() != 400)
+                found.add(what + server.get() + ", at the command line " + ran);
+            return Optional.empty();
+        }
+        if (isCut(server.get().document()) || isCut(ran.json())) return Optional.empty();
+        compared++;
+        same(what, without(server.get().document(), more), without(ran.json(), more));
+        return server;
+    }
+
+    /// @return whether there would be more without the limits of this door
+    private static boolean isCut(JsonNode document) {
+        return document.toString().contains("\"stopped\"");
+    }
+
+    /// @return how many answers both gave
+    int compared() {
+        return compared;
     }
 
     private static JsonNode without(JsonNode document, Set<String> more) {
         var rest = ((ObjectNode) document).deepCopy();
         return rest.remove(more);
+    }
+
+    /// @return the text of a document, without times
+    static String plain(JsonNode node) {
+        return SECONDS.matcher(node.toString()).replaceAll("");
     }
 
     private void same(String what, JsonNode server, JsonNode line) {
@@ -133,7 +182,7 @@ final class ApiDoor {
         for (var name : names) {
             var one = server.get(name);
             var other = line.get(name);
-            if (one == null || !one.equals(other))
+            if (one == null || other == null || !plain(one).equals(plain(other)))
                 found.add(what + name + " is " + one + ", at the command line " + other);
         }
     }

@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 @EveryTurn
 @Tag("slow")
 class LimitSweepTest {
-    private static final int LIMIT = 40;
+    static final int LIMIT = 40;
 
     /// A search of one component after another holds as many for each, and the sum beside them.
     private static final int FACTOR = 4;
@@ -62,7 +62,8 @@ class LimitSweepTest {
                 parts.isArray() ? parts.valueStream().flatMap(LimitSweepTest::evidence) : Stream.empty());
     }
 
-    private static void isWithin(JsonNode answer, String what) {
+    /// @param what was asked, for the failure
+    static void isWithin(JsonNode answer, String what) {
         evidence(answer.path("evidence")).forEach(part -> {
             for (var name : List.of("positions", "states", "nodes", "tablePositions", "checkedPositions"))
                 assertThat(part.path(name).asLong(0)).as(what + ": " + part).isLessThanOrEqualTo((long) FACTOR * LIMIT);

@@ -2,6 +2,8 @@ package grundy.solve;
 
 import grundy.check.QuotientTheorem;
 import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.value.Play;
 import java.util.Optional;
 
 /// What do the heaps 0 to `to` do in sums, in misere play?
@@ -9,5 +11,13 @@ import java.util.Optional;
 /// @param game impartial, of one coordinate
 /// @param to the last heap, at least 0
 /// @param known the misere quotient of the game, if it was found before; it is checked first
-public record MisereHeapsQuestion(Game game, int to, Optional<QuotientTheorem> known)
-        implements Question<MisereHeaps> {}
+public record MisereHeapsQuestion(Game game, int to, Optional<QuotientTheorem> known) implements Question<MisereHeaps> {
+    private static final long MOST = 10_000;
+
+    /// @param to the last heap of a table
+    /// @return whether the table has few enough heaps, each of which has a nim-value, for this to be asked
+    ///     beside it
+    public static boolean isFor(Rules rules, Play play, long to) {
+        return play == Play.MISERE && rules.arity() == 1 && to <= MOST;
+    }
+}

@@ -1,5 +1,6 @@
 package grundy.web.api;
 
+import grundy.check.PeriodCertificateCheck;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.present.json.CheckedJson;
@@ -22,10 +23,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 
-/// `check`: makes the certificate of a proved period, and checks it by the checkers, which know the rules alone.
+/// `check`: checks a certificate by the checkers, which know the rules alone; of a proved period it makes one first.
 ///
-/// Members: `run` (the name of a file of values) or `rules` and `to` (the last heap). The answer is that of
-/// `grundy check --json`, with the certificate's own text as `certificate`.
+/// Members: `certificate` (a document, or its text), and `to` (the last heap that is worked out again); or
+/// `run` (the name of a file of
+/// values) or `rules` and `to` (the last heap). The answer is that of `grundy check --json`; of a run and
+/// of rules it has
+/// the certificate's own text as `certificate`.
 final class CheckEndpoint implements Endpoint {
     private static final long USUAL_HEAP = 1000;
     private static final long MOST_HEAPS = 1_000_000;
@@ -45,17 +49,37 @@ final class CheckEndpoint implements Endpoint {
     }
 
     @Override
+    public boolean isImport() {
+        return true;
+    }
+
+    @Override
     public Asked read(Fields request, Language language) {
+        var certificate = request.optionalDocument("certificate");
+        if (certificate.isPresent()) {
+            var sent = new SentCertificate(certificate.get(), request.optionalNumber("to", 0, MOST_HEAPS));
+            return inFolder((folder, limits) -> sent.checked(folder, limits, language));
+        }
         var run = request.optionalText("run");
         var rules = run.isPresent() ? "" : request.text("rules");
         long to = request.number("to", USUAL_HEAP, 0, MOST_HEAPS);
+        return inFolder((folder, limits) -> run.isPresent()
+                ? ofRun(RunFolder.ofUser().existing(run.get()), folder, limits, language)
+                : ofRules(rules, to, folder, limits, language));
+    }
+
+    /// A check that needs a folder for passing files.
+    @FunctionalInterface
+    private interface Work {
+        JsonObject in(Path folder, Limits limits) throws SyntaxException, IOException;
+    }
+
+    private static Asked inFolder(Work work) {
         return Endpoint.document(limits -> {
             try {
                 var folder = Files.createTempDirectory(ServerFolder.here(), "check-");
                 try {
-                    return run.isPresent()
-                            ? ofRun(RunFolder.ofUser().existing(run.get()), folder, limits, language)
-                            : ofRules(rules, to, folder, limits, language);
+                    return work.in(folder, limits);
                 } finally {
                     WholeFolder.remove(folder);
                 }
@@ -98,14 +122,18 @@ final class CheckEndpoint implements Endpoint {
                         _ -> {
                             throw new AssertionError("A period's certificate has no question");
                         },
-                        step -> {
-                            limits.progress().at(new ProgressListener.Step(step, 0, OptionalLong.empty()));
-                            limits.checkpoint();
-                        })
+                        watcher(limits))
                 .check(certificate);
         return CheckedJson.of(checked, language)
                 .put("file", String.valueOf(file.getFileName()))
                 .set("values", null)
                 .put("certificate", Files.readString(certificate).strip());
+    }
+    /// @return who ends a long check of a period when the limits say so
+    static PeriodCertificateCheck.Watcher watcher(Limits limits) {
+        return step -> {
+            limits.progress().at(new ProgressListener.Step(step, 0, OptionalLong.empty()));
+            limits.checkpoint();
+        };
     }
 }

@@ -7,11 +7,25 @@ import grundy.text.Language;
 
 /// A kind of question that the server answers.
 public interface Endpoint {
-    /// A question that has been read, and is ready to be answered by whichever thread or process.
-    interface Asked {
+    /// A question that has been read, and is ready to be answered by whichever thread or process. All of its work stops
+    /// when the limits say so.
+    final class Asked {
+        private final Work work;
+
+        private Asked(Work work) {
+            this.work = work;
+        }
+
         /// @throws SyntaxException if a text in it cannot be read
         /// @throws grundy.limit.LimitException if it takes more than the limits allow
-        Reply reply(Limits limits, PartialListener listener) throws SyntaxException;
+        public Reply reply(Limits limits, PartialListener listener) throws SyntaxException {
+            return limits.<Reply, SyntaxException>during(() -> work.reply(limits, listener));
+        }
+
+        @FunctionalInterface
+        private interface Work {
+            Reply reply(Limits limits, PartialListener listener) throws SyntaxException;
+        }
     }
 
     /// A question whose answer is a document.
@@ -29,6 +43,18 @@ public interface Endpoint {
         JsonNode answer(Limits limits, PartialListener listener) throws SyntaxException;
     }
 
+    /// A question whose answer is no document: a picture, a tile, a slice.
+    interface Other {
+        /// @throws SyntaxException if a text in it cannot be read
+        /// @throws grundy.limit.LimitException if it takes more than the limits allow
+        Reply answer(Limits limits) throws SyntaxException;
+    }
+
+    /// @return the question whose answer is that reply
+    static Asked other(Other other) {
+        return new Asked((limits, _) -> other.answer(limits));
+    }
+
     /// @return the question whose answer is that document
     static Asked document(Document document) {
         return growing((limits, _) -> document.answer(limits));
@@ -36,8 +62,7 @@ public interface Endpoint {
 
     /// @return the question whose answer is that document
     static Asked growing(GrowingDocument document) {
-        return (limits, listener) ->
-                Reply.of(limits.<JsonNode, SyntaxException>during(() -> document.answer(limits, listener)));
+        return new Asked((limits, listener) -> Reply.of(document.answer(limits, listener)));
     }
 
     /// @return the last part of its address: `solve`

@@ -1,9 +1,11 @@
 package grundy.web.api;
 
+import grundy.store.json.JsonNode;
 import grundy.store.json.JsonText;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Side;
+import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +17,8 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
 
 /// The members of a request, read one by one. What nobody reads is a mistake of whoever asks.
 public final class Fields {
@@ -61,18 +65,27 @@ public final class Fields {
     }
 
     /// With its length in front no text can be taken for another.
-    private static void key(StringBuilder key, String name, Object value) {
+    private static void key(StringBuilder key, String name, @Nullable Object value) {
         key.append(name.length()).append(name);
-        if (value instanceof List<?> list) {
-            key.append('[').append(list.size());
-            list.forEach(each -> key(key, "", String.valueOf(each)));
-            return;
+        switch (value) {
+            case Map<?, ?> document -> {
+                key.append('{').append(document.size());
+                var sorted = new TreeMap<String, @Nullable Object>();
+                document.forEach((inner, each) -> sorted.put(String.valueOf(inner), each));
+                sorted.forEach((inner, each) -> key(key, inner, each));
+            }
+            case List<?> list -> {
+                key.append('[').append(list.size());
+                list.forEach(each -> key(key, "", each));
+            }
+            case null, default -> {
+                var text = String.valueOf(value);
+                key.append(value instanceof String ? '"' : '=')
+                        .append(text.length())
+                        .append(':')
+                        .append(text);
+            }
         }
-        var text = String.valueOf(value);
-        key.append(value instanceof String ? '"' : '=')
-                .append(text.length())
-                .append(':')
-                .append(text);
     }
 
     /// @return the text of that name
@@ -83,6 +96,38 @@ public final class Fields {
     /// @return the text of that name, if it is there
     public Optional<String> optionalText(String name) {
         return value(name, String.class, "web.request.text");
+    }
+
+    /// @return the text of the document of that name, which stands there as a text or as it is, if it is there
+    public Optional<String> optionalDocument(String name) {
+        if (!(members.get(name) instanceof Map<?, ?> document))
+            return value(name, String.class, "web.request.document");
+        unread.remove(name);
+        asked.add(name);
+        var text = new StringWriter();
+        try (var generator = JsonNode.FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
+            write(document, generator);
+        }
+        return Optional.of(text.toString());
+    }
+
+    private static void write(@Nullable Object value, JsonGenerator text) {
+        switch (value) {
+            case Map<?, ?> document -> {
+                text.writeStartObject();
+                document.forEach((name, each) -> {
+                    text.writeName(String.valueOf(name));
+                    write(each, text);
+                });
+                text.writeEndObject();
+            }
+            case List<?> list -> {
+                text.writeStartArray();
+                for (Object each : list) write(each, text);
+                text.writeEndArray();
+            }
+            case null, default -> JsonNode.write(value, text);
+        }
     }
 
     /// @return the number of that name

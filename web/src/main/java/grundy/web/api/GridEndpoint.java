@@ -2,7 +2,6 @@ package grundy.web.api;
 
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
-import grundy.rules.SyntaxException;
 import grundy.solve.GridQuestion;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -47,15 +46,13 @@ final class GridEndpoint implements Endpoint {
         int size = (int) request.number("size", USUAL_SIZE, 1, MOST_SIZE);
         var axes = request.numbers("axes");
         var at = request.numbers("at");
-        return (limits, _) -> {
+        return Endpoint.other(limits -> {
             var rules = RuleText.ordinary(text);
             var others = others(rules, at);
             var part = new Part(rules, what, axes(axes, others.size()), others, x, y, level, size);
             boolean small = limits.positions() <= QUICK_POSITIONS;
-            return new Reply(
-                    Reply.BINARY,
-                    limits.<byte[], SyntaxException>during(() -> Tables.here().tile(part, limits, small)));
-        };
+            return new Reply(Reply.BINARY, Tables.here().tile(part, limits, small));
+        });
     }
 
     private static List<Integer> axes(List<Long> given, int dimensions) {

@@ -61,17 +61,18 @@ final class PictureEndpoint implements Endpoint {
         if (png && (graph.isPresent() || matrix.isPresent() || tree.isPresent()))
             throw new Refused(400, Message.of("web.picture.png"));
         if (graph.isPresent())
-            return (limits, _) -> svg(graph(GraphText.read(graph.get(), format, limits), limits, language));
-        if (matrix.isPresent()) return (limits, _) -> svg(matrix(matrix.get(), limits, language));
-        if (tree.isPresent()) return (limits, _) -> svg(tree(tree.get(), limits, language));
-        if (expression.isPresent()) return (limits, _) -> drawn(value(expression.get(), limits, language), png);
+            return Endpoint.other(limits -> svg(graph(GraphText.read(graph.get(), format, limits), limits, language)));
+        if (matrix.isPresent()) return Endpoint.other(limits -> svg(matrix(matrix.get(), limits, language)));
+        if (tree.isPresent()) return Endpoint.other(limits -> svg(tree(tree.get(), limits, language)));
+        if (expression.isPresent())
+            return Endpoint.other(limits -> drawn(value(expression.get(), limits, language), png));
         var to = request.optionalNumber("to", 0, WantedTable.MOST_HEAPS);
         if (to.isPresent()) {
             var rules = request.text("rules");
-            return (limits, _) -> drawn(table(rules, to, limits, language), png);
+            return Endpoint.other(limits -> drawn(table(rules, to, limits, language), png));
         }
         var source = RuleText.source(request);
-        return (limits, _) -> drawn(position(source, limits, language), png);
+        return Endpoint.other(limits -> drawn(position(source, limits, language), png));
     }
 
     private static Reply svg(String text) {
@@ -94,13 +95,13 @@ final class PictureEndpoint implements Endpoint {
             throws SyntaxException {
         var question = new PositionQuestion(RuleText.language().question(source));
         var verdict = new Solver(limits, KeptHere.theorems(_ -> {})).solve(question);
-        return limits.during(() -> Optional.of(PositionPicture.of(verdict, language)));
+        return Optional.of(PositionPicture.of(verdict, language));
     }
 
     private static Optional<Illustration> table(String rules, Optional<Long> to, Limits limits, Language language)
             throws SyntaxException {
         var answer = new WantedTable(RuleText.ordinary(rules), to, limits).answer();
-        return limits.during(() -> TablePicture.of(answer, language));
+        return TablePicture.of(answer, language);
     }
 
     private static Optional<Illustration> value(String expression, Limits limits, Language language)
@@ -109,7 +110,7 @@ final class PictureEndpoint implements Endpoint {
         var parsed = ValueParser.parse(source, Catalogue.builtIn());
         try {
             var calculation = new Solver(limits).solve(new ExpressionQuestion(parsed));
-            return limits.during(() -> ValuePicture.of(calculation, language));
+            return ValuePicture.of(calculation, language);
         } catch (CalculationException fault) {
             throw ValueParser.fault(source, fault.at(), fault.explanation());
         }
@@ -117,20 +118,20 @@ final class PictureEndpoint implements Endpoint {
 
     private static String graph(GameGraph graph, Limits limits, Language language) {
         var table = new Solver(limits).solve(new GraphQuestion(graph, Play.NORMAL, USUAL_WORK));
-        return limits.during(() -> new GraphPicture(table, List.of(), language).svg());
+        return new GraphPicture(table, List.of(), language).svg();
     }
 
     private static String matrix(String text, Limits limits, Language language) throws SyntaxException {
         var game = ChoiceText.of(text).matrix(language);
         if (!BestResponseDiagram.fits(game)) throw new Refused(400, Message.of("web.picture.matrix"));
         var verdict = new StrategicSolver(limits).solve(MatrixQuestion.of(game));
-        return limits.during(() -> new BestResponseDiagram(verdict, language).svg());
+        return new BestResponseDiagram(verdict, language).svg();
     }
 
     private static String tree(String text, Limits limits, Language language) throws SyntaxException {
         var tree = ChoiceText.of(text).tree(language);
         TreePicture.checkSize(tree);
         var verdict = new StrategicSolver(limits).solve(new TreeQuestion(tree, MOST_LISTED));
-        return limits.during(() -> TreePicture.svg(verdict, language));
+        return TreePicture.svg(verdict, language);
     }
 }

@@ -49,11 +49,9 @@ final class SliceEndpoint implements Endpoint {
         if (to.isPresent() && to.get() < from)
             throw new Refused(400, Message.of("web.request.order", "from", from, "to", to.get()));
         int parts = (int) request.number("parts", USUAL_PARTS, 1, MOST_PARTS);
-        return (limits, _) -> new Reply(
+        return Endpoint.other(limits -> new Reply(
                 Reply.BINARY,
-                limits.<byte[], SyntaxException>during(() -> run.isPresent()
-                        ? ofRun(run.get(), from, to, parts, limits)
-                        : ofRules(rules, from, to, parts, limits)));
+                run.isPresent() ? ofRun(run.get(), from, to, parts, limits) : ofRules(rules, from, to, parts, limits)));
     }
 
     private static byte[] ofRules(String text, long from, Optional<Long> to, int parts, Limits limits)

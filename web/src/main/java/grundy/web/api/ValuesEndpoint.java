@@ -1,13 +1,23 @@
 package grundy.web.api;
 
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.present.json.NoticesJson;
 import grundy.present.json.SequenceJson;
+import grundy.solve.Answer;
 import grundy.solve.Losers;
+import grundy.solve.MisereHeaps;
+import grundy.solve.MisereHeapsQuestion;
 import grundy.solve.Outcomes;
 import grundy.solve.Sequence;
+import grundy.solve.Solver;
 import grundy.solve.Stopped;
 import grundy.solve.ValueGrid;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /// `values`: the nim-sequence of a game, its outcomes, or its losers.
@@ -28,17 +38,40 @@ final class ValuesEndpoint implements Endpoint {
         var to = request.optionalNumber("to", 0, WantedTable.MOST_HEAPS);
         return Endpoint.growing((limits, listener) -> {
             var wanted = new WantedTable(RuleText.ordinary(text), to, limits);
-            for (var shorter : wanted.shorter()) listener.knows(document(shorter, language));
-            return document(wanted, language);
+            for (var shorter : wanted.shorter()) listener.knows(document(shorter.answer(), Optional.empty(), language));
+            var notices = new ArrayList<Message>();
+            var answer = wanted.answer();
+            var document = document(answer, heaps(answer, limits, notices), language);
+            NoticesJson.add(document, notices, language);
+            return document;
         });
     }
 
-    private static JsonObject document(WantedTable wanted, Language language) {
-        return switch (wanted.answer()) {
+    /// @return what heaps do in sums in misere play, as far as time is left for it
+    private static Optional<MisereHeaps> heaps(Answer answer, Limits limits, List<Message> notices) {
+        if (!(answer instanceof Sequence table)
+                || !MisereHeapsQuestion.isFor(table.game().rules(), table.play(), table.to())) return Optional.empty();
+        var known =
+                KeptHere.theorems(notices::add).quotient(List.of(table.game().rules()));
+        try {
+            var question = new MisereHeapsQuestion(table.game(), (int) table.to(), known);
+            return Optional.of(new Solver(limits).solve(question));
+        } catch (LimitException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static JsonObject document(Answer answer, Optional<MisereHeaps> heaps, Language language) {
+        return switch (answer) {
             case Losers losers -> stopped(SequenceJson.of(losers), losers.stopped(), language);
             case Outcomes outcomes -> stopped(SequenceJson.of(outcomes), outcomes.stopped(), language);
             case ValueGrid grid -> stopped(SequenceJson.of(grid), grid.stopped(), language);
-            case Sequence sequence -> stopped(SequenceJson.of(sequence), sequence.stopped(), language);
+            case Sequence sequence ->
+                stopped(
+                        heaps.map(sums -> SequenceJson.of(sequence, sums, language))
+                                .orElseGet(() -> SequenceJson.of(sequence)),
+                        sequence.stopped(),
+                        language);
             default -> throw new AssertionError("A table of a game is one of these");
         };
     }

@@ -27,7 +27,19 @@ class FieldsTest {
         assertThat(key("{\"to\":5}")).isNotEqualTo(key("{\"to\":\"5\"}"));
         assertThat(key("{\"rules\":\"a\",\"lang\":\"zh\"}")).isNotEqualTo(key("{\"rules\":\"a\"}"));
         assertThat(key("{\"terms\":[\"a\",\"b\"]}")).isNotEqualTo(key("{\"terms\":[\"ab\"]}"));
+        assertThat(key("{\"terms\":[\"1\"]}")).isNotEqualTo(key("{\"terms\":[1]}"));
+        assertThat(key("{\"certificate\":{\"a\":\"1\"}}")).isNotEqualTo(key("{\"certificate\":{\"a\":1}}"));
+        assertThat(key("{\"certificate\":{\"a\":[{}]}}")).isNotEqualTo(key("{\"certificate\":{\"a\":{}}}"));
         assertThat(key("{\"a\":\"1:b\",\"c\":\"d\"}")).isNotEqualTo(key("{\"a\":\"1\",\"bc\":\"d\"}"));
+    }
+
+    @Test
+    void aDocumentAndItsTextAreTheSame() {
+        var text = "{\"a\":[1,\"1\",null,true,{\"b\":[]}],\"c\":null,\"d\":-9223372036854775808}";
+        var fields = Fields.of(
+                ("{\"x\":" + text + ",\"y\":\"" + text.replace("\"", "\\\"") + "\"}").getBytes(StandardCharsets.UTF_8));
+        assertThat(fields.optionalDocument("x")).contains(text).isEqualTo(fields.optionalDocument("y"));
+        fields.expectEnd();
     }
 
     /// Numbers that are not whole or too large, and names that stand twice, are JSON all the same.

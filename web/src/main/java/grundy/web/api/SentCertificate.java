@@ -1,0 +1,70 @@
+package grundy.web.api;
+
+import grundy.limit.Limits;
+import grundy.present.json.CheckedJson;
+import grundy.store.AnswerCertificate;
+import grundy.store.CertificateChecker;
+import grundy.store.Checked;
+import grundy.store.StoreException;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+
+/// A certificate that came with a request. The checkers read files, so it becomes one for as long as they do, with the
+/// end of the last line that files have; where it lies nobody is told. Files that its question names are not read.
+///
+/// @param to the last heap that is worked out again
+record SentCertificate(String text, Optional<Long> to) {
+    private static final String NAME = "certificate.json";
+    private static final String NO_QUESTION = "store.check.question";
+    private static final Pattern NAMED_FILE = Pattern.compile("(?:^|[\\s\\[+])(\\.{0,2}/[^\\s\\[\\]()]+)");
+
+    /// @param folder for the file
+    JsonObject checked(Path folder, Limits limits, Language language) throws IOException {
+        var file = Files.writeString(folder.resolve(NAME), text.endsWith("\n") ? text : text + "\n");
+        var bound = to.map(OptionalLong::of).orElse(OptionalLong.empty());
+        var wish = new CertificateChecker.Wish(bound, OptionalLong.empty(), bound);
+        try {
+            var checked = new CertificateChecker(wish, AnswerCertificate.Posed::of, CheckEndpoint.watcher(limits))
+                    .check(file);
+            if (checked instanceof Checked.Unreadable(var _, var fault))
+                checked = new Checked.Unreadable(file, withoutFolder(fault, folder));
+            return CheckedJson.of(checked, language).put("file", NAME);
+        } catch (StoreException fault) {
+            throw new StoreException(
+                    namedFile(fault.explanation()).orElseGet(() -> withoutFolder(fault.explanation(), folder)));
+        }
+    }
+
+    /// @return that the question names a file, if that is why it cannot be read
+    private static Optional<Message> namedFile(Message fault) {
+        if (!fault.key().equals(NO_QUESTION)) return Optional.empty();
+        var question = String.valueOf(fault.arguments().get("question"));
+        return NAMED_FILE
+                .matcher(question)
+                .results()
+                .map(path -> Message.of("web.check.file", "file", path.group(1)))
+                .findFirst();
+    }
+
+    /// @return the same text with the bare names of the files in the folder
+    private static Message withoutFolder(Message text, Path folder) {
+        var arguments = new LinkedHashMap<String, Object>();
+        text.arguments()
+                .forEach((name, value) -> arguments.put(
+                        name,
+                        switch (value) {
+                            case Path path when path.startsWith(folder) -> folder.relativize(path);
+                            case Message inner -> withoutFolder(inner, folder);
+                            default -> value;
+                        }));
+        return new Message(text.key(), arguments);
+    }
+}
