@@ -98,7 +98,8 @@ class CheckAtEveryDoorTest {
         var text = certificate + (certificate instanceof String ? "" : "\n");
         var answered = door.ask("check", Map.of("certificate", certificate, "to", BOUND))
                 .orElseThrow();
-        if (answered.status() == 200) assertThat(described()).containsAll(answered.document().propertyNames());
+        if (answered.status() == 200)
+            assertThat(described()).containsAll(answered.document().propertyNames());
         var alone = Files.createDirectories(folder.resolve("alone"));
         var file = Files.writeString(alone.resolve(NAME), text);
         var ran = Ran.run("", "check", file.toString(), "--to", String.valueOf(BOUND), "--json");

@@ -60,16 +60,16 @@ class WholeBoardsTest {
             "0-1B 1-2R 2-3B 3-4R 0-5G 5-6B 6-7R 0-8B 8-9G 9-10R 10-11B");
 
     private static final List<String> SIZED = List.of(
-            "mnk[15,15,5]",
+            "mnk[8,8,5]",
             "mnk[5,5,4]",
             "mnk[4,4,4]",
-            "connect-four[8,8]",
+            "connect-four[8,6]",
             "dots-and-boxes[5,5]",
             "dots-and-boxes[3,3]",
             "misere connect-four",
             "misere tic-tac-toe",
             "misere cram 6x6",
-            "domineering 8x8 + domineering 8x8",
+            "domineering(8x8) + domineering(8x8)",
             "misere domineering 5x5");
 
     @TempDir

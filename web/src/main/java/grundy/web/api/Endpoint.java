@@ -7,8 +7,8 @@ import grundy.text.Language;
 
 /// A kind of question that the server answers.
 public interface Endpoint {
-    /// A question that has been read, and is ready to be answered by whichever thread or process. All of its work stops
-    /// when the limits say so.
+    /// A question that has been read, and is ready to be answered by whichever thread or process.
+    /// All of its work stops when the limits say so.
     final class Asked {
         private final Work work;
 

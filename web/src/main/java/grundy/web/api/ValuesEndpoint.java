@@ -54,7 +54,7 @@ final class ValuesEndpoint implements Endpoint {
         var known =
                 KeptHere.theorems(notices::add).quotient(List.of(table.game().rules()));
         try {
-            var question = new MisereHeapsQuestion(table.game(), (int) table.to(), known);
+            var question = new MisereHeapsQuestion(table.game(), table.to(), known);
             return Optional.of(new Solver(limits).solve(question));
         } catch (LimitException _) {
             return Optional.empty();
