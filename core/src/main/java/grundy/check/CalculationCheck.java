@@ -234,6 +234,7 @@ public final class CalculationCheck {
         var function = function(expression);
         if (!isOfNim(function)) return Optional.empty();
         var operands = function == Function.NIM_POWER ? parts.subList(0, 1) : parts;
+        if (!operands.stream().allMatch(CalculationCheck::isShort)) return Optional.empty();
         boolean areNimbers = operands.stream().allMatch(part -> number(part).isPresent());
         var heaps = operands.stream()
                 .flatMap(part -> (areNimbers ? number(part) : integer(part)).stream())
@@ -259,6 +260,11 @@ public final class CalculationCheck {
                         })
                         .or(() -> Optional.of(Finding.WRONG));
         };
+    }
+
+    /// Infinite nimbers are not.
+    private static boolean isShort(Step step) {
+        return step.value.orElse(null) instanceof ShortValue;
     }
 
     private static boolean isOfNim(Function function) {

@@ -18,10 +18,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// A process of its own is the last place where a question can be answered.
 class QuestionProcessMainTest {
     private static final long ENOUGH = 10_000_000;
-    private static final Endpoint.Asked HEAVY = (limits, _) -> {
+    private static final Endpoint.Asked HEAVY = Endpoint.other(limits -> {
         if (limits.positions() < ENOUGH) throw new HeavierException(60, ENOUGH);
         return Reply.of(new JsonObject().put("positions", limits.positions()));
-    };
+    });
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2_000_000, 9_999_999, ENOUGH, 1_000_000_000})
@@ -34,9 +34,9 @@ class QuestionProcessMainTest {
     @Test
     void otherFaultsAreToldAsTheyAre() {
         assertThatThrownBy(() -> QuestionProcessMain.reply(
-                        (_, _) -> {
+                        Endpoint.other(_ -> {
                             throw new IllegalStateException("other");
-                        },
+                        }),
                         Limits.DEFAULT,
                         PartialListener.NONE))
                 .isInstanceOf(IllegalStateException.class);

@@ -6,7 +6,6 @@ import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.web.api.Endpoint;
 import grundy.web.api.Fields;
-import grundy.web.api.Reply;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -21,7 +20,7 @@ class WorkersTest {
 
         @Override
         public Asked read(Fields request, Language language) {
-            return (_, _) -> Reply.of(new JsonObject());
+            return Endpoint.document(_ -> new JsonObject());
         }
     };
 
@@ -34,14 +33,14 @@ class WorkersTest {
                 workers.answer(
                         jobs.open("", "deaf", Language.EN),
                         DEAF,
-                        (_, _) -> {
+                        Endpoint.document(_ -> {
                             await(end);
-                            return Reply.of(new JsonObject());
-                        },
+                            return new JsonObject();
+                        }),
                         Effort.QUICK,
                         new byte[0]);
             var behind = jobs.open("", "deaf", Language.EN);
-            workers.answer(behind, DEAF, (_, _) -> Reply.of(new JsonObject()), Effort.QUICK, new byte[0]);
+            workers.answer(behind, DEAF, Endpoint.document(_ -> new JsonObject()), Effort.QUICK, new byte[0]);
             workers.relieve();
             assertThat(behind.within(50)).as("the threads are taken").isNull();
             long patience = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);
