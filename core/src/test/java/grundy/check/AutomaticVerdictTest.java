@@ -74,6 +74,14 @@ class AutomaticVerdictTest {
                 assertThat(result.fault().isEmpty()).as("%s", value).isEqualTo(holds || !isTold);
                 assertThat(result.isComplete()).as("%s", value).isEqualTo(holds && isTold);
             }
+        for (int other : new int[] {-1, sum.components().size()}) {
+            var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(other, List.of("1"))));
+            var listed = Optional.of(new StatedMoves(Optional.empty(), List.of(move)));
+            assertThat(read(sum, new Stated(truth.outcome(), Optional.empty(), List.of(), listed, by.basis()))
+                            .fault())
+                    .as("%s, %s", rules, move)
+                    .isPresent();
+        }
         for (var moves : List.of(
                 new StatedMoves(Optional.empty(), truth.winning()),
                 new StatedMoves(Optional.of(BigInteger.valueOf(truth.winning().size())), List.of()))) {

@@ -5,13 +5,16 @@ import static grundy.check.VerdictCheckTest.solved;
 import static grundy.check.VerdictCheckTest.tampered;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.VerdictCheck.Asked;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.theorem.Claimed;
 import grundy.rules.RuleOptions;
 import grundy.rules.SyntaxException;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.MisereQuotient;
+import grundy.value.Outcome;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -47,6 +50,7 @@ class QuotientVerdictTest {
                 "misere 4.4 72 73 74 500",
                 "misere 0.77(5) + 0.137(9)",
                 "misere 0.34(100) + 4.12(1000000) + 0.34(17)",
+                "misere 0.34(100) + 4.12(1000) + 0.13(17)",
                 "misere 0.46 1000000000 7 7 8",
                 "misere couples-are-forever 13 14",
                 "misere 0.8F 10 9"
@@ -139,6 +143,73 @@ class QuotientVerdictTest {
         }
     }
 
+    /// Of the heaps that it is about it says nothing where somebody else begins, where another reason is named, and
+    /// beyond the largest; and nothing at all of positions that are no heaps.
+    @Test
+    void aQuotientOfTheSameRulesBesideAnotherQuestionIsRefused() throws SyntaxException {
+        var small =
+                solved("misere kayles 5 4 3").stated(MOVES).basis().quotient().orElseThrow();
+        assertThat(small.isForAll()).isFalse();
+        assertThat(QuotientCheck.of(small).steps())
+                .extracting(Message::key)
+                .contains("check.quotient.won")
+                .doesNotContain("check.quotient.periodic");
+        var kayles = Truths.sum("misere kayles 5 4 3");
+        var period = new Repetition(0, 1, 0).claim(PeriodTheorem.GUY_SMITH, 100, true);
+        var automatic = new Evidence.Automatic(Claimed.theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0"), "");
+        var alone = new Basis("", List.of(), Optional.empty(), Optional.of(small));
+        var wythoff = Truths.sum("misere wythoff 1 2");
+        var ofPairs = new QuotientTheorem(
+                List.of(wythoff.components().getFirst().game().rules()),
+                small.quotient(),
+                small.generators(),
+                small.mapTo(small.largest()),
+                small.preperiod(),
+                small.period(),
+                small.unbeaten());
+        var beyond = Truths.sum("misere kayles 5 " + (small.largest() + 1));
+        refusedAsUnfit(new Asked(kayles, List.of(), 1), alone, small);
+        refusedAsUnfit(new Asked(kayles, List.of(List.of(1, 0), List.of(0, 1)), 0), alone, small);
+        refusedAsUnfit(new Asked(kayles), new Basis("g = n", List.of(), Optional.empty(), Optional.of(small)), small);
+        refusedAsUnfit(new Asked(kayles), new Basis("", List.of(period), Optional.empty(), Optional.of(small)), small);
+        refusedAsUnfit(new Asked(kayles), new Basis("", List.of(), Optional.of(automatic), Optional.of(small)), small);
+        refusedAsUnfit(new Asked(beyond), alone, small);
+        refusedAsUnfit(new Asked(wythoff), alone, ofPairs);
+        for (var outcome : List.of(Outcome.N, Outcome.P))
+            assertThat(new QuotientSumCheck(new Asked(kayles), claim(outcome, alone), small)
+                            .judged()
+                            .fault()
+                            .isEmpty())
+                    .isEqualTo(outcome == Truths.impartial(kayles).outcome());
+    }
+
+    private static Stated claim(Outcome outcome, Basis basis) {
+        return new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
+    }
+
+    private static void refusedAsUnfit(Asked asked, Basis basis, QuotientTheorem theorem) {
+        for (var outcome : List.of(Outcome.N, Outcome.P))
+            assertThat(new QuotientSumCheck(asked, claim(outcome, basis), theorem)
+                            .judged()
+                            .fault())
+                    .as("%s, %s by %s", asked, outcome, basis)
+                    .contains(Message.of("check.verdict.quotient-unfit"));
+    }
+
+    /// How long play lasts no quotient tells, and of so large a sum not the definition either.
+    @Test
+    void howLongALargeSumLastsIsLeftOpen() throws SyntaxException {
+        var verdict = solved("misere 0.77 60 61 62");
+        var stated = verdict.stated(0);
+        var theorem = stated.basis().quotient().orElseThrow();
+        for (var lasts : List.of(List.<Long>of(), List.of(50L))) {
+            var claim = new Stated(stated.outcome(), Optional.empty(), lasts, Optional.empty(), stated.basis());
+            assertThat(accepted(verdict, claim, theorem).open())
+                    .extracting(Message::key)
+                    .isEqualTo(lasts.isEmpty() ? List.of() : List.of("check.verdict.open-remoteness"));
+        }
+    }
+
     /// Too large for the definition: of each heap every move is listed, and those that win are those of the solver.
     @Test
     void eachMoveOfALargeSumIsHeldToTheElements() throws SyntaxException {
@@ -201,7 +272,9 @@ class QuotientVerdictTest {
         for (long moves = -1; moves < 14; moves++) {
             var lasts =
                     new Stated(stated.outcome(), Optional.empty(), List.of(moves), Optional.empty(), stated.basis());
-            if (accepted(verdict, lasts, theorem).fault().isEmpty()) held++;
+            var result = accepted(verdict, lasts, theorem);
+            assertThat(result.open()).isEmpty();
+            if (result.fault().isEmpty()) held++;
         }
         assertThat(held).isEqualTo(1);
     }

@@ -13,6 +13,7 @@ import grundy.rules.Sum;
 import grundy.rules.Tuple;
 import grundy.testkit.LoserOracle;
 import grundy.testkit.SidesOracle;
+import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -22,7 +23,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -120,8 +123,9 @@ class TurnsClaimsTest {
                 rows.get(mover)[heap] = oracle.loser(List.of(Tuple.of(heap)), mover);
         var least = Repetition.least(together(rows)).orElseThrow();
         var period = least.claim(PeriodTheorem.TURNS, 10_000, false);
-        for (int heap = 0; heap < 34; heap += heap < 8 ? 1 : 5)
+        for (int heap = 0; heap < 34; heap += heap < 8 ? 1 : 8)
             for (int mover = 0; mover < players; mover++) {
+                if (heap > 3 && mover != heap % players) continue;
                 var asked = asked(game, BigInteger.valueOf(heap), Play.NORMAL, mover);
                 var truth = Truths.players(asked, byPlayer, orders, mover)
                         .by(
@@ -133,6 +137,20 @@ class TurnsClaimsTest {
                 for (int player = 0; player < players; player++) values.add(new Value.Loser(player));
                 values.add(Value.Nimber.of(0));
                 truth.isAllThatHolds(text + " " + heap + ", mover " + mover, values);
+                var bare = new Stated(truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(period));
+                assertThat(RepeatingTurns.of(asked, bare).orElseThrow().result().steps())
+                        .as("%s %d", text, heap)
+                        .isNotEmpty();
+                var stays = new StatedMove(
+                        Optional.empty(), List.of(new StatedMove.Step(0, List.of(Integer.toString(heap)))));
+                refused(
+                        asked,
+                        new Stated(
+                                truth.outcome(),
+                                Optional.empty(),
+                                List.of(),
+                                Optional.of(new StatedMoves(Optional.empty(), List.of(stays))),
+                                basis(period)));
                 if (heap == 7) onlyTheLeastPeriodIsAccepted(asked, truth.outcome(), least, PeriodTheorem.TURNS, span);
             }
     }
@@ -161,7 +179,7 @@ class TurnsClaimsTest {
             var least = Repetition.least(together(rows)).orElseThrow();
             var period = basis(least.claim(PeriodTheorem.SIDES, 10_000, play == Play.MISERE));
             var shift = BigInteger.TEN.pow(20).multiply(BigInteger.valueOf(least.period()));
-            for (int like = FAR - 1 - Math.min(least.period(), 4); like < FAR - 1; like++) {
+            for (int like = FAR - 1 - Math.min(least.period(), 2); like < FAR - 1; like++) {
                 var asked = asked(game, BigInteger.valueOf(like).add(shift), play, 0);
                 var small = asked(game, BigInteger.valueOf(like), play, 0);
                 var truth = Truths.sided(small.sum());
@@ -190,7 +208,8 @@ class TurnsClaimsTest {
                                 .isTrue();
                     else refused(asked, stated);
                 }
-                for (int taken = 0; taken <= span + 1; taken++)
+                // Each claim of so large a heap is first looked for among those of few moves, which takes long.
+                for (int taken = 0; like == FAR - 2 && taken <= span + 1; taken++)
                     for (var side : Side.values()) {
                         var move = new StatedMove(
                                 Optional.of(side),
@@ -223,6 +242,38 @@ class TurnsClaimsTest {
                 if (like == FAR - 2) onlyTheLeastPeriodIsAccepted(asked, outcome, least, PeriodTheorem.SIDES, span);
             }
         }
+    }
+
+    private static Optional<Recheck> claimed(String text, Repetition repetition) {
+        var period = repetition.claim(PeriodTheorem.TURNS, 100_000_000, false);
+        return RepeatingTurns.of(
+                new Asked(Truths.sum(text)),
+                new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period)));
+    }
+
+    /// What would take too many steps, or too much memory, is left to others.
+    @Test
+    void aPeriodThatIsTooLongIsNotLookedAt() {
+        var odd = IntStream.range(0, 700).mapToObj(i -> "" + (2 * i + 1)).collect(Collectors.joining(","));
+        var manyAmounts = "2 players: take {%s}; take {%s} 9".formatted(odd, odd);
+        for (var text : List.of("3 players: take 1..20 9", manyAmounts)) {
+            assertThat(claimed(text, new Repetition(0, 1_000, 0))).isPresent();
+            assertThat(claimed(text, new Repetition(0, 4_000_000, 0))).isEmpty();
+        }
+        for (var repetition : List.of(new Repetition(6_000_000, 1, 0), new Repetition(0, 6_000_000, 0)))
+            assertThat(claimed("2 players: take 1; take 2 9", repetition)).isEmpty();
+    }
+
+    @Test
+    void thePeriodIsToldAndWhereAnotherFails() {
+        assertThat(claimed("3 players: take 1..2 9", new Repetition(0, 1, 0))
+                        .orElseThrow()
+                        .result()
+                        .fault())
+                .contains(Message.of(
+                        "check.verdict.period-fails",
+                        "fault",
+                        Message.of("check.period.turns-differ", "heap", 0, "other", 1)));
     }
 
     private static StatedMove moved(StatedMove move, BigInteger shift) {

@@ -173,6 +173,15 @@ class WaysToCheckTest {
                 .allMatch(key -> key.startsWith("period"))
                 .hasSize(periods.size() + 1);
         assertThat(bare.open()).hasSize(1);
+        // A move of a component that there is not.
+        for (int other : new int[] {-1, sum.components().size()}) {
+            var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(other, List.of("1"))));
+            var listed = Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move)));
+            var stated = new Stated(truth.outcome(), Optional.empty(), List.of(), listed, basis(periods));
+            assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
+                    .as("%s, %s", text, move)
+                    .isPresent();
+        }
         for (var period : periods) {
             var other = new Evidence.Period(
                     period.preperiod() + 1,
@@ -324,6 +333,53 @@ class WaysToCheckTest {
                             .as("%s: %s", text, stated)
                             .isEqualTo(holds);
                 }
+    }
+
+    /// A form that means nothing at a position, be it the one that is asked about or a small one, is refused.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..3 0; P when 8 mod n == 0",
+                "take 1..3 4; P when 8 mod n == 0",
+                "take 1..3 5; g = n mod (n - 5)",
+                "take 1..3 7; g = n mod 4 if n != 2 else n mod (n - 2)"
+            })
+    void formsThatMeanNothingSomewhereAreRefused(String text, String claim) {
+        for (var outcome : List.of(Outcome.N, Outcome.P)) {
+            var stated = new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
+            assertThat(ClosedFormCheck.of(Truths.sum(text), stated)
+                            .orElseThrow()
+                            .result()
+                            .fault())
+                    .as("%s: %s", text, claim)
+                    .hasValueSatisfying(fault -> assertThat(fault.key()).isEqualTo("check.verdict.claim-differs"));
+        }
+    }
+
+    @Test
+    void aMoveThatThereIsNotIsRefusedByAFormToo() {
+        for (var left : List.of("0", "7", "8")) {
+            var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of(left))));
+            var stated = new Stated(
+                    Outcome.N,
+                    Optional.empty(),
+                    List.of(),
+                    Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move))),
+                    Basis.of("g = n mod 4"));
+            assertThat(ClosedFormCheck.of(Truths.sum("take 1..3 7"), stated)
+                            .orElseThrow()
+                            .result()
+                            .fault())
+                    .as(left)
+                    .isPresent();
+        }
+    }
+
+    @Test
+    void aPeriodWhereNothingIsTakenIsRefused() {
+        var named = NamedPeriods.of(Truths.sum("cram 2 2"), periods("take {1,3,4}", Play.NORMAL), new Findings());
+        assertThat(named.fault()).isPresent();
     }
 
     /// How many moves leave three heaps is not counted.
