@@ -40,7 +40,8 @@ final class GreedyWords {
     private final boolean[] accepting;
     private final int digits;
 
-    private GreedyWords(Automaton automaton) {
+    /// @param automaton that may be wrong: see {@link #isProved}
+    GreedyWords(Automaton automaton) {
         this.digits = automaton.digits();
         this.accepting = automaton.accepting();
         this.next = new int[automaton.states()][digits];
@@ -79,7 +80,10 @@ final class GreedyWords {
         return 4 * (MOST_MINIMAL + degree);
     }
 
-    private boolean isProved(int degree, List<BigInteger> weights) {
+    /// @param degree of the recurrence
+    /// @param weights {@link #weights so many}, the first of them 1, ascending
+    /// @return whether what it accepts is proved to be the greedy words of these weights
+    boolean isProved(int degree, List<BigInteger> weights) {
         int states = next.length;
         if (states > MOST_MINIMAL || next[0][0] != 0 || !endsAreWords()) return false;
         var ways = new ArrayList<BigInteger[]>();

@@ -67,14 +67,14 @@ final class OwedSum {
     }
 
     /// @param state of the automaton that reads the option
-    /// @return whether it holds whatever follows, or never
+    /// @return whether it holds whatever follows, or never; a sum that is to be 0 stays open to the end, as its bounds
+    ///     never meet
     Known known(int[] vectors, int from, int state) {
         boolean above = true;
         boolean below = equal;
         boolean notAbove = true;
-        boolean notBelow = true;
         int last = least.last();
-        for (int n = 0; n <= last && (above || below || notAbove); n++) {
+        for (int n = 0; n <= last && (above || notAbove); n++) {
             long ofOption = least.least(state, n);
             if (ofOption == LeastSums.NONE) continue;
             long owed = Math.multiplyExact(LeastSums.SCALE, owed(vectors, from, n) + constant);
@@ -83,9 +83,8 @@ final class OwedSum {
             above &= lowest > 0;
             below &= highest < 0;
             notAbove &= highest <= 0;
-            notBelow &= lowest >= 0;
         }
-        for (int n = last + 1; n <= last + 2 * degree && (above || below || notAbove); n++) {
+        for (int n = last + 1; n <= last + 2 * degree && (above || notAbove); n++) {
             long owed = Math.multiplyExact(LeastSums.SCALE, owed(vectors, from, n));
             long low = owed + (least.slope(state) - LeastSums.SCALE * down) * weights[n];
             long lowest = low + LeastSums.SCALE * (down + constant) - least.slack();
@@ -95,10 +94,9 @@ final class OwedSum {
             above &= lowest > 0 && !(isLate && low < 0);
             below &= highest < 0 && !(isLate && high > 0);
             notAbove &= highest <= 0 && !(isLate && high > 0);
-            notBelow &= lowest >= 0 && !(isLate && low < 0);
         }
         if (above || equal && below) return Known.NEVER;
-        return notAbove && (!equal || notBelow) ? Known.ALWAYS : Known.OPEN;
+        return notAbove && !equal ? Known.ALWAYS : Known.OPEN;
     }
 
     /// @return whether it holds where the words end here

@@ -39,6 +39,9 @@ class LinearTest {
                     assertThat(sum.minus(sum)).isEqualTo(Linear.ZERO);
                     assertThat(sum.plus(sum)).isEqualTo(sum.times(2));
                     assertThat(sum.with("x", Linear.of("y").plus(1))).isEqualTo(sum(0, x + y, constant + x));
+                    assertThat(sum.positive()).isEqualTo(sum(Math.max(x, 0), Math.max(y, 0), Math.max(constant, 0)));
+                    assertThat(sum.variables().contains("x")).isEqualTo(x != 0);
+                    assertThat(sum.variables().contains("y")).isEqualTo(y != 0);
                     assertThat(sum.isVariable())
                             .isEqualTo(Math.abs(x) + Math.abs(y) == 1 && x + y == 1 && constant == 0);
                 }

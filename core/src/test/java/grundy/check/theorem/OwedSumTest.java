@@ -8,6 +8,8 @@ import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EveryTurn
 class OwedSumTest {
     private static final int LONGEST = 40;
+    private static final long MOST = 1L << 44;
     private static final long NONE = Long.MAX_VALUE;
 
     /// An automaton that reads one word, mostly with few accepting states.
@@ -125,6 +128,134 @@ class OwedSumTest {
         }
         assertThat(decided).isGreaterThan(Draws.least(8_000));
         assertThat(missed).as("%d decided", decided).isLessThan(2 * decided / 3);
+    }
+
+    /// Words of every length have digits of their own, so that short words may come to more than long ones.
+    private static Automaton byLength(Random random, int digits) {
+        int chain = random.nextInt(22);
+        int shortest = random.nextBoolean() ? 0 : random.nextInt(chain + 1);
+        var targets = new ArrayList<int[]>();
+        var accepting = new boolean[chain + 3];
+        for (int state = 0; state < chain + 2; state++) {
+            var next = new int[digits];
+            for (int digit = 0; digit < digits; digit++)
+                next[digit] = random.nextInt(4) == 0 ? chain + 2 : Math.min(state + 1, chain + 1);
+            targets.add(next);
+            accepting[state] = state >= shortest && (state > chain || random.nextInt(3) > 0);
+        }
+        var end = new int[digits];
+        Arrays.fill(end, chain + 2);
+        targets.add(end);
+        return Automaton.complete(1, digits, targets, accepting);
+    }
+
+    /// A vector of which so many places below is owed what the given one owes: what is owed stays small for long.
+    private static int[] before(int[] vector, NumerationSystem system, int places) {
+        var before = vector.clone();
+        int degree = before.length;
+        for (int place = 0; place < places; place++) {
+            var next = new int[degree];
+            next[degree - 1] = before[0] / system.coefficients().getLast();
+            for (int j = 1; j < degree; j++)
+                next[j - 1] =
+                        before[j] - next[degree - 1] * system.coefficients().get(degree - 1 - j);
+            before = next;
+        }
+        return before;
+    }
+
+    /// The least and the greatest sum of all words of a length.
+    private record Ends(long lowest, long highest) {}
+
+    private static List<Optional<Ends>> ends(
+            int[] vector, long[] weights, int factor, long[][] least, long[][] greatest, int state) {
+        var ends = new ArrayList<Optional<Ends>>();
+        for (int n = 0; n <= LONGEST; n++) {
+            long owed = owed(vector, weights, n);
+            ends.add(
+                    least[n][state] == NONE
+                            ? Optional.empty()
+                            : Optional.of(new Ends(
+                                    owed + Math.min(factor, 0) * (weights[n] - 1) + least[n][state],
+                                    owed + Math.max(factor, 0) * (weights[n] - 1) - greatest[n][state])));
+        }
+        return ends;
+    }
+
+    /// The constants are such that the least or the greatest sum of some length is 0 or beside it.
+    @ParameterizedTest
+    @ValueSource(strings = {"fibonacci", "base-2", "tribonacci", "linear-2-1"})
+    void whatIsKnownOfSumsThatComeCloseToZeroHolds(String name) {
+        var system = NumerationSystem.named(name).orElseThrow();
+        var weights = weights(system);
+        int degree = system.coefficients().size();
+        int places =
+                (int) Arrays.stream(weights).filter(weight -> weight < 60_000).count();
+        var random = Draws.random(64);
+        int clear = 0;
+        int told = 0;
+        for (int draw = 0; draw < Draws.of(4_800); draw++) {
+            var set = draw % 3 == 0 ? random(random, system.digits()) : byLength(random, system.digits());
+            int[] factors = {random.nextInt(5) - 2, random.nextInt(5) - 2};
+            boolean equal = random.nextBoolean();
+            var least = least(set, weights, factors[1]);
+            var greatest = least(set, weights, -factors[1]);
+            var vector = random.ints(degree, -4, 5).toArray();
+            if (degree > 1 && draw % 2 == 0) vector = before(vector, system, random.nextInt(places));
+            int state = random.nextInt(3) > 0 ? 0 : random.nextInt(set.states());
+            var ends = ends(vector, weights, factors[0], least, greatest, state);
+            var known = ends.stream().flatMap(Optional::stream).toList();
+            if (known.isEmpty()) continue;
+            for (int each = 0; each < 8; each++) {
+                long aim = aim(random, known, each);
+                long constant = random.nextInt(3) - 1 - aim;
+                if (Math.abs(constant) > MOST) continue;
+                OwedSum sum;
+                try {
+                    sum = new OwedSum(system, factors, constant, equal, set);
+                } catch (TooLargeException _) {
+                    continue;
+                }
+                boolean above = known.stream().allMatch(end -> end.lowest + constant > 0);
+                boolean below = known.stream().allMatch(end -> end.highest + constant < 0);
+                boolean notAbove = known.stream().allMatch(end -> end.highest + constant <= 0);
+                boolean notBelow = known.stream().allMatch(end -> end.lowest + constant >= 0);
+                boolean never = above || equal && below;
+                boolean always = notAbove && (!equal || notBelow);
+                var says = sum.known(vector, 0, state);
+                var what = "%s, factors %s, constant %d, owed %s"
+                        .formatted(name, Arrays.toString(factors), constant, Arrays.toString(vector));
+                if (says == Known.NEVER) assertThat(never).as(what).isTrue();
+                if (says == Known.ALWAYS) assertThat(always).as(what).isTrue();
+                if (!never && !always || !isClear(ends, weights, constant)) continue;
+                clear++;
+                if (says == (never ? Known.NEVER : Known.ALWAYS)) told++;
+            }
+        }
+        assertThat(clear).isGreaterThan(Draws.least(800));
+        assertThat(told).as("of %d", clear).isGreaterThan(clear * 19 / 20);
+    }
+
+    private static long aim(Random random, List<Ends> ends, int kind) {
+        return switch (kind) {
+            case 0, 1 -> ends.stream().mapToLong(Ends::lowest).min().orElseThrow();
+            case 2, 3 -> ends.stream().mapToLong(Ends::highest).max().orElseThrow();
+            case 4, 5 -> ends.get(random.nextInt(ends.size())).highest;
+            default -> ends.get(random.nextInt(ends.size())).lowest;
+        };
+    }
+
+    /// Whether the sums of long words grow away from 0.
+    private static boolean isClear(List<Optional<Ends>> ends, long[] weights, long constant) {
+        boolean up = true;
+        boolean down = true;
+        for (int n = 12; n <= LONGEST; n++) {
+            var end = ends.get(n);
+            if (end.isEmpty()) return false;
+            up &= end.get().lowest + Math.min(constant, 0) > weights[n] / 2;
+            down &= end.get().highest + Math.max(constant, 0) < -weights[n] / 2;
+        }
+        return up || down;
     }
 
     @ParameterizedTest
