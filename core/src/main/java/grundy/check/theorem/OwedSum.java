@@ -67,7 +67,8 @@ final class OwedSum {
     }
 
     /// @param state of the automaton that reads the option
-    /// @return whether it holds whatever follows, or never; a sum that is to be 0 stays open to the end, as its bounds
+    /// @return whether it holds whatever follows, or never; a sum that is to be 0 stays open to the end, as
+    ///     its bounds
     ///     never meet
     Known known(int[] vectors, int from, int state) {
         boolean above = true;
