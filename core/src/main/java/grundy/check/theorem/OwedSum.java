@@ -66,10 +66,10 @@ final class OwedSum {
                     Math.toIntExact((j == 0 ? sum : vectors[from + j - 1]) + top * coefficients[degree - 1 - j]);
     }
 
+    /// That a sum is 0 stays open to the end, since its bounds never meet.
+    ///
     /// @param state of the automaton that reads the option
-    /// @return whether it holds whatever follows, or never; a sum that is to be 0 stays open to the end, as
-    ///     its bounds
-    ///     never meet
+    /// @return whether it holds whatever follows, or never
     Known known(int[] vectors, int from, int state) {
         boolean above = true;
         boolean below = equal;
