@@ -60,7 +60,8 @@ public final class CalculationCheck {
 
     /// What an expression is stated to come to, before what its operands are.
     ///
-    /// @param parts how many operands are stated: all, or none where they were not worked out by themselves
+    /// @param parts how many operands are stated: all, or none of what is asked about positions whatever
+    ///     they are worth
     /// @param value empty where it comes to no value
     /// @param text what it comes to, as a reader is shown it
     public record Step(int parts, Optional<Value> value, String text) {}
@@ -104,20 +105,28 @@ public final class CalculationCheck {
 
     private Step visited(ValueExpression expression) {
         Checkpoint.step();
-        var operands = expression.operands();
+        var operands = isOfPositions(expression) ? List.<ValueExpression>of() : expression.operands();
         var stated = steps.hasNext() ? steps.next() : null;
-        if (stated == null || stated.parts != 0 && stated.parts != operands.size())
-            throw new Wrong(Message.of("check.calculation.steps"));
+        if (stated == null || stated.parts != operands.size()) throw new Wrong(Message.of("check.calculation.steps"));
         var parts = new ArrayList<Step>();
-        if (stated.parts > 0) for (var operand : operands) parts.add(visited(operand));
+        for (var operand : operands) parts.add(visited(operand));
         if (stated.value.isPresent() && !stated.text.equals(stated.value.get().toString()))
             throw wrong(expression, stated);
-        switch (parts.size() == operands.size() ? judged(expression, parts, stated) : Finding.OPEN) {
+        switch (isOfPositions(expression) ? Finding.OPEN : judged(expression, parts, stated)) {
             case RIGHT -> right++;
             case WRONG -> throw wrong(expression, stated);
             case OPEN -> open.add(shown(expression));
         }
         return stated;
+    }
+
+    /// @return whether it is asked about positions themselves, whatever they are worth
+    private static boolean isOfPositions(ValueExpression expression) {
+        return expression instanceof Call(var function, var arguments, var _)
+                && (function == Function.OPTION_COUNT
+                        || function == Function.POSITION_COUNT
+                        || function == Function.MOVES)
+                && arguments.stream().allMatch(Placed.class::isInstance);
     }
 
     private static Wrong wrong(ValueExpression expression, Step stated) {

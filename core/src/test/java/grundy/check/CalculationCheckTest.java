@@ -96,7 +96,7 @@ class CalculationCheckTest {
         return others;
     }
 
-    /// A step too many or too few, and parts that are left out where there are some.
+    /// A step too many or too few, and an operation without its operands.
     @Test
     void stepsAreThoseOfTheExpression() throws SyntaxException {
         for (var text : List.of("^ + *", "{1|0} - 1/2", "mex(*1, *2)", "mean({3||2|1})")) {
@@ -118,9 +118,7 @@ class CalculationCheckTest {
             }
             var first = steps.getFirst();
             var whole = CalculationCheck.of(expression, List.of(new Step(0, first.value(), first.text())));
-            assertThat(whole.fault()).isEmpty();
-            assertThat(whole.steps()).isEmpty();
-            assertThat(whole.open()).hasSize(1);
+            assertThat(whole.fault()).contains(Message.of("check.calculation.steps"));
             var right = CalculationCheck.of(expression, steps);
             assertThat(right.steps())
                     .containsExactly(Message.of("check.calculation.right", "count", (long) steps.size()));
@@ -418,10 +416,12 @@ class CalculationCheckTest {
                 + "}";
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         var steps = new ArrayList<Step>(List.of(new Step(unknown, Optional.empty(), "?")));
-        for (int i = 0; i < unknown; i++) steps.add(new Step(0, Optional.empty(), "?"));
+        for (int i = 0; i < unknown; i++) {
+            steps.add(new Step(1, Optional.empty(), "?"));
+            steps.add(solved("^<" + (i + 2) + ">").getFirst());
+        }
         var found = CalculationCheck.of(expression, steps);
         assertThat(found.fault()).isEmpty();
-        assertThat(found.steps()).isEmpty();
         assertThat(found.open()).hasSize(1);
         return found.open().getFirst().arguments().get("expressions").toString();
     }
@@ -445,6 +445,27 @@ class CalculationCheckTest {
                             "stated",
                             "*"));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "mean({3|1})",
+                "sqrt(*7)",
+                "{0|0}",
+                "is-odious(11)",
+                "nim-value(kayles(5))",
+                "*2 + *3",
+                "^ > 0",
+                "-{1|}",
+                "options({2,1|0})"
+            })
+    void anOperationIsHeldToItsOperands(String text) throws SyntaxException {
+        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        for (var claim : List.of(solved(text).getFirst(), new Step(0, Optional.of(Value.Nimber.of(9)), "*9")))
+            assertThat(CalculationCheck.of(expression, List.of(new Step(0, claim.value(), claim.text())))
+                            .fault())
+                    .contains(Message.of("check.calculation.steps"));
     }
 
     /// Functions of one game whose value or text is held to a definition.

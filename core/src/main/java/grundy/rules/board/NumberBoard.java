@@ -24,6 +24,6 @@ interface NumberBoard extends Board<Numbers> {
 
     @Override
     default String write(Numbers position) {
-        return position.toString();
+        return position.size() == 0 ? "0" : position.toString();
     }
 }

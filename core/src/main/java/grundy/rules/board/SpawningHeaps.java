@@ -102,7 +102,7 @@ public record SpawningHeaps(List<Way> ways) implements NumberBoard {
                 scan.atDigit() ? scan.numbers(0) : Heads.read(text).squares().list();
         if (heaps.stream().anyMatch(heap -> heap.compareTo(BigInteger.valueOf(LARGEST)) > 0))
             throw new PositionException(0, Message.of("board.breaking-heap", "limit", LARGEST));
-        return Numbers.of(heaps);
+        return Numbers.of(heaps).positive();
     }
 
     @Override

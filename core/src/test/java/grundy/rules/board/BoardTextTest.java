@@ -5,8 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import grundy.rules.Board;
+import grundy.rules.CatalogueEntry;
 import grundy.rules.OneSide;
 import grundy.rules.PositionException;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
 import grundy.text.Language;
@@ -18,6 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Unreadable positions are turned down with the place and what was expected, and nothing else ever happens.
 @EveryTurn
@@ -69,6 +77,39 @@ class BoardTextTest {
                 .isInstanceOfSatisfying(
                         PositionException.class, e -> assertThat(e.offset()).isEqualTo(offset))
                 .hasMessage(explanation);
+    }
+
+    static List<CatalogueEntry> boards() {
+        return Catalogue.builtIn().entries().stream()
+                .filter(entry ->
+                        entry.rules().startsWith("board ") && !entry.examples().isEmpty())
+                .toList();
+    }
+
+    /// Play that takes the first option each time ends somewhere, or goes on for ever.
+    @ParameterizedTest
+    @MethodSource("boards")
+    void whatMovesLeadToHasATextThatReadsBack(CatalogueEntry entry) throws SyntaxException {
+        var language = new RuleLanguage(Catalogue.builtIn());
+        var component = language.question(
+                        Source.of(entry.id() + " " + entry.examples().getFirst()))
+                .components()
+                .getFirst();
+        var rules = component.game().rules();
+        if (!(rules instanceof Rules.OnBoard)) return;
+        var position = component.position();
+        for (int ply = 0; ply < 40; ply++) {
+            var option = RuleOptions.stream(rules, position).findFirst();
+            if (option.isEmpty() || option.get().isEmpty()) return;
+            position = option.get().getFirst();
+            var text = position.toString();
+            assertThat(text).isNotBlank();
+            var again = language.question(Source.of(entry.id() + " " + text))
+                    .components()
+                    .getFirst()
+                    .position();
+            assertThat(again.toString()).isEqualTo(text);
+        }
     }
 
     @Test
