@@ -63,6 +63,7 @@ import org.jspecify.annotations.Nullable;
 /// }
 /// ```
 public final class Workbench implements AutoCloseable {
+    private static final String LANGUAGE = "language";
     private static final String API = "/api/v1/";
     private static final int MOST_BODY = 256 << 10;
     private static final long PATIENCE = 300;
@@ -258,7 +259,15 @@ public final class Workbench implements AutoCloseable {
         send(request, new Job.Done(200, asked.reply(Effort.QUICK.limits(), PartialListener.NONE)));
     }
 
+    /// The members of a request. What is refused from then on is refused in their language.
+    private static Fields fields(Context request, byte[] body) {
+        var fields = Fields.of(body);
+        request.attribute(LANGUAGE, fields.language());
+        return fields;
+    }
+
     private static Language language(Context request) {
+        if (request.attribute(LANGUAGE) instanceof Language language) return language;
         return "zh".equals(request.queryParam("lang")) ? Language.ZH : Language.EN;
     }
 
@@ -328,7 +337,7 @@ public final class Workbench implements AutoCloseable {
 
     private void answer(Context request, Endpoint endpoint, byte[] body) {
         var name = endpoint.name();
-        var fields = Fields.of(body);
+        var fields = fields(request, body);
         var key = fields.key();
         var again = answers.find(name, key);
         if (again.isPresent()) {
@@ -395,7 +404,7 @@ public final class Workbench implements AutoCloseable {
     }
 
     private void obey(Context request) {
-        var fields = Fields.of(body(request, MOST_BODY));
+        var fields = fields(request, body(request, MOST_BODY));
         var language = fields.language();
         var task = fields.choice("do", "", TASKS, name -> name);
         fields.expectEnd();

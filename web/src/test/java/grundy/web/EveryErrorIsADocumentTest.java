@@ -2,11 +2,13 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.web.api.Endpoints;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -89,5 +91,21 @@ class EveryErrorIsADocumentTest {
         var head = "Host: 127.0.0.1:" + workbench.port() + "\r\nConnection: close\r\nExpect: zzz\r\n\r\n";
         assertThat(answer("GET /api/v1/jobs?lang=zh HTTP/1.1\r\n" + head)).contains("无法");
         assertThat(answer("GET /api/v1/jobs?lang=en HTTP/1.1\r\n" + head)).contains("cannot");
+    }
+
+    /// A member that is unknown, one of the wrong type and one that is missing, of every question.
+    @Test
+    void whatIsRefusedIsRefusedInTheLanguageOfTheRequest() throws IOException {
+        var head = "Host: 127.0.0.1:" + workbench.port() + "\r\nAuthorization: Bearer " + workbench.token()
+                + "\r\nConnection: close\r\n" + JSON;
+        for (var name : Endpoints.names())
+            for (var body : List.of("{\"lang\":\"zh\",\"zzz\":1}", "{\"lang\":\"zh\",\"seconds\":\"many\"}")) {
+                var answer = answer("POST /api/v1/" + name + " HTTP/1.1\r\n" + head + "Content-Length: " + body.length()
+                        + "\r\n\r\n" + body);
+                assertThat(answer).as(name + body).startsWith("HTTP/1.1 400 ");
+                assertThat(answer.substring(answer.indexOf("\r\n\r\n")))
+                        .as(name + body)
+                        .containsPattern("\"error\":\"[^\"]*\\p{IsHan}");
+            }
     }
 }
