@@ -271,14 +271,14 @@ public final class Workbench implements AutoCloseable {
         return "zh".equals(request.queryParam("lang")) ? Language.ZH : Language.EN;
     }
 
-    /// Whoever asked may be gone, and with him what he would have been answered with. A fault in here would
-    /// come here again, and so on without end.
+    /// Whoever asked may be gone, and with him the request and what he would have been answered with: whatever fails
+    /// then, Javalin would bring it here again, and so on without end.
     private void refuse(Exception fault, Context request) {
         try {
             var said = Faults.of(
                     fault instanceof HttpResponseException known ? known(known, request) : fault, language(request));
             send(request, said.status(), said.document());
-        } catch (IllegalStateException _) {
+        } catch (RuntimeException _) {
             // There is no answer any more that could be given.
         }
     }
@@ -519,6 +519,7 @@ public final class Workbench implements AutoCloseable {
             // The process is ending, and leaves by itself.
             return;
         }
+        jobs.endStreams();
         server.stop();
         leave();
     }

@@ -221,6 +221,11 @@ public final class Jobs {
         return new Place(tab);
     }
 
+    /// Nothing more is told to anybody who listens.
+    public synchronized void endStreams() {
+        for (var tab : tabs.values()) tab.listeners.forEach(Stream::close);
+    }
+
     private void leave(String name, Stream stream) {
         stream.close();
         var tab = tabs.get(name);
