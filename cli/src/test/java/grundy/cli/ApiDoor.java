@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -81,9 +82,27 @@ final class ApiDoor {
                     .forEach(fault -> found.add(what + fault));
         }
         var words = new TreeSet<String>();
-        english("", chinese.get().document(), asked, words);
+        english("", chinese.get().document(), withTexts(asked), words);
         words.forEach(text -> found.add(what + "zh: English " + text));
         return english;
+    }
+
+    /// @return also the texts in what is itself a document, which an answer may repeat one by one
+    private static List<String> withTexts(List<String> asked) {
+        var all = new ArrayList<>(asked);
+        for (var text : asked)
+            if (text.startsWith("{"))
+                try {
+                    collectTexts(MAPPER.readTree(text), all);
+                } catch (JacksonException _) {
+                    // What is no document has no texts of its own.
+                }
+        return all;
+    }
+
+    private static void collectTexts(JsonNode node, List<String> texts) {
+        if (node.isString()) texts.add(node.asString());
+        node.forEach(each -> collectTexts(each, texts));
     }
 
     private static JsonNode withoutPrograms(JsonNode document) {

@@ -210,7 +210,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
                 return new Theorem(game, values, system, automaton(), measure(game));
             } catch (IllegalArgumentException | TooLargeException e) {
                 throw new StoreException(
-                        Message.of("store.theorem.senseless", "file", file, "problem", String.valueOf(e.getMessage())));
+                        Message.of("store.theorem.senseless", "file", file, "problem", TheoremCertificateCheck.problem(e)));
             }
         }
 

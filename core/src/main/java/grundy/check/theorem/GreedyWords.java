@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -63,16 +64,15 @@ final class GreedyWords {
 
     /// @param coefficients of the recurrence, the last of which may be 0
     /// @param weights many more than there are coefficients, the first of them 1, ascending
-    /// @throws IllegalArgumentException if the greedy words are not told by such an automaton
+    /// @throws UnfitException if the greedy words are not told by such an automaton
     static GreedyWords of(List<Integer> coefficients, List<BigInteger> weights) {
         var words = new GreedyWords(new Construction(coefficients, weights).automaton());
         if (!words.isProved(coefficients.size(), weights)) throw untold(weights);
         return words;
     }
 
-    private static IllegalArgumentException untold(List<BigInteger> weights) {
-        return new IllegalArgumentException(
-                "No small automaton tells the greedy words of the weights " + weights.subList(0, 5) + ", …");
+    private static UnfitException untold(List<BigInteger> weights) {
+        return new UnfitException(Message.of("theorem.unfit.words", "weights", weights.subList(0, 5)));
     }
 
     /// @return how many weights are needed

@@ -13,12 +13,20 @@ import java.util.Optional;
 /// @param measure why play ends
 public record Theorem(
         GameFormulas game, boolean values, NumerationSystem system, Automaton automaton, Measure measure) {
-    /// @throws IllegalArgumentException if the automaton has not as many tracks as it must have
+    /// @throws UnfitException if the automaton has not as many tracks as it must have
     public Theorem {
         int tracks = game.coordinates().size() + (values ? 1 : 0);
         if (automaton.tracks() != tracks || automaton.digits() != system.digits())
-            throw new IllegalArgumentException(
-                    "The theorem needs an automaton of " + tracks + " tracks in " + system + ", not " + automaton);
+            throw new UnfitException(Message.of(
+                    "theorem.unfit.tracks",
+                    "tracks",
+                    tracks,
+                    "digits",
+                    system.digits(),
+                    "found",
+                    automaton.tracks(),
+                    "read",
+                    automaton.digits()));
     }
 
     /// @return whether it says that a position is a P-position, or has the value 0

@@ -77,8 +77,11 @@ public final class TheoremCertificateCheck {
     /// @param problem met while a certificate was read or checked
     /// @return the fault that it means
     public static Message problem(RuntimeException problem) {
-        if (problem instanceof TooLargeException tooLarge) return tooLarge.explanation();
-        return Message.of("check.theorem.problem", "problem", String.valueOf(problem.getMessage()));
+        return switch (problem) {
+            case TooLargeException tooLarge -> tooLarge.explanation();
+            case UnfitException unfit -> unfit.explanation();
+            default -> Message.of("check.theorem.problem");
+        };
     }
 
     private Optional<Message> proof() {

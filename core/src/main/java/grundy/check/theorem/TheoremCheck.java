@@ -96,15 +96,15 @@ public final class TheoremCheck {
 
     /// @param automaton of a claim
     /// @return the minimal automaton of the same that accepts valid words only: others say nothing
-    /// @throws IllegalArgumentException if it reads digits of another system, or zeros in front of a word
+    /// @throws UnfitException if it reads digits of another system, or zeros in front of a word
     ///     change something
     public Automaton valid(Automaton automaton) {
         if (automaton.digits() != arithmetic.system().digits())
-            throw new IllegalArgumentException("The automaton reads digits of another system");
+            throw new UnfitException(Message.of("theorem.unfit.digits"));
         var universe = arithmetic.universe(automaton.tracks());
         var valid = arithmetic.combining().and(universe, automaton, identity(automaton.tracks()), automaton.tracks());
         if (!valid.ignoresZeros())
-            throw new IllegalArgumentException("The automaton takes zeros in front of a word for something");
+            throw new UnfitException(Message.of("theorem.unfit.zeros"));
         return valid;
     }
 

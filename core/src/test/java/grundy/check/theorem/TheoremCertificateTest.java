@@ -1,6 +1,7 @@
 package grundy.check.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.theorem.TheoremCertificateCheck.Found;
@@ -19,6 +20,8 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -217,9 +220,33 @@ class TheoremCertificateTest {
                 Automaton.complete(1, 2, targets, new boolean[] {true, false}),
                 right.measure());
         assertThat(check("take 1..3", 0, zeros, "", 5).fault().orElseThrow().key())
-                .isEqualTo("check.theorem.problem");
+                .isEqualTo("theorem.unfit.zeros");
         assertThat(TheoremCertificateCheck.problem(new TooLargeException(7, 5)))
                 .isEqualTo(new TooLargeException(7, 5).explanation());
+    }
+
+    @Test
+    void whatDoesNotFitTogetherIsSaidByAMessage() {
+        var yes = new boolean[] {true};
+        var none = new int[1][0];
+        var theorem = Claimed.theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0");
+        for (ThrowingCallable made : List.<ThrowingCallable>of(
+                () -> new Automaton(1, 2, new int[0][], new int[0][], new boolean[0]),
+                () -> new Automaton(1, 2, none, new int[][] {{0}}, yes),
+                () -> new Automaton(1, 2, new int[][] {{2}}, new int[][] {{0}}, yes),
+                () -> new Automaton(1, 2, new int[][] {{1}}, new int[][] {{1}}, yes),
+                () -> new Theorem(
+                        theorem.game(), false, theorem.system(), new Automaton(2, 2, none, none, yes), theorem.measure()),
+                () -> NumerationSystem.of(1),
+                () -> NumerationSystem.of(1, 2),
+                () -> NumerationSystem.from(List.of(1, 1), List.of(BigInteger.TWO, BigInteger.TWO)),
+                () -> NumerationSystem.from(List.of(1, 90), List.of(BigInteger.ONE, BigInteger.valueOf(70)))))
+            assertThatExceptionOfType(UnfitException.class)
+                    .isThrownBy(made)
+                    .satisfies(fault -> assertThat(TheoremCertificateCheck.problem(fault))
+                            .isEqualTo(fault.explanation())
+                            .extracting(Message::key, InstanceOfAssertFactories.STRING)
+                            .startsWith("theorem.unfit."));
     }
 
     @Test

@@ -11,6 +11,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
 
 /// Reads a whole document, and nothing behind it, into maps, lists, texts, longs, truth values and null. There are no
@@ -49,7 +50,7 @@ public final class JsonText {
             parser.nextToken();
             var document = value(parser, room);
             if (parser.nextToken() != null)
-                throw new StreamReadException(parser, "Something follows the end of the document");
+                throw refused(parser, "Something follows the end of the document");
             return document;
         }
     }
@@ -68,20 +69,33 @@ public final class JsonText {
                 yield members;
             }
             case START_ARRAY -> array(parser, room);
-            case VALUE_NUMBER_INT -> parser.getLongValue();
+            case VALUE_NUMBER_INT -> number(parser);
             case VALUE_STRING -> parser.getString();
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             case VALUE_NULL -> null;
-            case null, default -> throw new StreamReadException(parser, "No such value is ever written");
+            case null, default -> throw refused(parser, "No such value is ever written");
         };
+    }
+
+    private static long number(JsonParser parser) {
+        try {
+            return parser.getLongValue();
+        } catch (InputCoercionException _) {
+            throw refused(parser, "No such number is ever written");
+        }
+    }
+
+    /// The place is where the token begins, not where the parser has looked for its end.
+    private static StreamReadException refused(JsonParser parser, String why) {
+        return new StreamReadException(parser, why, parser.currentTokenLocation());
     }
 
     private static List<@Nullable Object> array(JsonParser parser, Room room) {
         var numbers = new NumberList(room);
         while (parser.nextToken() == JsonToken.VALUE_NUMBER_INT) {
             Checkpoint.step();
-            numbers.append(parser.getLongValue());
+            numbers.append(number(parser));
         }
         if (parser.currentToken() == JsonToken.END_ARRAY) return numbers;
         room.take((long) BYTES_OF_ELEMENT * numbers.size());

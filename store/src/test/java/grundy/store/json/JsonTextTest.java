@@ -1,6 +1,7 @@
 package grundy.store.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.Room;
@@ -16,6 +17,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.core.JacksonException;
 
@@ -41,6 +43,28 @@ class JsonTextTest {
     @ValueSource(strings = {"[1,2", "[1,]", "[1 2]", "[1.5]", "[1,2.5]", "[9223372036854775808]", "[1]]", "[,1]"})
     void otherTextsAreNone(String text) {
         assertThatThrownBy(() -> read(text)).isInstanceOf(JacksonException.class);
+    }
+
+    /// The place does not depend on what stands behind, such as the end of the line.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1.5|1",
+                "9223372036854775808|1",
+                "[1, 2.5]|5",
+                "[1, 9223372036854775808]|5",
+                "[-9223372036854775809]|2",
+                "{\"a\": 1e3}|7",
+                "17 18|4",
+                "{} []|4",
+            })
+    void thePlaceIsWhereTheWrongWordBegins(String text, int column) {
+        for (var end : List.of("", "\n", " \n\n"))
+            assertThatExceptionOfType(JacksonException.class)
+                    .isThrownBy(() -> read(text + end))
+                    .extracting(JsonText::place)
+                    .isEqualTo(new JsonText.Place(1, column));
     }
 
     /// A certificate of some hundred megabytes is mostly tables of small numbers.
