@@ -55,9 +55,7 @@ final class ExerciseCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Main.words(arguments);
         if (words.isEmpty()) throw new UsageException(Message.of("cli.exercise.no-game"));
-        long count = NumberOptions.number(arguments, COUNT, USUAL_COUNT);
-        if (count < 1 || count > SheetMaker.MOST)
-            throw new UsageException(Message.of("cli.exercise.bad-count", "count", count, "most", SheetMaker.MOST));
+        long count = NumberOptions.within(1, SheetMaker.MOST, arguments, COUNT, USUAL_COUNT);
         long seed = NumberOptions.number(arguments, SEED, USUAL_SEED);
         int level = Integer.parseInt(chosen(arguments, LEVEL, LEVELS));
         var format = format(arguments);

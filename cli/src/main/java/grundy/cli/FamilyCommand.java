@@ -39,6 +39,7 @@ final class FamilyCommand {
         if (!console.json() && proof.members().size() > 1) console.say(FamilyWords.pattern(proof));
         var untried = FamilyWords.untried(proof);
         if (!console.json()) untried.ifPresent(console::say);
+        if (!console.json() && untried.isEmpty() && !proof.isProved()) console.say(ProveCommand.MORE);
         var exported = exported(export, new FamilyTexts(proof, words, tasks, console.language()));
         if (console.json()) console.say(FamilyJson.of(proof, exported, console.language()));
         else exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));

@@ -56,6 +56,11 @@ enum FileFormat {
         return OTHERS.contains(ending) || of(ending).isPresent() ? Optional.of(ending) : Optional.empty();
     }
 
+    /// @return whether a name is nothing but an ending that promises a format, such as `.csv`
+    static boolean isEnding(String name) {
+        return name.startsWith(".") && promise(Path.of("a" + name)).isPresent() && name.lastIndexOf('.') == 0;
+    }
+
     /// @return the format that an ending in small letters promises
     static Optional<FileFormat> of(String ending) {
         return Arrays.stream(values())

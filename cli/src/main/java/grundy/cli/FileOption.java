@@ -51,6 +51,7 @@ record FileOption(String name, List<FileFormat> formats) {
         String given = arguments.matchedOptionValue(name, "");
         if (given.isEmpty()) return Optional.empty();
         var file = NamedFiles.path(given).orElseThrow(() -> unwritable(given));
+        requireName(given, file, now.getFirst());
         var promised = FileFormat.promise(file);
         if (promised.isPresent() && now.stream().noneMatch(format -> format.keeps(promised.get())))
             throw new UsageException(broken(given, promised.get(), now, arguments.commandSpec()));
@@ -58,6 +59,24 @@ record FileOption(String name, List<FileFormat> formats) {
         if (!now.contains(FileFormat.FOLDER)
                 && (Files.isDirectory(file) || parent == null || !Files.isDirectory(parent))) throw unwritable(given);
         return Optional.of(file);
+    }
+
+    /// @throws UsageException if the name is an ending alone, or has something at its end that hides the ending
+    private void requireName(String given, Path file, FileFormat format) {
+        var last = String.valueOf(file.getFileName());
+        if (last.matches("\\.{0,2}")) return;
+        var clean = last.strip().replaceAll("[\\s.]+$", "");
+        boolean isEnding = FileFormat.isEnding(clean);
+        if (clean.equals(last) && !isEnding) return;
+        var better = clean.isEmpty() || isEnding ? format.named("answer") : clean;
+        throw new UsageException(Message.of(
+                isEnding ? "cli.file.ending" : "cli.file.blank",
+                "option",
+                name,
+                "file",
+                given,
+                "maybe",
+                name + " " + file.resolveSibling(better)));
     }
 
     private static UsageException unwritable(String file) {

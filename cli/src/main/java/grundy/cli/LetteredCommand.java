@@ -142,6 +142,8 @@ final class LetteredCommand {
                 () -> LetteredJson.of(family, console.language()),
                 () -> LetteredWords.of(family, console.language()),
                 exported);
+        if (!console.json() && family.finding() instanceof LetteredFinding.Open && limits.isOver())
+            console.say(Message.of("cli.hint.time"));
         return switch (family.finding()) {
             case LetteredFinding.Proved _ -> ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
             case LetteredFinding.Refuted _ -> Command.REFUSED;

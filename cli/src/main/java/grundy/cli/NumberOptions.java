@@ -51,19 +51,39 @@ final class NumberOptions {
     /// @param usual where the option is not given
     /// @throws UsageException if it is not a number of at least 0
     static long number(ParseResult arguments, String name, long usual) {
+        return atLeast(0, arguments, name, usual);
+    }
+
+    /// @throws UsageException if it is not a number of at least so much
+    static long atLeast(long least, ParseResult arguments, String name, long usual) {
         String text = arguments.matchedOptionValue(name, "");
-        return text.isEmpty() ? usual : read(name, text);
+        return text.isEmpty() ? usual : read(name, text, least);
+    }
+
+    /// @throws UsageException if it is not a number from `least` to `most`
+    static long within(long least, long most, ParseResult arguments, String name, long usual) {
+        String text = arguments.matchedOptionValue(name, "");
+        if (text.isEmpty()) return usual;
+        return read(text.replace("_", ""))
+                .filter(number -> least <= number && number <= most)
+                .orElseThrow(() -> new UsageException(
+                        Message.of("cli.number-range", "option", name, "least", least, "most", most, "text", text)));
     }
 
     /// @param name of the option that the text belongs to
     /// @throws UsageException if it is not a number of at least 0
     static long read(String name, String text) {
+        return read(name, text, 0);
+    }
+
+    private static long read(String name, String text, long least) {
         var plain = text.replace("_", "");
         return read(plain)
+                .filter(number -> number >= least)
                 .orElseThrow(() -> new UsageException(
-                        NUMBER.matcher(plain).matches()
+                        NUMBER.matcher(plain).matches() && read(plain).isEmpty()
                                 ? Message.of("cli.large-number", "option", name, "text", text, "most", Long.MAX_VALUE)
-                                : Message.of("cli.not-a-number", "option", name, "text", text)));
+                                : Message.of("cli.not-a-number", "option", name, "text", text, "least", least)));
     }
 
     /// Reads a number as positions have it: digits, or a power such as `10^6`.
@@ -130,9 +150,7 @@ final class NumberOptions {
     }
 
     private static long positions(ParseResult arguments, long usual) {
-        long positions = arguments.commandSpec().findOption(LIMIT) == null ? usual : number(arguments, LIMIT, usual);
-        if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", LIMIT, "text", "0"));
-        return fitting(positions);
+        return fitting(arguments.commandSpec().findOption(LIMIT) == null ? usual : atLeast(1, arguments, LIMIT, usual));
     }
 
     /// @throws LimitException if there is not even a bit for each

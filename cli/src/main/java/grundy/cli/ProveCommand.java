@@ -51,6 +51,9 @@ final class ProveCommand implements Command {
         ProofOutputs.DOT.describe(spec, Message.of("cli.option.prove-dot"), language);
     }
 
+    /// How limits of a search are raised.
+    static final Message MORE = Message.of("cli.hint.prove");
+
     @Override
     public List<String> names() {
         return Names.games();
@@ -128,6 +131,7 @@ final class ProveCommand implements Command {
             return;
         }
         console.unbroken(ProofWords.of(task, finding, statement, places.certificate(), console.language()));
+        if (finding instanceof Finding.Open open && open.isOfLimits()) console.say(MORE);
         outputs.tell(console);
     }
 
@@ -163,12 +167,8 @@ final class ProveCommand implements Command {
         boolean any = LetteredCommand.isAnyHeaps(arguments);
         if (any && (rules.play() == Play.MISERE || rules.game().rules().arity() != 1))
             throw new UsageException(Message.of("cli.prove.any-heaps"));
-        long heaps = any ? 0 : NumberOptions.number(arguments, "--heaps", 0);
-        if (heaps > MOST_HEAPS || heaps == 0 && !any && arguments.hasMatchedOption("--heaps"))
-            throw new UsageException(Message.of("cli.prove.heaps", "heaps", heaps, "most", MOST_HEAPS));
-        long states = NumberOptions.number(arguments, "--states", Task.USUAL_STATES);
-        if (states < 1 || states > Integer.MAX_VALUE)
-            throw new UsageException(Message.of("cli.prove.states", "states", states));
+        long heaps = any ? 0 : NumberOptions.within(1, MOST_HEAPS, arguments, "--heaps", 0);
+        long states = NumberOptions.within(1, Integer.MAX_VALUE, arguments, "--states", Task.USUAL_STATES);
         return new Task(
                 rules.game(),
                 rules.play(),

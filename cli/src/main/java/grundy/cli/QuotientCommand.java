@@ -66,9 +66,7 @@ final class QuotientCommand implements Command {
         var words = Arguments.of(Main.words(arguments), console);
         var read = words.language().rules(words.source());
         if (read.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.quotient.no-compound"));
-        long to = NumberOptions.number(arguments, "--to", USUAL_HEAPS);
-        if (to < 1 || to > MOST_HEAPS)
-            throw new UsageException(Message.of("cli.quotient.to", "to", to, "most", MOST_HEAPS));
+        long to = NumberOptions.within(1, MOST_HEAPS, arguments, "--to", USUAL_HEAPS);
         var out = OUT.in(arguments).orElse(null);
         var svg = FileOption.SVG.in(arguments);
         // Ctrl-C stops the search, and what was found is told.

@@ -31,8 +31,7 @@ final class ServeCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) {
         if (!Main.words(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
-        long port = NumberOptions.number(arguments, PORT, 0);
-        if (port > MOST_PORT) throw new UsageException(Message.of("cli.serve.port", "port", port, "most", MOST_PORT));
+        long port = NumberOptions.within(0, MOST_PORT, arguments, PORT, 0);
         var page = page();
         try (var workbench = Workbench.open(new Workbench.Options(Math.toIntExact(port), page))) {
             var address = workbench.address(console.language());

@@ -166,9 +166,7 @@ final class SurveyCommand implements Command {
         BoxOnDisk.refuse(arguments);
         var family = family(arguments);
         var usual = Inquiry.Questions.usual(family);
-        long to = NumberOptions.number(arguments, TO, usual.to());
-        if (to < 1 || to > Inquiry.FARTHEST)
-            throw new UsageException(Message.of("cli.survey.to", "to", to, "most", Inquiry.FARTHEST));
+        long to = NumberOptions.within(1, Inquiry.FARTHEST, arguments, TO, usual.to());
         long seconds = NumberOptions.seconds(arguments, TIME, usual.seconds());
         boolean proofs = arguments.hasMatchedOption(PROVE);
         var folder =

@@ -130,6 +130,18 @@ class FileEndingsTest {
         return true;
     }
 
+    @Test
+    void aNameThatHidesItsEndingOrIsOneIsRefused() throws IOException {
+        prepare();
+        for (var command : WritingCommand.all())
+            for (var name : List.of(".csv", ".JSON", ".svg", "e.csv ", " e.svg", "a.png.", "a .", ". ")) {
+                var ran = run(command.line(folder, folder.resolve(name)));
+                assertThat(ran.status()).as("%s %s", command, name).isEqualTo(2);
+                assertThat(ran.err()).startsWith(command.option() + " ").contains(" Maybe: " + command.option());
+                assertThat(folder.resolve(name)).doesNotExist();
+            }
+    }
+
     @Tag("slow")
     @Test
     void whatARefusalSuggestsRuns() throws IOException {
@@ -152,7 +164,7 @@ class FileEndingsTest {
     void aNameThatPromisesNothingMayBeAnything() throws IOException {
         prepare();
         int number = 0;
-        for (var name : List.of("a", "a.run", "a.cert", ".csv"))
+        for (var name : List.of("a", "a.run", "a.cert", ".values"))
             for (var command : WritingCommand.all().subList(0, 4)) {
                 var file = Files.createDirectory(folder.resolve("" + number++)).resolve(name);
                 assertThat(run(command.line(folder, file)).status()).isZero();

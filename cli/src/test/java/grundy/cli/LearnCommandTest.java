@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -94,6 +95,10 @@ class LearnCommandTest {
     void aSheetNeedsAGameAndSensibleNumbers() {
         assertThat(Ran.command("exercise", "").status()).isEqualTo(2);
         assertThat(Ran.command("exercise", "", "nim", "--count", "0").err()).contains("1 to 200");
+        for (var rules : List.of("spawning 1-3", "spawning 2C", "strip: \".\" -> \"x\"; until \"xxx\""))
+            assertThat(Ran.command("exercise", "", rules, "--count", "2").status())
+                    .as(rules)
+                    .isZero();
         assertThat(Ran.command("exercise", "", "nim", "--level", "4").err()).contains("--level");
         assertThat(Ran.command("exercise", "", "nmi").status()).isEqualTo(2);
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,6 +50,38 @@ class NumberOptionsTest {
         var ran = solve("nim", "3", "5", option, text);
         assertThat(ran.status()).isEqualTo(status);
         assertThat(ran.err()).contains(option, said);
+    }
+
+    /// @param line a command that ends in an option
+    /// @param least that the option takes
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "solve nim 3 --limit; 1",
+                "values nim --limit; 1",
+                "matrix 1,2 --limit; 1",
+                "play nim 3 --limit; 1",
+                "solve nim 3 --moves; 0",
+                "values nim --to; 0",
+                "prove nim --heaps; 1",
+                "prove nim --states; 1",
+                "quotient 0.77 --to; 1",
+                "exercise nim --count; 1",
+                "exercise nim --seed; 0",
+                "survey octal --digits 1 --to; 1",
+                "serve x --port; 0"
+            })
+    void whatIsAllowedIsWhatTheMessageSays(String line, long least) {
+        for (var value : List.of("-1", "x", "10^40", String.valueOf(least - 1))) {
+            var words = Stream.concat(Stream.of(line.split(" ")), Stream.of(value));
+            var ran = Ran.run("", words.toArray(String[]::new));
+            assertThat(ran.status()).as(line + " " + value).isEqualTo(2);
+            if (line.startsWith("serve")) continue;
+            assertThat(ran.err())
+                    .as(line + " " + value)
+                    .containsAnyOf(">= " + least + " ", "from " + least + " to ", "at most 9223372036854775807");
+        }
     }
 
     @Tag("slow")

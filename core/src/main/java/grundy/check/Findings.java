@@ -5,6 +5,7 @@ import grundy.check.VerdictCheck.StatedMoves;
 import grundy.rules.Sum;
 import grundy.text.Citation;
 import grundy.text.Message;
+import grundy.text.SemicolonList;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -153,7 +154,7 @@ final class Findings {
                         && step.component() < sum.components().size())
                 .map(step -> sum.components().get(step.component()).position() + " -> " + String.join(" + ", step.to()))
                 .toList();
-        return Message.of("check.verdict.move-loses", "move", String.join("; ", steps));
+        return Message.of("check.verdict.move-loses", "move", new SemicolonList(steps));
     }
 
     /// @return a value as it stands in a sentence

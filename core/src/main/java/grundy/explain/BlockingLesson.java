@@ -39,6 +39,6 @@ record BlockingLesson(Verdict verdict, Blocked blocked) implements Lesson {
                 .limit(LISTED)
                 .map(option -> shown.position(option.getFirst()))
                 .toList();
-        return String.join(", ", listed) + (blocked.lost().size() > LISTED ? ", …" : "");
+        return String.join(shown.comma(), listed) + (blocked.lost().size() > LISTED ? shown.comma() + "…" : "");
     }
 }

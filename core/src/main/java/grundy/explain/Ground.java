@@ -16,8 +16,10 @@ import java.util.stream.Stream;
 /// @param source where it is published; empty if that is not said
 public record Ground(String theorem, String source) {
     static Ground of(Evidence evidence, Language language) {
-        var theorem =
-                named(evidence).map(name -> shown(name, language)).distinct().collect(Collectors.joining("; "));
+        var theorem = named(evidence)
+                .map(name -> shown(name, language))
+                .distinct()
+                .collect(Collectors.joining(Message.of("explain.semicolon").in(language)));
         return new Ground(theorem, shown(source(evidence), language));
     }
 

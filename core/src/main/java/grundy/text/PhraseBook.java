@@ -243,18 +243,21 @@ public final class PhraseBook {
             case Message inner -> tell(inner);
             case WrittenFormula formula -> told(formula);
             case Told told -> told;
-            case Collection<?> things -> {
-                var text = new StringBuilder();
-                var formulas = new ArrayList<Told.Place>();
-                for (var thing : things) {
-                    if (!text.isEmpty()) text.append(phrase("explain.comma"));
-                    join(text, formulas, told(thing));
-                }
-                yield new Told(text.toString(), formulas);
-            }
+            case Collection<?> things -> listed(things, "explain.comma");
+            case SemicolonList(var things) -> listed(things, "explain.semicolon");
             case SeveralLines lines -> Told.plain(lines.text());
             default -> Told.plain(oneLine(value.toString()));
         };
+    }
+
+    private Told listed(Collection<?> things, String separator) {
+        var text = new StringBuilder();
+        var formulas = new ArrayList<Told.Place>();
+        for (var thing : things) {
+            if (!text.isEmpty()) text.append(phrase(separator));
+            join(text, formulas, told(thing));
+        }
+        return new Told(text.toString(), formulas);
     }
 
     private static String oneLine(String text) {

@@ -261,6 +261,12 @@ class PhraseBookTest {
         var things = List.of("a", 7, Message.of("explain.heap", "number", 3), "…");
         assertThat(Message.of("graph.no-token", "some", things).in(Language.EN)).endsWith(": a, 7, heap 3, ….");
         assertThat(Message.of("graph.no-token", "some", things).in(Language.ZH)).endsWith("：a、7、第 3 堆、…。");
+        var positions = SemicolonList.of(List.of("(1, 2)", "(3, 4)", "(5, 6)"), 2);
+        assertThat(Message.of("graph.no-token", "some", positions).in(Language.EN))
+                .endsWith(": (1, 2); (3, 4); ….");
+        assertThat(Message.of("graph.no-token", "some", positions).in(Language.ZH))
+                .endsWith("：(1, 2)；(3, 4)；…。");
+        assertThat(SemicolonList.of(List.of(1, 2), 2).things()).hasSize(2);
     }
 
     @Test

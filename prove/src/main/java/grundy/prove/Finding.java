@@ -66,6 +66,11 @@ public sealed interface Finding {
         public long holdsTo() {
             return attempts.stream().mapToLong(Attempt::holdsTo).max().orElse(-1);
         }
+
+        /// @return whether more time or more states may help
+        public boolean isOfLimits() {
+            return attempts.isEmpty() || attempts.stream().anyMatch(Attempt::isOfLimits);
+        }
     }
 
     /// A system that was tried in vain.
@@ -74,7 +79,18 @@ public sealed interface Finding {
     /// @param holdsTo the last conjecture is right at all positions whose coordinates sum up to this or less; -1 if
     ///     there was none
     /// @param why it was given up
-    record Attempt(NumerationSystem system, int states, long holdsTo, Message why) {}
+    record Attempt(NumerationSystem system, int states, long holdsTo, Message why) {
+        private boolean isOfLimits() {
+            return switch (why.key()) {
+                case "prove.attempt.time",
+                        "prove.attempt.none",
+                        "prove.attempt.states",
+                        "prove.attempt.large",
+                        "prove.attempt.table" -> true;
+                default -> false;
+            };
+        }
+    }
 
     /// A counterexample to a conjecture of the user's.
     ///

@@ -33,9 +33,11 @@ public final class SqlQuery {
     /// @param memory that the data base may take (unit: bytes)
     /// @param cell what a table has for what a database gives
     /// @throws LimitException if the work is to stop, or the memory is not enough
+    /// @throws StoreException if there are several statements: data bases answer the last one
     /// @throws SQLException if it is no query
     public static SqlTable run(Connection connection, String sql, long memory, UnaryOperator<@Nullable Object> cell)
             throws SQLException {
+        if (SqlStatements.hasSeveral(sql)) throw new StoreException(Message.of("store.sql.several"));
         try (var statement = connection.createStatement()) {
             var watch = SqlWatch.over(statement, memory);
             try (watch;

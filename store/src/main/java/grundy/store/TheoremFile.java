@@ -209,8 +209,8 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
                         : new NumerationSystem(coefficients);
                 return new Theorem(game, values, system, automaton(), measure(game));
             } catch (IllegalArgumentException | TooLargeException e) {
-                throw new StoreException(
-                        Message.of("store.theorem.senseless", "file", file, "problem", TheoremCertificateCheck.problem(e)));
+                throw new StoreException(Message.of(
+                        "store.theorem.senseless", "file", file, "problem", TheoremCertificateCheck.problem(e)));
             }
         }
 

@@ -271,7 +271,8 @@ public final class Workbench implements AutoCloseable {
         return "zh".equals(request.queryParam("lang")) ? Language.ZH : Language.EN;
     }
 
-    /// Whoever asked may be gone, and with him the request and what he would have been answered with: whatever fails
+    /// Whoever asked may be gone, and with him the request and what he would have been answered with:
+    /// whatever fails
     /// then, Javalin would bring it here again, and so on without end.
     private void refuse(Exception fault, Context request) {
         try {

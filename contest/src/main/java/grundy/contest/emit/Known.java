@@ -255,7 +255,7 @@ final class Known {
         var text = sentence(about);
         var parameters = prefixed.game().parameters().entrySet().stream()
                 .map(each -> each.getKey() + " = " + each.getValue())
-                .collect(Collectors.joining(language == Language.ZH ? "、" : ", "));
+                .collect(Collectors.joining(Message.of("explain.comma").in(language)));
         if (!parameters.isEmpty())
             text = Message.of("emit.about.parameters", "game", text, "values", parameters)
                     .in(language);

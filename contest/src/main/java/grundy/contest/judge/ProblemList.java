@@ -31,7 +31,9 @@ public final class ProblemList {
 
     /// @return `n 1..1000; m 1..10`
     public static String limits(Problem problem, Language language) {
-        return problem.limits().stream().map(limit -> limit(limit, language)).collect(Collectors.joining("; "));
+        return problem.limits().stream()
+                .map(limit -> limit(limit, language))
+                .collect(Collectors.joining(Message.of("explain.semicolon").in(language)));
     }
 
     /// @return `a 1..1000 increasing`, the words of the file's language in that of the reader

@@ -1,7 +1,7 @@
 package grundy.check.theorem;
 
-import grundy.text.Message;
 import grundy.limit.Checkpoint;
+import grundy.text.Message;
 import java.util.Arrays;
 import java.util.List;
 
@@ -18,21 +18,21 @@ import java.util.List;
 /// @param targets for each state the states to which these arrows lead
 /// @param accepting whether a state accepts
 public record Automaton(int tracks, int digits, int[][] symbols, int[][] targets, boolean[] accepting) {
-    /// @throws UnfitException if the arrays do not fit together
+    /// @throws UnfitPartsException if the arrays do not fit together
     public Automaton {
         int states = accepting.length;
         long alphabet = alphabet(tracks, digits);
         if (states < 1 || symbols.length != states || targets.length != states)
-            throw new UnfitException(Message.of("theorem.unfit.states"));
+            throw new UnfitPartsException(Message.of("theorem.unfit.states"));
         for (int state = 0; state < states; state++) {
             Checkpoint.step();
             if (symbols[state].length != targets[state].length)
-                throw new UnfitException(Message.of("theorem.unfit.arrow", "state", state));
+                throw new UnfitPartsException(Message.of("theorem.unfit.arrow", "state", state));
             for (int i = 0; i < symbols[state].length; i++) {
                 int symbol = symbols[state][i];
                 int before = i == 0 ? -1 : symbols[state][i - 1];
                 if (symbol <= before || symbol >= alphabet || targets[state][i] < 0 || targets[state][i] >= states)
-                    throw new UnfitException(Message.of("theorem.unfit.arrow", "state", state));
+                    throw new UnfitPartsException(Message.of("theorem.unfit.arrow", "state", state));
             }
         }
     }

@@ -64,15 +64,15 @@ final class GreedyWords {
 
     /// @param coefficients of the recurrence, the last of which may be 0
     /// @param weights many more than there are coefficients, the first of them 1, ascending
-    /// @throws UnfitException if the greedy words are not told by such an automaton
+    /// @throws UnfitPartsException if the greedy words are not told by such an automaton
     static GreedyWords of(List<Integer> coefficients, List<BigInteger> weights) {
         var words = new GreedyWords(new Construction(coefficients, weights).automaton());
         if (!words.isProved(coefficients.size(), weights)) throw untold(weights);
         return words;
     }
 
-    private static UnfitException untold(List<BigInteger> weights) {
-        return new UnfitException(Message.of("theorem.unfit.words", "weights", weights.subList(0, 5)));
+    private static UnfitPartsException untold(List<BigInteger> weights) {
+        return new UnfitPartsException(Message.of("theorem.unfit.words", "weights", weights.subList(0, 5)));
     }
 
     /// @return how many weights are needed

@@ -1,7 +1,7 @@
 package grundy.check.theorem;
 
-import grundy.text.Message;
 import grundy.limit.Checkpoint;
+import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,10 +53,10 @@ public final class NumerationSystem {
     private final @Nullable GreedyWords words;
 
     /// @param coefficients `c1, ..., cd`, descending or equal, `cd` at least 1; for d = 1 at least 2
-    /// @throws UnfitException if they are not
+    /// @throws UnfitPartsException if they are not
     public NumerationSystem(List<Integer> coefficients) {
         if (!isPlain(coefficients))
-            throw new UnfitException(Message.of("theorem.unfit.coefficients", "coefficients", coefficients));
+            throw new UnfitPartsException(Message.of("theorem.unfit.coefficients", "coefficients", coefficients));
         this.coefficients = List.copyOf(coefficients);
         this.first = List.copyOf(plainWeights(coefficients));
         this.words = null;
@@ -82,14 +82,14 @@ public final class NumerationSystem {
     ///
     /// @param coefficients of the recurrence, from 0 to 100, the first at least 1, no more of them than weights
     /// @param first the weights before the recurrence holds, from 1 on, ascending; at most 24
-    /// @throws UnfitException if there are no such weights, or no small automaton tells their
+    /// @throws UnfitPartsException if there are no such weights, or no small automaton tells their
     ///     greedy words
     public static NumerationSystem from(List<Integer> coefficients, List<BigInteger> first) {
         var factors = new ArrayList<>(coefficients);
         while (factors.size() < first.size()) factors.add(0);
         var weights = new ArrayList<>(first);
         if (!makesWeights(factors, weights))
-            throw new UnfitException(
+            throw new UnfitPartsException(
                     Message.of("theorem.unfit.weights", "coefficients", coefficients, "weights", first));
         // Weights that the recurrence gives need not be said.
         while (factors.size() > 1 && factors.getLast() == 0) {

@@ -13,11 +13,11 @@ import java.util.Optional;
 /// @param measure why play ends
 public record Theorem(
         GameFormulas game, boolean values, NumerationSystem system, Automaton automaton, Measure measure) {
-    /// @throws UnfitException if the automaton has not as many tracks as it must have
+    /// @throws UnfitPartsException if the automaton has not as many tracks as it must have
     public Theorem {
         int tracks = game.coordinates().size() + (values ? 1 : 0);
         if (automaton.tracks() != tracks || automaton.digits() != system.digits())
-            throw new UnfitException(Message.of(
+            throw new UnfitPartsException(Message.of(
                     "theorem.unfit.tracks",
                     "tracks",
                     tracks,

@@ -79,7 +79,7 @@ public final class TheoremCertificateCheck {
     public static Message problem(RuntimeException problem) {
         return switch (problem) {
             case TooLargeException tooLarge -> tooLarge.explanation();
-            case UnfitException unfit -> unfit.explanation();
+            case UnfitPartsException unfit -> unfit.explanation();
             default -> Message.of("check.theorem.problem");
         };
     }

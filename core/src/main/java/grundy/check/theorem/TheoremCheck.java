@@ -96,15 +96,14 @@ public final class TheoremCheck {
 
     /// @param automaton of a claim
     /// @return the minimal automaton of the same that accepts valid words only: others say nothing
-    /// @throws UnfitException if it reads digits of another system, or zeros in front of a word
+    /// @throws UnfitPartsException if it reads digits of another system, or zeros in front of a word
     ///     change something
     public Automaton valid(Automaton automaton) {
         if (automaton.digits() != arithmetic.system().digits())
-            throw new UnfitException(Message.of("theorem.unfit.digits"));
+            throw new UnfitPartsException(Message.of("theorem.unfit.digits"));
         var universe = arithmetic.universe(automaton.tracks());
         var valid = arithmetic.combining().and(universe, automaton, identity(automaton.tracks()), automaton.tracks());
-        if (!valid.ignoresZeros())
-            throw new UnfitException(Message.of("theorem.unfit.zeros"));
+        if (!valid.ignoresZeros()) throw new UnfitPartsException(Message.of("theorem.unfit.zeros"));
         return valid;
     }
 

@@ -180,15 +180,33 @@ final class PositionParser {
     private SyntaxException negative() {
         var dash = cursor.token();
         var text = cursor.source.text();
-        boolean range = !dash.spaceBefore()
-                && dash.start() > 0
-                && Character.isDigit(text.charAt(dash.start() - 1))
-                && cursor.lexer.at(dash.end()).kind() == Kind.INTEGER;
+        var next = cursor.lexer.at(dash.end());
+        if (next.kind() != Kind.INTEGER) return noNumber(dash, next);
+        boolean range = !dash.spaceBefore() && dash.start() > 0 && Character.isDigit(text.charAt(dash.start() - 1));
         return new SyntaxException(
                 cursor.source,
                 dash.start(),
                 Message.of("syntax.negative", "arity", arity),
                 range ? text.substring(0, dash.start()) + ".." + text.substring(dash.end()) : null);
+    }
+
+    /// What goes on behind a dash with letters belongs to the name: `kayles-nim`.
+    private SyntaxException noNumber(Token dash, Token next) {
+        var text = cursor.source.text();
+        int start = dash.start() - game.text().length();
+        if (next.kind() != Kind.WORD
+                || dash.spaceBefore()
+                || next.spaceBefore()
+                || game.entry() == null
+                || !text.startsWith(game.text(), Math.max(0, start))) return cursor.expected(missing());
+        int end = next.end();
+        while (end < text.length() && !Character.isWhitespace(text.charAt(end)) && "([".indexOf(text.charAt(end)) < 0)
+            end++;
+        return new SyntaxException(
+                cursor.source,
+                start,
+                Message.of("syntax.unknown-game", "name", text.substring(start, end)),
+                text.substring(0, dash.start()) + text.substring(end));
     }
 
     /// Plain numbers: heaps of a one-coordinate game; the coordinates of one tuple; or what the catalogue's

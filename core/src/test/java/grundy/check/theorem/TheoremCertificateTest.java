@@ -236,12 +236,16 @@ class TheoremCertificateTest {
                 () -> new Automaton(1, 2, new int[][] {{2}}, new int[][] {{0}}, yes),
                 () -> new Automaton(1, 2, new int[][] {{1}}, new int[][] {{1}}, yes),
                 () -> new Theorem(
-                        theorem.game(), false, theorem.system(), new Automaton(2, 2, none, none, yes), theorem.measure()),
+                        theorem.game(),
+                        false,
+                        theorem.system(),
+                        new Automaton(2, 2, none, none, yes),
+                        theorem.measure()),
                 () -> NumerationSystem.of(1),
                 () -> NumerationSystem.of(1, 2),
                 () -> NumerationSystem.from(List.of(1, 1), List.of(BigInteger.TWO, BigInteger.TWO)),
                 () -> NumerationSystem.from(List.of(1, 90), List.of(BigInteger.ONE, BigInteger.valueOf(70)))))
-            assertThatExceptionOfType(UnfitException.class)
+            assertThatExceptionOfType(UnfitPartsException.class)
                     .isThrownBy(made)
                     .satisfies(fault -> assertThat(TheoremCertificateCheck.problem(fault))
                             .isEqualTo(fault.explanation())

@@ -111,6 +111,15 @@ class RuleLanguageTest {
         return List.of(options.substring(1, options.length() - 1).split("(?<=\\]), "));
     }
 
+    /// Letters behind a dash are no negative heap.
+    @ParameterizedTest
+    @ValueSource(strings = {"kayles-nim 3", "lasker-nim 3", "nim-such 3 5", "wythoff-two (3,5)", "kayles-x", "nim -x"})
+    void nobodySpeaksOfANegativeHeapWhereNoneWasWritten(String question) {
+        var fault = catchThrowableOfType(
+                SyntaxException.class, () -> new RuleLanguage(Catalogue.builtIn()).question(Source.of(question)));
+        assertThat(fault.problem().key()).isIn("syntax.unknown-game", "syntax.expected");
+    }
+
     @Test
     void theGeneralFormAllowsWhatItSays() throws SyntaxException {
         assertThat(options("(n): (i) + (j) where i + j == n and i != j and i > 0 and j > 0 6"))

@@ -75,7 +75,7 @@ public record LiveAnswers(Language language, Limits limits) {
             case WORTH -> worth(argument);
             case CLAIM ->
                 String.join(
-                        "; ",
+                        phrase(Message.of("explain.semicolon")),
                         Catalogue.builtIn()
                                 .find(argument)
                                 .orElseThrow(() -> fault(argument))

@@ -29,6 +29,7 @@ final class PositionSource {
     private static final int MOST_MOVES = 200;
     private static final int SMALLEST = 2;
     private static final int LARGEST_OF_TUPLES = 30;
+    private static final int LARGEST_SIDE = 4;
 
     private final String rules;
     private final Game game;
@@ -90,9 +91,17 @@ final class PositionSource {
                 .collect(Collectors.joining(between));
     }
 
+    private String heaps() {
+        return numbers(1 + random.nextInt(level.heaps()), most, " ");
+    }
+
+    /// Of rules that somebody has written there are no examples: numbers are heaps or lengths of strips,
+    /// and there may
+    /// be rectangles.
     private Optional<String> board() {
         var entry = game.entry();
-        if (entry == null || entry.examples().isEmpty()) return Optional.empty();
+        if (entry == null || entry.examples().isEmpty())
+            return Optional.of(random.nextBoolean() ? heaps() : numbers(2, Math.min(LARGEST_SIDE, most), "x"));
         var example = entry.examples().get(random.nextInt(entry.examples().size()));
         if (random.nextInt(4) == 0) return Optional.of(example);
         return Optional.of(NUMBER.matcher(example)

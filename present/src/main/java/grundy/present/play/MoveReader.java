@@ -9,6 +9,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.language.RuleLanguage;
 import grundy.text.Message;
+import grundy.text.SemicolonList;
 import grundy.text.Spelling;
 import grundy.value.Compound;
 import java.math.BigInteger;
@@ -249,9 +250,8 @@ public final class MoveReader {
         return Message.of("play.bad.unreachable", "from", from, "to", typed(parts), "near", listed(near));
     }
 
-    private static String listed(List<List<Position>> options) {
-        var shown = options.stream().limit(MOST_SHOWN).map(MoveReader::typed).collect(Collectors.joining("; "));
-        return options.size() > MOST_SHOWN ? shown + "; …" : shown;
+    private static SemicolonList listed(List<List<Position>> options) {
+        return SemicolonList.of(options.stream().map(MoveReader::typed).toList(), MOST_SHOWN);
     }
 
     private static String typed(List<Position> parts) {

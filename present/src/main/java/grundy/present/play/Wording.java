@@ -24,11 +24,12 @@ public record Wording(Language language) {
 
     /// @return such as `heap 2: 5 -> 4 (take 1)`
     public String move(Situation from, Move move) {
+        var semicolon = say(Message.of("explain.semicolon"));
         var steps = move.steps().stream()
                 .limit(MOST_STEPS)
                 .map(step -> step(from, step))
-                .collect(Collectors.joining("; "));
-        return move.steps().size() > MOST_STEPS ? steps + "; …" : steps;
+                .collect(Collectors.joining(semicolon));
+        return move.steps().size() > MOST_STEPS ? steps + semicolon + "…" : steps;
     }
 
     private String step(Situation from, Move.Step step) {

@@ -19,6 +19,7 @@ import grundy.rules.language.Claim;
 import grundy.rules.language.ExpressionText;
 import grundy.text.Block;
 import grundy.text.Blocks;
+import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.WrittenFormula;
@@ -291,11 +292,7 @@ public final class LetteredWords {
                 open.why()));
         open.observed()
                 .ifPresent(claim -> say(Message.of(
-                        "proof.letters.observed",
-                        "formula",
-                        FormulaWords.condition(claim.text()),
-                        "count",
-                        open.samples())));
+                        "proof.letters.observed", "formula", FormulaText.of(claim.text()), "count", open.samples())));
     }
 
     /// @return the theorem in a sentence

@@ -10,6 +10,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.ExpressionText;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -95,7 +96,7 @@ public final class LetteredProver {
         try {
             counterexample = samples.against(claim);
         } catch (ArithmeticException e) {
-            throw new RulesException(Message.of("prove.letters.senseless", "formula", claim.text()));
+            throw new RulesException(Message.of("prove.letters.senseless", "formula", FormulaText.of(claim.text())));
         }
         if (counterexample.isPresent()) return new LetteredFinding.Refuted(claim, counterexample.get(), nanos());
         var theorem = new LetteredProof(game, claim, samples, limits).theorem();

@@ -49,8 +49,7 @@ public final class JsonText {
         try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), in)) {
             parser.nextToken();
             var document = value(parser, room);
-            if (parser.nextToken() != null)
-                throw refused(parser, "Something follows the end of the document");
+            if (parser.nextToken() != null) throw refused(parser, "Something follows the end of the document");
             return document;
         }
     }

@@ -6,6 +6,7 @@ import grundy.strategic.solve.MatrixVerdict;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.SemicolonList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -61,12 +62,12 @@ record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Less
         var parts = IntStream.range(0, left.size())
                 .mapToObj(player -> names.player(player) + ": "
                         + String.join(
-                                ", ",
+                                names.comma(),
                                 left.get(player).stream()
                                         .limit(MOST_STEPS)
                                         .map(s -> names.strategy(player, s))
                                         .toList()))
                 .toList();
-        return Message.of("matrix.elimination.left", "left", String.join("; ", parts));
+        return Message.of("matrix.elimination.left", "left", new SemicolonList(parts));
     }
 }

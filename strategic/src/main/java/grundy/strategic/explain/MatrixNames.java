@@ -118,8 +118,12 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     }
 
     Told payoffs(List<Rational> payoffs) {
-        var comma = Message.of("explain.comma").in(language);
-        return Told.joined("", payoffs.stream().map(this::payoff).toList(), comma, "");
+        return Told.joined("", payoffs.stream().map(this::payoff).toList(), comma(), "");
+    }
+
+    /// @return what separates the things of a list
+    String comma() {
+        return Message.of("explain.comma").in(language);
     }
 
     /// @return a payoff: as a decimal in a game with decimals, where that is exact

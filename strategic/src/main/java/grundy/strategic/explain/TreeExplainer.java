@@ -216,7 +216,7 @@ public final class TreeExplainer {
                     .toList();
             parts.add(player(player) + ": " + (actions.isEmpty() ? "-" : String.join("/", actions)));
         }
-        return "(" + String.join("; ", parts) + ")";
+        return "(" + String.join(Message.of("explain.semicolon").in(language), parts) + ")";
     }
 
     private void value(TreeVerdict.Value value, Blocks blocks) {

@@ -106,8 +106,7 @@ record TableGame(Fault fault) {
                         + strategies.indexOf(part.names().get(player - 2));
             }
             if (payoffs[0][table] != null)
-                throw fault.at(
-                        part.offset(), Message.of("matrix.table-twice", "names", String.join(", ", part.names())));
+                throw fault.at(part.offset(), Message.of("matrix.table-twice", "names", part.names()));
             for (int row = 0; row < rows; row++)
                 for (int column = 0; column < columns; column++) {
                     var cell = part.cells().get(row).get(column);

@@ -189,7 +189,7 @@ public final class Fields {
         var text = optionalText(name);
         if (text.isEmpty()) return usual;
         if (!names.contains(text.get()))
-            throw new Refused(400, Message.of("web.request.choice", "name", name, "names", String.join(", ", names)));
+            throw new Refused(400, Message.of("web.request.choice", "name", name, "names", names));
         return known.apply(text.get());
     }
 

@@ -85,7 +85,7 @@ final class ProveEndpoint implements Endpoint {
                             "name",
                             "export",
                             "names",
-                            String.join(", ", EXPORTS.stream().sorted().toList())));
+                            EXPORTS.stream().sorted().toList()));
         var wishes = new Wishes(exports, request.flag("keep", true), language);
         var lettered = new EveryValue(
                 new LetteredQuestion(Source.of(text), Catalogue.builtIn(), letters(letters), any, values, conjecture),

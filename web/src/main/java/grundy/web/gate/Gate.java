@@ -62,10 +62,7 @@ public final class Gate {
                 Optional.ofNullable(request.header("Host")).orElse("").toLowerCase(Locale.ROOT)))
             throw new Refused(
                     421,
-                    Message.of(
-                            "web.gate.host",
-                            "hosts",
-                            String.join(", ", hosts.stream().sorted().toList())));
+                    Message.of("web.gate.host", "hosts", hosts.stream().sorted().toList()));
         boolean isProgram = showsAsProgram(request);
         if (!isProgram && !showsCookie(request) && !enters(request))
             throw new Refused(401, Message.of("web.gate.token"));

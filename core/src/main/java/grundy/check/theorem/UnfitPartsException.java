@@ -3,12 +3,12 @@ package grundy.check.theorem;
 import grundy.text.Message;
 
 /// Parts of a theorem do not fit together: an automaton, its numeration system, the number of coordinates.
-public final class UnfitException extends IllegalArgumentException {
+public final class UnfitPartsException extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 
     private final transient Message explanation;
 
-    UnfitException(Message explanation) {
+    UnfitPartsException(Message explanation) {
         super(explanation.toString());
         this.explanation = explanation;
     }
