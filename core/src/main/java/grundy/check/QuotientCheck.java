@@ -367,7 +367,7 @@ public final class QuotientCheck {
     }
 
     /// Keeps those that no other of the same element contains.
-    private static void keepLargest(List<BitSet> kept, BitSet beside) {
+    static void keepLargest(List<BitSet> kept, BitSet beside) {
         if (kept.stream().anyMatch(other -> isWithin(beside, other))) return;
         kept.removeIf(other -> isWithin(other, beside));
         kept.add(beside);

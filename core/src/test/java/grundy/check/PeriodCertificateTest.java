@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -167,7 +168,17 @@ class PeriodCertificateTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {WINDOW, WINDOW_MISERE, WINDOW_DIGITS, GUY_SMITH, GUY_SMITH_LONGER, ALL_BUT, RESIDUES, CARRIES})
+            strings = {
+                WINDOW,
+                WINDOW_MISERE,
+                WINDOW_DIGITS,
+                "WINDOW 0.1",
+                GUY_SMITH,
+                GUY_SMITH_LONGER,
+                ALL_BUT,
+                RESIDUES,
+                CARRIES
+            })
     void whatIsTrueHolds(String described) {
         var subject = new Subject(described);
         var stated = subject.stated();
@@ -411,6 +422,123 @@ class PeriodCertificateTest {
                         .contains(Message.of(
                                 "check.values.spots", "count", Math.ceilDiv(count, options), "greatest", (long)
                                         subject.to()));
+            }
+        }
+    }
+
+    /// More heaps than are worked out again where a file has them: what it says is read, and is all that
+    /// the theorem
+    /// needs.
+    @Tag("slow")
+    @Test
+    void manyHeapsAreReadWhereTheyAreKept() {
+        var rules = (TakeAndBreak) Oracles.rules("take {1,2}");
+        int to = 1_000_001;
+        var values = IntStream.rangeClosed(0, to).map(heap -> heap % 3).toArray();
+        var period = new Evidence.Period(0, 3, 0, to, PeriodTheorem.WINDOW.citation(), false);
+        var stated = new Stated(rules, period, digest(values, to), List.of());
+        var read = run(stated, to, MANY, new Kept(values));
+        assertThat(fault(read)).isEqualTo("none");
+        assertThat(keys(read.steps())).containsExactly("theorem", "digest", "periodic", "least", "bound");
+        assertThat(read.complete()).isTrue();
+        assertThat(read.open()).isEmpty();
+        var again = run(stated, to, MANY, null);
+        assertThat(keys(again.steps())).containsExactly("theorem", "again", "digest", "least");
+        assertThat(again.complete()).isTrue();
+        var shorter = run(stated, to, MANY, new Kept(Arrays.copyOf(values, to)));
+        assertThat(keys(shorter.steps())).containsExactly("theorem", "again", "digest", "least", "file");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {WINDOW, WINDOW_MISERE, GUY_SMITH, ALL_BUT})
+    void theHeapsThatDifferAreNamed(String described) {
+        var subject = new Subject(described);
+        int start = subject.least.preperiod() + subject.least.period();
+        for (int heap = start; heap <= subject.to(); heap++) {
+            var values = subject.values.clone();
+            values[heap]++;
+            var stated = new Stated(
+                    subject.rules,
+                    subject.stated().period(),
+                    digest(values, subject.to()),
+                    exceptional(subject.values, subject.least));
+            assertThat(run(stated, subject.to() - 1, MANY, new Kept(values)).fault())
+                    .as(described)
+                    .isEqualTo(Message.of(
+                            "check.period.differs", "heap", (long) heap - subject.least.period(), "other", (long)
+                                    heap));
+        }
+    }
+
+    @Test
+    void theFirstOfTwoWrongHeapsIsNamed() {
+        var subject = new Subject(WINDOW);
+        for (int heap = 0; heap < 20; heap++) {
+            var values = subject.values.clone();
+            values[heap]++;
+            values[heap + 2]++;
+            assertThat(run(subject.stated(), subject.to(), MANY, new Kept(values))
+                            .fault())
+                    .isEqualTo(Message.of("check.values.wrong", "heap", (long) heap));
+        }
+    }
+
+    /// Values are worked out as far as the first heap that differs, or to the heap before it.
+    @ParameterizedTest
+    @ValueSource(strings = {WINDOW_DIGITS, WINDOW_MISERE})
+    void fewHeapsAreComparedToTheLast(String described) {
+        var subject = new Subject(described);
+        for (var other : subject.least.near()) {
+            int differs = other.preperiod();
+            while (differs + other.period() < FAR
+                    && subject.values[differs + other.period()] == subject.values[differs] + other.saltus()) differs++;
+            if (differs + other.period() >= FAR || other.saltus() > 0) continue;
+            var stated =
+                    new Stated(subject.rules, other.claim(subject.theorem, FAR + 90, subject.misere), "", List.of());
+            int last = differs + other.period();
+            assertThat(run(stated, last, MANY, null).fault())
+                    .isEqualTo(Message.of("check.period.differs", "heap", (long) differs, "other", (long) last));
+            var less = run(stated, last - 1, MANY, null);
+            assertThat(less.fault()).isNull();
+            assertThat(less.open())
+                    .contains(Message.of("check.values.open-values", "from", last, "to", (long) FAR + 90));
+        }
+    }
+
+    @Test
+    void whatIsLeftOpenOfAFileBeginsBehindWhatIsWorkedOut() {
+        var subject = new Subject(WINDOW);
+        int to = subject.to();
+        for (int bound = 1; bound < to; bound++)
+            assertThat(run(subject.stated(), bound, MANY, new Kept(subject.values))
+                            .open())
+                    .contains(Message.of("check.values.open-file", "from", bound + 1L, "to", (long) to));
+    }
+
+    /// Twice such a period is one more than a long number can be.
+    @Test
+    void aPeriodThatNeedsMoreHeapsThanCanBeNumberedIsTooShort() {
+        var subject = new Subject(GUY_SMITH);
+        var period = new Evidence.Period(0, 1L << 62, 0, Long.MAX_VALUE, subject.theorem.citation(), false);
+        assertThat(fault(run(new Stated(subject.rules, period, "", List.of()), FAR, MANY, null)))
+                .isEqualTo("period.short");
+    }
+
+    /// Heap 0 may or may not be counted as the first that repeats.
+    @Test
+    void aPeriodMayBeginWithHeapOne() {
+        for (var described : List.of(WINDOW, "WINDOW take {1,2}")) {
+            var subject = new Subject(described);
+            var least = subject.least;
+            for (int preperiod = 0; preperiod < 4; preperiod++) {
+                var later = new Repetition(preperiod, least.period(), least.saltus());
+                var claim = later.claim(subject.theorem, FAR - 1, subject.misere);
+                var stated = new Stated(
+                        subject.rules, claim, digest(subject.values, FAR - 1), exceptional(subject.values, later));
+                for (int bound : new int[] {FAR - 1, 30})
+                    assertThat(fault(run(stated, bound, MANY, new Kept(subject.values))))
+                            .as("%s, from %d", described, preperiod)
+                            .isEqualTo(preperiod < 2 ? "none" : "values.not-least-preperiod");
             }
         }
     }

@@ -16,6 +16,8 @@ import grundy.testkit.LoopyOracle;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Value;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -354,5 +356,28 @@ class PlainOutcomesTest {
                         .orElseThrow()
                         .mostOptions())
                 .isEqualTo(4);
+    }
+
+    /// A vertex with a loop and an option that is worth as many as no vertex has more options.
+    @Test
+    void anInfiniteValueMayHoldTheLargestNumberThereCanBe() {
+        var builder = new GraphBuilder();
+        for (var name : List.of("end", "one", "two", "loop")) builder.vertex(name);
+        for (int[] edge : new int[][] {{1, 0}, {2, 0}, {2, 1}, {3, 3}, {3, 2}})
+            builder.edge(edge[0], edge[1], GameGraph.BOTH);
+        var graph = builder.build();
+        var token = new Component(GraphBoard.game("graph", graph), GraphBoard.position(graph, 3));
+        var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(token), "");
+        var value = new PlainValue(sum, PlainOutcomes.of(sum, 10_000).orElseThrow(), 10_000);
+        for (int set = 0; set < 16; set++) {
+            int wanted = set;
+            var nimbers = IntStream.range(0, 4)
+                    .filter(number -> (wanted >> number & 1) != 0)
+                    .mapToObj(BigInteger::valueOf)
+                    .toList();
+            assertThat(value.is(new Value.Loopy(nimbers)))
+                    .as("%s", nimbers)
+                    .isEqualTo(set == 1 << 2 ? PlainValue.Finding.RIGHT : PlainValue.Finding.WRONG);
+        }
     }
 }

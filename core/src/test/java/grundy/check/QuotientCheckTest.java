@@ -521,4 +521,29 @@ class QuotientCheckTest {
                     .containsExactlyElementsOf(keys);
         }
     }
+
+    @Test
+    void ofSetsThoseAreKeptThatNoOtherContains() {
+        var random = Draws.random(65);
+        for (int draw = 0; draw < Draws.of(800); draw++) {
+            var all = new ArrayList<BitSet>();
+            var kept = new ArrayList<BitSet>();
+            for (int i = 0; i < 6; i++) {
+                var set = BitSet.valueOf(new long[] {1 + random.nextInt(31)});
+                all.add(set);
+                QuotientCheck.keepLargest(kept, set);
+                assertThat(kept)
+                        .as("of %s", all)
+                        .containsExactlyInAnyOrderElementsOf(all.stream()
+                                .filter(one ->
+                                        all.stream().noneMatch(other -> !other.equals(one) && containsAll(other, one)))
+                                .distinct()
+                                .toList());
+            }
+        }
+    }
+
+    private static boolean containsAll(BitSet large, BitSet small) {
+        return small.stream().allMatch(large::get);
+    }
 }

@@ -98,7 +98,9 @@ class RepeatingValuesTest {
                 "0.1; 2; 1",
                 "take odd; 0; 2",
                 "take powers of 2; 0; 3",
-                "0.00[3]; 0; 3"
+                "0.00[3]; 0; 3",
+                "take even; 0; 4",
+                "take squares; 0; 5"
             })
     void movesFromAHeapAreThoseOfTheRules(String described) {
         var parts = described.split("; ");

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -373,6 +374,23 @@ class WaysToCheckTest {
                             .fault())
                     .as(left)
                     .isPresent();
+        }
+    }
+
+    /// The condition holds of all amounts, but has no automaton, and there are too many moves to look at each.
+    @Tag("slow")
+    @Test
+    void aMoveAmongTooManyIsLeftOpenByAForm() {
+        var sum = Truths.sum("(n): (n-k) where k > 0 or k in squares 300001");
+        for (var left : List.of("300000", "0")) {
+            var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of(left))));
+            var moves = new VerdictCheck.StatedMoves(Optional.empty(), List.of(move));
+            var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.of(moves), Basis.of("g = n"));
+            var found = ClosedFormCheck.of(sum, stated).orElseThrow().result();
+            assertThat(found.fault().isPresent()).as(left).isEqualTo(left.equals("300000"));
+            assertThat(found.open().stream().map(Message::key).anyMatch("check.verdict.open-listed"::equals))
+                    .as(left)
+                    .isEqualTo(!left.equals("300000"));
         }
     }
 

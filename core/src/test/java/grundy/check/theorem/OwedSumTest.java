@@ -11,7 +11,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is known of a sum while its words are read holds of all words of up to 40 digits, by their least
@@ -312,5 +314,64 @@ class OwedSumTest {
             if (expected) weaker++;
         }
         assertThat(weaker).isGreaterThan(Draws.least(400));
+    }
+
+    /// Reads words of one digit that are longer than those whose sums are known exactly.
+    private static Automaton longWords(int digit, int digits) {
+        int chain = 17;
+        var targets = new ArrayList<int[]>();
+        for (int state = 0; state <= chain + 1; state++) {
+            var next = new int[digits];
+            Arrays.fill(next, chain + 1);
+            if (state <= chain) next[digit] = Math.min(state + 1, chain);
+            targets.add(next);
+        }
+        var accepting = new boolean[chain + 2];
+        accepting[chain] = true;
+        return Automaton.complete(1, digits, targets, accepting);
+    }
+
+    /// The words have 17 digits or more, all 1: the sum of the position x and the option y comes closest to
+    /// 0 with 17.
+    @ParameterizedTest
+    @CsvSource({"0, 40", "0, 400", "-200, 400", "-40, 300"})
+    void boundsOfLongWordsAreRightAndNotFarOff(int ofPosition, int ofOption) {
+        var system = NumerationSystem.named("base-2").orElseThrow();
+        var set = longWords(1, 2);
+        long closest = (ofPosition + ofOption) * ((1L << 17) - 1);
+        int spare = 32;
+        for (int beside = -2 * spare; beside <= 2 * spare; beside++) {
+            long constant = beside - closest;
+            for (boolean equal : new boolean[] {false, true}) {
+                var above = new OwedSum(system, new int[] {ofPosition, ofOption}, constant, equal, set);
+                var known = above.known(new int[1], 0, 0);
+                if (beside <= 0) assertThat(known).as("%d", beside).isEqualTo(Known.OPEN);
+                if (beside > spare) assertThat(known).as("%d", beside).isEqualTo(Known.NEVER);
+                var below = new OwedSum(system, new int[] {-ofPosition, -ofOption}, -constant, equal, set);
+                known = below.known(new int[1], 0, 0);
+                if (beside < 0 || equal && beside == 0)
+                    assertThat(known).as("%d", beside).isEqualTo(Known.OPEN);
+                if (beside > spare) assertThat(known).as("%d", beside).isEqualTo(equal ? Known.NEVER : Known.ALWAYS);
+            }
+        }
+    }
+
+    /// What is owed after 17 digits has the other sign than after more: only the constant makes up for it.
+    @Test
+    void whatIsOwedMayBeginWithTheOtherSign() {
+        var system = NumerationSystem.named("fibonacci").orElseThrow();
+        var weights = weights(system);
+        var set = longWords(0, 2);
+        int[] vector = before(new int[] {160, -90}, system, 17);
+        assertThat(owed(vector, weights, 17)).isNegative();
+        assertThat(owed(vector, weights, 18)).isPositive();
+        var contrary = Arrays.stream(vector).map(each -> -each).toArray();
+        int[] factors = {0, 1};
+        for (boolean equal : new boolean[] {false, true}) {
+            assertThat(new OwedSum(system, factors, 1_000, equal, set).known(vector, 0, 0))
+                    .isEqualTo(Known.NEVER);
+            assertThat(new OwedSum(system, factors, -1_000, equal, set).known(contrary, 0, 0))
+                    .isEqualTo(equal ? Known.NEVER : Known.ALWAYS);
+        }
     }
 }
