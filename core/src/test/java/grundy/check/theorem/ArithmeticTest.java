@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,8 +27,7 @@ class ArithmeticTest {
 
     private static boolean holds(Arithmetic arithmetic, Automaton automaton, long... values) {
         return arithmetic.holds(
-                automaton,
-                java.util.Arrays.stream(values).mapToObj(BigInteger::valueOf).toList());
+                automaton, Arrays.stream(values).mapToObj(BigInteger::valueOf).toList());
     }
 
     @Tag("slow")
@@ -259,5 +260,87 @@ class ArithmeticTest {
                     assertThat(holds(arithmetic, set.automaton(), n)).isEqualTo(rest == 1);
                 }
             }
+    }
+
+    /// @return whether it is that of its number, but for zeros in front
+    private static boolean isValid(NumerationSystem system, int[] word) {
+        var digits = IntStream.of(word).dropWhile(digit -> digit == 0).toArray();
+        return Arrays.equals(system.word(system.value(digits)), digits);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "base-2",
+                "base-3",
+                "base-10",
+                "fibonacci",
+                "pell",
+                "linear-3-1",
+                "linear-5-1",
+                "linear-2-2",
+                "linear-4-3",
+                "tribonacci",
+                "linear-1-1-from-1-3",
+                "linear-2-from-1-2-3",
+                "linear-2-from-1-5"
+            })
+    void theOrderOfWordsIsThatOfNumbers(String name) {
+        var arithmetic = in(name);
+        var system = arithmetic.system();
+        var words = AutomatonTest.words(system.digits(), system.digits() > 4 ? 2 : system.digits() > 2 ? 3 : 5);
+        for (var one : words) {
+            boolean valid = isValid(system, one);
+            assertThat(arithmetic.universe(1).accepts(List.of(one))).isEqualTo(valid);
+            for (var other : words) {
+                boolean both = valid && isValid(system, other);
+                int order = both ? system.value(one).compareTo(system.value(other)) : 0;
+                boolean next = both && system.value(one).add(BigInteger.ONE).equals(system.value(other));
+                assertThat(arithmetic.universe(2).accepts(List.of(one, other))).isEqualTo(both);
+                assertThat(arithmetic.less().accepts(List.of(one, other))).isEqualTo(both && order < 0);
+                assertThat(arithmetic.successor().accepts(List.of(one, other))).isEqualTo(next);
+            }
+        }
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(strings = {"base-2", "fibonacci", "pell"})
+    void sumsOfAnySignsAreComparedRight(String name) {
+        var arithmetic = in(name);
+        for (int first = -4; first <= 2; first++)
+            for (int second = -3; second <= 3; second++)
+                for (int constant : new int[] {-9, -1, 0, 2, 7}) {
+                    var term = Linear.of("x")
+                            .times(first)
+                            .plus(Linear.of("y").times(second))
+                            .plus(constant);
+                    var zero = arithmetic.inOrder(arithmetic.decide(new Formula.IsZero(term)), List.of("x", "y"));
+                    var most = arithmetic.inOrder(arithmetic.decide(new Formula.AtMostZero(term)), List.of("x", "y"));
+                    for (int x = 0; x < 9; x++)
+                        for (int y = 0; y < 9; y++) {
+                            int sum = first * x + second * y + constant;
+                            assertThat(holds(arithmetic, zero, x, y))
+                                    .as("%s at %d, %d", term, x, y)
+                                    .isEqualTo(sum == 0);
+                            assertThat(holds(arithmetic, most, x, y))
+                                    .as("%s at %d, %d", term, x, y)
+                                    .isEqualTo(sum <= 0);
+                        }
+                }
+    }
+
+    @Test
+    void whatIsNotTrueIsToldFromWhatIs() {
+        var arithmetic = in("fibonacci");
+        var x = Linear.of("x");
+        var y = Linear.of("y");
+        var larger = new Formula.Exists(List.of("y"), Formula.less(x, y));
+        var smaller = new Formula.Exists(List.of("y"), Formula.less(y, x));
+        assertThat(arithmetic.isTrue(everywhere(List.of("x"), larger))).isTrue();
+        assertThat(arithmetic.isTrue(everywhere(List.of("x"), smaller))).isFalse();
+        assertThat(arithmetic.isTrue(nowhere(List.of("x"), smaller))).isFalse();
+        assertThatThrownBy(() -> arithmetic.isTrue(smaller)).isInstanceOf(IllegalArgumentException.class);
     }
 }

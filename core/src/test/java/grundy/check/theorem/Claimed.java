@@ -7,6 +7,9 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 
 /// Theorems as claims say them, right or wrong.
 public final class Claimed {
@@ -41,5 +44,22 @@ public final class Claimed {
         } catch (SyntaxException e) {
             throw new IllegalArgumentException(claim, e);
         }
+    }
+
+    /// Returns some set of positions, drawn by the states of its automaton.
+    static Automaton set(Arithmetic arithmetic, List<String> names, Random random) {
+        int tracks = names.size();
+        int digits = arithmetic.system().digits();
+        int states = 1 + random.nextInt(4);
+        var targets = new ArrayList<int[]>();
+        var accepting = new boolean[states];
+        for (int state = 0; state < states; state++) {
+            targets.add(
+                    random.ints(Automaton.alphabet(tracks, digits), 0, states).toArray());
+            accepting[state] = random.nextInt(3) > 0;
+        }
+        targets.getFirst()[0] = 0;
+        var any = new Relation(names, Automaton.complete(tracks, digits, targets, accepting));
+        return arithmetic.inOrder(arithmetic.and(any, new Relation(names, arithmetic.universe(tracks))), names);
     }
 }

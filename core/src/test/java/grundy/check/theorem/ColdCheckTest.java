@@ -11,6 +11,8 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.Drawn;
+import grundy.testkit.Draws;
+import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// What is told without automata of moves is what these tell.
+@EveryTurn
 class ColdCheckTest {
     private static final int SETS = 24;
     private static final int FEW = 4_000;
@@ -224,5 +227,83 @@ class ColdCheckTest {
         var all = arithmetic.and(
                 arithmetic.decide(new Formula.Any(orders)), new Relation(names, arithmetic.universe(names.size())));
         return arithmetic.inOrder(all, names);
+    }
+
+    /// Small sets of which some are told to be right by words of the option that are longer than those of
+    /// the position.
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "fibonacci; (a): (a-k) where k <= 3",
+                "base-2; (a): (a+1) | (a-2)",
+                "tribonacci; (a): (a+k) where k <= 4",
+                "pell; (a): (a-1) where a > 2 | (a+3) where a <= 2",
+                "base-2; (a, b): (a-k, b) | (a, b-k)",
+                "fibonacci; (a, b): (a-1, b+2) | (b, a)",
+            })
+    void agreesWithTheAutomataOfMovesAboutSmallSets(String system, String text) throws SyntaxException {
+        var game = game(text);
+        var arithmetic = in(system);
+        var moves = new MoveRelations(game, arithmetic);
+        var check = new TheoremCheck(moves, new Measure(List.of(Measure.sum(game.coordinates()))));
+        var random = Draws.random(26);
+        int inside = 0;
+        int outside = 0;
+        for (int i = 0; i < Draws.of(320); i++) {
+            var set = check.valid(random(arithmetic, game.coordinates().size(), random));
+            var told = new Relation(game.coordinates(), set);
+            var into = moves.into(set);
+            var more = arithmetic.or(told, arithmetic.constant("a", BigInteger.valueOf(i % 3)));
+            var few = arithmetic.decide(Formula.never());
+            for (int j = 0; j < 4; j++) {
+                var one = arithmetic.constant("a", BigInteger.valueOf(random.nextInt(12)));
+                few = arithmetic.or(
+                        few,
+                        game.coordinates().size() == 1
+                                ? one
+                                : arithmetic.and(
+                                        one, arithmetic.constant("b", BigInteger.valueOf(random.nextInt(12)))));
+            }
+            var tried = List.of(told, more, few, arithmetic.or(told, few), arithmetic.not(few), arithmetic.not(into));
+            for (var relation : tried) {
+                var each = arithmetic.inOrder(relation, game.coordinates()).minimal();
+                try (var cold = new ColdCheck(game, arithmetic, each)) {
+                    var now = new Relation(game.coordinates(), each);
+                    var reached = moves.into(each);
+                    boolean none = arithmetic.and(now, reached).isEmpty();
+                    boolean all = arithmetic.not(arithmetic.or(now, reached)).isEmpty();
+                    assertThat(cold.inside().isPresent()).as("inside %s", each).isEqualTo(none);
+                    assertThat(cold.outside().isPresent())
+                            .as("outside %s", each)
+                            .isEqualTo(all);
+                    if (none) inside++;
+                    if (all) outside++;
+                } catch (TooLargeException _) {
+                    // nothing is said
+                }
+            }
+        }
+        assertThat(inside).isPositive();
+        assertThat(outside).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "tribonacci; (a, b): (a-k, b) | (a, b-k); true",
+                "fibonacci; (a, b): (a-k, b) | (a, b-k); false",
+                "base-2; (a, b): (a-k, b) | (a, b-k); false",
+                "tribonacci; misere (a, b): (a-k, b) | (a, b-k); false",
+                "tribonacci; (a, b): (a-k, b) | (a, b-k) with 1 blocked; false",
+                "tribonacci; (a, b): (a-k, b) where k in odd; false",
+                "tribonacci; (a): (i) + (j) where i + j == a - 1; false"
+            })
+    void isMeantForComparisonsInSystemsOfManyCoefficients(String system, String text, boolean expected)
+            throws SyntaxException {
+        assertThat(ColdCheck.suits(game(text), NumerationSystem.named(system).orElseThrow()))
+                .isEqualTo(expected);
     }
 }
