@@ -66,7 +66,8 @@ record CalculationLesson(Calculation calculation) implements Lesson {
     }
 
     static String star(BigInteger number, Shown shown) {
-        return number.signum() == 0 ? "0" : "*" + shown.brief(number);
+        if (number.signum() == 0) return "0";
+        return number.equals(BigInteger.ONE) ? "*" : "*" + shown.brief(number);
     }
 
     private static String written(Calculation step, Shown shown) {

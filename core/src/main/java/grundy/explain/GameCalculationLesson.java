@@ -2,6 +2,7 @@ package grundy.explain;
 
 import grundy.rules.Shown;
 import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Function;
@@ -72,12 +73,22 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case Worked.Of _, Worked.Endless _, Worked.Misere _, Worked.Transfinite _, Worked.Ordinal _ -> true;
             default -> false;
         };
-        if (step && isValue) steps.add(calculation);
+        if (step && isValue && !repeatsItsPosition(calculation)) steps.add(calculation);
+    }
+
+    private static boolean repeatsItsPosition(Calculation calculation) {
+        return calculation.expression() instanceof Call(var function, var arguments, var _)
+                && function == Function.MISERE_FORM
+                && arguments.getFirst() instanceof Placed;
+    }
+
+    private static String inMisere(Placed placed) {
+        return Function.MISERE_FORM.word() + "(" + placed + ")";
     }
 
     private static String written(Calculation step) {
         var parts = step.parts().stream()
-                .map(part -> Shown.cut(part.result().toString(), MOST_SHOWN))
+                .map(part -> Shown.cut(operand(step, part), MOST_SHOWN))
                 .toList();
         var result = " = " + Shown.cut(step.result().toString(), MOST_SHOWN);
         return switch (step.expression()) {
@@ -85,9 +96,20 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
                 parts.get(0) + " " + operator.symbol(step.isOfNimbers()) + " " + parts.get(1) + result;
             case Call call when parts.isEmpty() -> call + result;
             case Call(var function, var _, var _) -> function.word() + "(" + String.join(", ", parts) + ")" + result;
+            case Placed placed when step.result() instanceof Worked.Misere -> inMisere(placed) + result;
             case Placed placed -> placed + result;
             default -> step.result().toString();
         };
+    }
+
+    /// Returns the value of an operand, or the operand as it was written where its form counts.
+    private static String operand(Calculation step, Calculation part) {
+        boolean isBase = part.expression() instanceof Braces
+                && step.expression() instanceof Call(var function, var _, var _)
+                && function == Function.SUBORDINATE
+                && part == step.parts().getLast();
+        boolean keepsForm = isBase || part.result() instanceof Worked.Written;
+        return (keepsForm ? part.expression() : part.result()).toString();
     }
 
     /// Whether the result is something that was asked about a game, rather than a game.
@@ -166,7 +188,8 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case UPTIMAL -> blocks.say(Message.of("explain.game.uptimal"));
             case MISERE_OUTCOME -> {
                 blocks.say(SearchLesson.partizan(((Worked.Winner) calculation.result()).outcome()));
-                blocks.say(Message.of("explain.game.misere"));
+                boolean isWritten = calculation.parts().getFirst().result() instanceof Worked.Written;
+                blocks.say(Message.of(isWritten ? "explain.game.misere-written" : "explain.game.misere"));
             }
             case OUTCOME -> blocks.say(SearchLesson.partizan(((Worked.Winner) calculation.result()).outcome()));
             default -> {}

@@ -65,9 +65,10 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
 
     private static String written(Shown shown, ShortValue value) {
         return switch (value) {
-            case Nimber(var nimber) -> "*" + shown.brief(nimber);
+            case Nimber(var nimber) -> CalculationLesson.star(nimber, shown);
             case Number(var number) -> shown.brief(number);
-            case NumberAndNimber(var number, var nimber) -> shown.brief(number) + " + *" + shown.brief(nimber);
+            case NumberAndNimber(var number, var nimber) ->
+                shown.brief(number) + " + " + CalculationLesson.star(nimber, shown);
             case Value.Game game -> Shown.cut(game.toString(), MOST_TEXT);
         };
     }

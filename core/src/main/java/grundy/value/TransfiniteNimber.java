@@ -111,7 +111,7 @@ public record TransfiniteNimber(SortedMap<Exponent, BigInteger> terms) implement
     /// @return `*(ω^ω*2 + ω^3*12 + 11)`, which can be read again
     @Override
     public String toString() {
-        if (isFinite()) return finitePart().signum() == 0 ? "0" : "*" + finitePart();
+        if (isFinite()) return new Value.Nimber(finitePart()).toString();
         var text = terms.entrySet().stream()
                 .map(term -> text(term.getKey(), term.getValue()))
                 .collect(Collectors.joining(" + "));

@@ -5,6 +5,7 @@ import grundy.rules.Component;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import grundy.value.TransfiniteNimber;
+import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,7 +42,7 @@ public sealed interface ValueExpression {
     record Star(BigInteger number) implements ValueExpression {
         @Override
         public String toString() {
-            return number.signum() == 0 ? "0" : "*" + number;
+            return new Value.Nimber(number).toString();
         }
     }
 
