@@ -7,6 +7,7 @@ import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
+import grundy.rules.Tuple;
 import grundy.rules.language.MisereTree;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
@@ -18,6 +19,7 @@ import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.text.Message;
+import grundy.theory.nim.TakeAny;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Value;
@@ -227,10 +229,13 @@ final class MisereCalculator {
     /// @param at where to point to if it is no such game
     private int form(Worked operand, ValueExpression expression, int at) {
         if (operand instanceof Worked.Misere(MisereGame(var _, int form))) return form;
-        if (operand instanceof Worked.Of(var value) && value.asNimber().orElse(null) instanceof BigInteger number) {
-            return forms.heap(number.min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact());
-        }
+        if (operand instanceof Worked.Of(var value) && value.asNimber().orElse(null) instanceof BigInteger number)
+            return heap(number);
         throw new CalculationException(at, Calculator.shown("value.not-impartial", expression));
+    }
+
+    private int heap(BigInteger counters) {
+        return forms.heap(counters.min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact());
     }
 
     /// @return the sum of positions of impartial games, as a game in misere play
@@ -248,7 +253,7 @@ final class MisereCalculator {
 
     private int form(Component component, Placed placed) {
         try {
-            return positions.of(component);
+            return form(component);
         } catch (CycleException _) {
             throw new CalculationException(placed.at(), Calculator.shown("value.misere-loopy", placed));
         }
@@ -258,8 +263,17 @@ final class MisereCalculator {
     /// @return its genus, as the books write it
     /// @throws CycleException if play can come back to a position
     String genus(Component component) {
-        int form = positions.of(component);
+        int form = form(component);
         return genera.of(form).text(genera.isTame(form));
+    }
+
+    /// Heaps of Nim need no look at their options.
+    private int form(Component component) {
+        return TakeAny.isNim(component.game().rules())
+                        && component.position() instanceof Tuple tuple
+                        && tuple.arity() == 1
+                ? heap(tuple.get(0))
+                : positions.of(component);
     }
 
     private List<Component> below(Component component) {

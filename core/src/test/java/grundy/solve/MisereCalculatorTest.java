@@ -76,6 +76,29 @@ class MisereCalculatorTest {
                 .hasMessageContaining("can go on for ever");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "misere-form(nim(2001))",
+                "misere-form(nim(10^40))",
+                "genus(nim(1,1000000))",
+                "is-tame([take any](10^9))"
+            })
+    void aHeapThatIsTooLongIsRefusedAtOnce(String question) {
+        assertThatThrownBy(() -> Published.worked(question))
+                .isInstanceOfSatisfying(
+                        LimitException.class,
+                        fault -> assertThat(fault.explanation().key()).isEqualTo("limit.misere-heap"));
+    }
+
+    @Test
+    void heapsOfNimAreHeapsByWhateverName() throws SyntaxException {
+        assertThat(Published.worked("misere-form(nim(2000))")).hasToString("*[2000]");
+        assertThat(Published.worked("misere-form(nim(3,5) + nim(0))"))
+                .hasToString(Published.worked("misere-form(*[3] + *[5])").toString());
+        assertThat(Published.worked("misere-form([(n): (n-k)](6))")).hasToString("*[6]");
+    }
+
     @Tag("slow")
     @Test
     void aLongGameHasAForm() throws SyntaxException {
