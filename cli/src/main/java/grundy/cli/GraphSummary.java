@@ -52,7 +52,7 @@ record GraphSummary(String name, GraphTable table, boolean all) {
             boolean usual = outcome == Outcome.N || outcome == Outcome.P || table.isPartizan() && outcome != Outcome.D;
             if (count > 0 || usual) say(outcome, table.isPartizan(), count, console);
         }
-        if (table.hasValues()) console.say(Message.of("cli.graph.largest", "value", table.largestValue()));
+        if (table.largestValue() >= 0) console.say(Message.of("cli.graph.largest", "value", table.largestValue()));
         if (table.infiniteValues() > 0) console.say(Message.of("cli.graph.infinite", "count", table.infiniteValues()));
         if (table.lacksValues()) console.say(Message.of("cli.graph.no-values"));
         if (table.lacksSidedValues()) console.say(Message.of("cli.graph.no-sided-values"));

@@ -47,6 +47,25 @@ class GraphCommandTest {
     }
 
     @Test
+    void whereAllValuesAreInfiniteNoneIsTheLargest() {
+        for (var language : new String[] {"en", "zh"}) {
+            var some = Ran.run(CYCLES, "graph", "-", "--lang", language);
+            var sentence = some.out()
+                    .lines()
+                    .filter(line -> line.endsWith("1.") || line.endsWith("1。"))
+                    .findFirst()
+                    .orElseThrow();
+            for (var all : new String[] {"a b\nb c\nc a\n", "x x\n"})
+                assertThat(Ran.run(all, "graph", "-", "--lang", language).out())
+                        .contains("∞")
+                        .doesNotContain(sentence.substring(0, sentence.length() - 2));
+        }
+        var json = Ran.run("x x\n", "graph", "-", "--json").json();
+        assertThat(json.get("largestValue").isNull()).isTrue();
+        assertThat(json.get("infiniteValues").intValue()).isOne();
+    }
+
+    @Test
     void tokensGetTheVerdictOfSolve() throws IOException {
         var json = Ran.run(CYCLES, "graph", "-", "b", "z", "--json").json();
         assertThat(json.get("outcome").asString()).isEqualTo("N");

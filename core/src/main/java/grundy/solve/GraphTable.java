@@ -148,9 +148,9 @@ public final class GraphTable implements Answer {
         return infinite;
     }
 
-    /// @return the largest nim-value, 0 if there are no values
+    /// @return the largest nim-value, -1 if no vertex has one
     public int largestValue() {
-        return analysis.values().map(TokenValues::largest).orElse(0);
+        return analysis.values().map(TokenValues::largest).orElse(-1);
     }
 
     private boolean mayHaveSidedValues() {

@@ -23,7 +23,7 @@ public final class TokenValues {
     TokenValues(GameGraph graph, int[] values) {
         this.graph = graph;
         this.values = values;
-        int most = 0;
+        int most = -1;
         for (int value : values) most = Math.max(most, value);
         this.largest = most;
     }
@@ -54,7 +54,7 @@ public final class TokenValues {
         return found;
     }
 
-    /// @return the largest nim-value of all
+    /// @return the largest nim-value of all, -1 if all values are infinite
     public int largest() {
         return largest;
     }

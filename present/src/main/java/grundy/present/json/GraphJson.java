@@ -12,7 +12,8 @@ import java.util.Locale;
 ///
 /// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `notices` (how the file was
 /// understood, where it may have been meant otherwise), `counts` (vertices by outcome),
-/// `largestValue` (null where values were left out), `infiniteValues`, `longestRemoteness`, `evidence`, and, if
+/// `largestValue` (null where values were left out, or all are infinite), `infiniteValues`,
+/// `longestRemoteness`, `evidence`, and, if
 /// vertices are listed, `table`: `vertex`, `outcome`, `value`, `remoteness`; where the sides have edges of their own,
 /// `starts` and `remoteness` have `left` and `right`, and there is a `value` only where values were worked out.
 public final class GraphJson {
@@ -34,7 +35,7 @@ public final class GraphJson {
         table.counts().forEach((outcome, count) -> {
             if (table.isPartizan() || outcome != Outcome.L && outcome != Outcome.R) counts.put(outcome.name(), count);
         });
-        if (table.hasValues()) node.put("largestValue", table.largestValue());
+        if (table.largestValue() >= 0) node.put("largestValue", table.largestValue());
         else node.putNull("largestValue");
         if (table.hasValues()) node.put("infiniteValues", table.infiniteValues());
         AnswerJson.remoteness(node, "longestRemoteness", table.longestRemoteness());
