@@ -172,7 +172,8 @@ public final class Main {
 
     private static int refused(Console console, SyntaxException fault) {
         var language = console.language();
-        return fail(console, Command.BAD_INPUT, fault.in(language), ErrorJson.of(Command.BAD_INPUT, fault, language));
+        int status = fault.isLimit() ? Command.LIMIT_REACHED : Command.BAD_INPUT;
+        return fail(console, status, fault.in(language), ErrorJson.of(status, fault, language));
     }
 
     private static int fail(Console console, int status, String text) {

@@ -3,11 +3,24 @@ package grundy.rules;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// A text is not in the rule language: where, what was expected, what was found, and what was probably meant.
 public final class SyntaxException extends Exception {
     private static final long serialVersionUID = 1L;
+
+    /// Problems of texts that are in the language, but longer or deeper than this program reads.
+    private static final Set<String> LIMITS = Set.of(
+            "syntax.number-too-long",
+            "syntax.too-many-digits",
+            "syntax.too-deep",
+            "rules.long-constant",
+            "value.syntax.long",
+            "value.syntax.many",
+            "value.syntax.misere-deep",
+            "value.syntax.ups");
+
     private final int line;
     private final int column;
     private final int span;
@@ -77,6 +90,11 @@ public final class SyntaxException extends Exception {
     /// @return what was expected and what was found
     public Message problem() {
         return problem;
+    }
+
+    /// Returns whether the text is in the language and only passes a stated limit, such as that of digits.
+    public boolean isLimit() {
+        return LIMITS.contains(problem.key());
     }
 
     /// @return what was probably meant

@@ -51,6 +51,7 @@ public final class Faults {
     /// @param fault whatever stopped the work
     public static Told of(Throwable fault, Language language) {
         return switch (fault) {
+            case SyntaxException syntax when syntax.isLimit() -> new Told(422, ErrorJson.of(LIMIT, syntax, language));
             case SyntaxException syntax -> new Told(400, ErrorJson.of(BAD_INPUT, syntax, language));
             case RulesException rules -> told(400, rules.explanation(), language);
             case JudgeException judge -> told(400, judge.explanation(), language);
@@ -71,8 +72,7 @@ public final class Faults {
     public static Told of(Throwable fault, Language language, long seconds, long positions) {
         var told = of(fault, language);
         if (told.status != 422) return told;
-        var message = fault instanceof LimitException limit ? limit.explanation() : Message.of("web.memory");
-        var which = which(message);
+        var which = which(explanation(fault));
         told.document.put("limit", which.isEmpty() ? "other" : which);
         if (which.isEmpty()) return told;
         told.document
@@ -80,6 +80,17 @@ public final class Faults {
                 .put("seconds", Math.min(MOST_SECONDS, FACTOR * Math.max(seconds, LEAST_SECONDS)))
                 .put("positions", Math.min(MOST_POSITIONS, FACTOR * positions));
         return told;
+    }
+
+    private static Message explanation(Throwable fault) {
+        return switch (fault) {
+            case LimitException limit -> limit.explanation();
+            case SyntaxException syntax -> syntax.problem();
+            case SizeException size -> size.explanation();
+            case Refused refused -> refused.explanation();
+            case StackOverflowError _ -> Message.of("web.deep");
+            default -> Message.of("web.memory");
+        };
     }
 
     /// @return which limit a message is about, or a message within it
