@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -122,6 +123,15 @@ class PlayCommandTest {
                 .contains("The whole position as it is typed: 3 2");
     }
 
+    @ParameterizedTest
+    @CsvSource({"nim 1 1, false", "misere nim 1, false", "take {1} 6, false", "nim 2 2, true", "'take {1,2} 6', true"})
+    void aHintSpeaksOfRoomForAMistakeWhereThereIsSome(String question, boolean isRoom) {
+        assertThat(play(List.of("hint", "quit"), question).out())
+                .contains(isRoom ? "leaves the most room for a mistake" : "leaves no room for a mistake");
+        assertThat(play(List.of("hint", "quit"), question, "--lang", "zh").out())
+                .contains(isRoom ? "犯错机会最多" : "没有犯错的机会");
+    }
+
     @EveryTurn
     @Tag("slow")
     @Test
@@ -135,7 +145,7 @@ class PlayCommandTest {
             assertThat(played.status()).as(played.err()).isZero();
             assertThat(played.out())
                     .as(game)
-                    .contains("I have not solved this position within 1 s.")
+                    .contains("I do not see at a glance who wins here. I play as well as I can within 1 s")
                     .contains("--think S")
                     .containsPattern(
                             "Me: .*(not known to be a perfect move|Whether this move is perfect I do not know)");

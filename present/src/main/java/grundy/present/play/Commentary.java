@@ -86,10 +86,22 @@ public record Commentary(Wording words, Analyst analyst, Opponent opponent) {
                         Reasons.lost(analyst.glance(match.now().after(move))),
                         "count",
                         analysis.winningCount());
-            case LOST -> Message.of("play.hint.losing", "move", played);
+            case LOST ->
+                Message.of(
+                        leavesMistakes(match.now().after(move)) ? "play.hint.losing" : "play.hint.lost",
+                        "move",
+                        played);
             case DRAWN -> Message.of("play.hint.drawing", "move", played);
             case UNKNOWN -> Message.of("play.hint.unknown", "move", played);
         };
+    }
+
+    /// Returns whether some move does not win for the player to move, as far as that is known.
+    private boolean leavesMistakes(Situation situation) {
+        return !Legal.isOver(situation)
+                && !analyst.glance(situation)
+                        .winningCount()
+                        .equals(analyst.legal(situation).toString());
     }
 
     /// @return why the computer's last move won, if it did, and, while the game goes on, how the player to move

@@ -47,7 +47,7 @@ public final class MoveClock implements Deadline {
         stopped = true;
     }
 
-    /// @return what is said at the beginning of a game that could not be solved
+    /// @return what is said at the beginning of a game that takes more than a glance
     public Message unsolved() {
         return Message.of("play.unsolved", "seconds", seconds);
     }
