@@ -29,7 +29,7 @@ public final class CertificateFile {
     private static final long LARGEST_FILE = 256 << 20;
 
     /// The engine of values that no long run made.
-    private static final String TABLE = "table 1";
+    static final String TABLE = "table 1";
 
     private CertificateFile() {}
 

@@ -82,10 +82,11 @@ public sealed interface Checked {
             return result.steps();
         }
 
-        /// The engine is compared with that of the file, where there is one.
+        /// The engine is compared with that of the file, where there is one; a table that was in no file
+        /// has none.
         @Override
         public List<Message> open() {
-            if (values.isPresent()) return result.open();
+            if (values.isPresent() || certificate.engine().equals(CertificateFile.TABLE)) return result.open();
             var open = new ArrayList<>(result.open());
             open.add(Message.of("store.check.scope", "engine", EngineWords.of(certificate.engine())));
             return open;

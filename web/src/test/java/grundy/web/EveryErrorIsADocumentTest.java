@@ -14,6 +14,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whatever is sent, what is wrong with it is told by a document.
 @Tag("slow")
@@ -91,6 +94,54 @@ class EveryErrorIsADocumentTest {
         var head = "Host: 127.0.0.1:" + workbench.port() + "\r\nConnection: close\r\nExpect: zzz\r\n\r\n";
         assertThat(answer("GET /api/v1/jobs?lang=zh HTTP/1.1\r\n" + head)).contains("无法");
         assertThat(answer("GET /api/v1/jobs?lang=en HTTP/1.1\r\n" + head)).contains("cannot");
+    }
+
+    private static String posted(String name, String body) throws IOException {
+        var bytes = body.getBytes(StandardCharsets.UTF_8).length;
+        return answer("POST /api/v1/" + name + " HTTP/1.1\r\nHost: 127.0.0.1:" + workbench.port()
+                + "\r\nAuthorization: Bearer " + workbench.token() + "\r\nConnection: close\r\n" + JSON
+                + "Content-Length: " + bytes + "\r\n\r\n" + body);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "parse", "moves", "play", "picture"})
+    void aPositionThatStandsTwiceIsRefused(String name) throws IOException {
+        for (var rules : List.of("nim 3 5", "misere kayles 7", "take {1,3} 9", "nim(3) + kayles(4)", "domineering 2x2"))
+            for (var language : List.of("en", "zh"))
+                assertThat(posted(
+                                name,
+                                "{\"rules\":\"" + rules + "\",\"position\":\"1 2\",\"lang\":\"" + language + "\"}"))
+                        .as(rules)
+                        .startsWith("HTTP/1.1 400 ")
+                        .contains(language.equals("en") ? "the position stands twice" : "局面写了两次", rules);
+        for (var rules : List.of("nim", "take 1..3", "misere 0.77", "(n): (n-1) | (n-2)", "mark"))
+            assertThat(posted(name, "{\"rules\":\"" + rules + "\",\"position\":\"4\"}"))
+                    .as(rules)
+                    .startsWith("HTTP/1.1 200 ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            solve  ; {"rules":"take {1, 2^9999999} 5"}
+            values ; {"rules":"take {1, 2^9999999}","to":5}
+            solve  ; {"rules":"nim 10^9999999"}
+            eval   ; {"expression":"2^(2^70)"}
+            eval   ; {"expression":"*(2^9999999)"}
+            """)
+    void aTextThatPassesALimitIsNoBadInput(String name, String body) throws IOException {
+        assertThat(posted(name, body))
+                .startsWith("HTTP/1.1 422 ")
+                .contains("\"status\":3")
+                .doesNotContain("\"memory\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"9, 3", "1, 0", "100000000, 99999999"})
+    void aSliceThatEndsBeforeItBeginsIsRefused(long from, long to) throws IOException {
+        for (var what : List.of("\"rules\":\"kayles\"", "\"run\":\"values\""))
+            assertThat(posted("slice", "{" + what + ",\"from\":" + from + ",\"to\":" + to + "}"))
+                    .startsWith("HTTP/1.1 400 ")
+                    .contains("must be at least", String.valueOf(from), String.valueOf(to));
     }
 
     /// A member that is unknown, one of the wrong type and one that is missing, of every question.

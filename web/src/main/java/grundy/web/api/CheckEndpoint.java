@@ -1,16 +1,19 @@
 package grundy.web.api;
 
+import grundy.check.Evidence;
 import grundy.check.PeriodCertificateCheck;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.present.json.CheckedJson;
+import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
+import grundy.solve.Sequence;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
 import grundy.store.CertificateChecker;
 import grundy.store.CertificateFile;
-import grundy.store.LongRun;
 import grundy.store.RunFolder;
 import grundy.store.RunReader;
-import grundy.store.StoredRules;
 import grundy.store.WholeFolder;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
@@ -34,8 +37,6 @@ final class CheckEndpoint implements Endpoint {
     private static final long USUAL_HEAP = 1000;
     private static final long MOST_HEAPS = 1_000_000;
 
-    /// With fewer heaps a file's engine does not look for a period.
-    private static final long LEAST_HEAPS = 1 << 12;
     private static final long QUICK_HEAPS = 1_000_000;
     private static final long QUICK_POSITIONS = 2_000_000;
     private static final long HEAVY_SECONDS = 3600;
@@ -91,16 +92,27 @@ final class CheckEndpoint implements Endpoint {
 
     private static JsonObject ofRules(String text, long to, Path folder, Limits limits, Language language)
             throws SyntaxException, IOException {
-        var rules = RuleText.ordinary(text);
-        var file = folder.resolve("values");
-        LongRun.run(new LongRun.Request(
-                file,
-                StoredRules.text(rules.game()),
-                rules.game().rules(),
-                rules.play(),
-                Math.max(LEAST_HEAPS, to),
-                limits));
-        return ofRun(file, folder, limits, language);
+        var certificate = folder.resolve(SentCertificate.NAME);
+        CertificateFile.write(
+                CertificateFile.of(proved(RuleText.ordinary(text), to, limits), SentCertificate.NAME)
+                        .orElseThrow(CheckEndpoint::none),
+                certificate);
+        return checked(certificate, SentCertificate.NAME, limits, language);
+    }
+
+    /// Returns the values up to a heap, or as many as prove their period.
+    private static Sequence proved(Prefixed rules, long to, Limits limits) {
+        var values = values(rules, to, limits);
+        long needed = values.period().map(Evidence.Period::verifiedTo).orElse(to);
+        return needed <= to ? values : values(rules, needed, limits);
+    }
+
+    private static Sequence values(Prefixed rules, long to, Limits limits) {
+        return new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), to));
+    }
+
+    private static Refused none() {
+        return new Refused(400, Message.of("web.check.none"));
     }
 
     /// @param folder in which the certificate is written, if the values have none beside them
@@ -109,11 +121,15 @@ final class CheckEndpoint implements Endpoint {
         if (!Files.exists(certificate)) {
             certificate = folder.resolve("certificate");
             try (var run = RunReader.open(file)) {
-                CertificateFile.write(
-                        CertificateFile.of(run).orElseThrow(() -> new Refused(400, Message.of("web.check.none"))),
-                        certificate);
+                CertificateFile.write(CertificateFile.of(run).orElseThrow(CheckEndpoint::none), certificate);
             }
         }
+        return checked(certificate, String.valueOf(file.getFileName()), limits, language);
+    }
+
+    /// @param name of what is checked
+    private static JsonObject checked(Path certificate, String name, Limits limits, Language language)
+            throws IOException {
         var stated = CertificateFile.read(certificate);
         if (limits.positions() <= QUICK_POSITIONS && stated.period().verifiedTo() > QUICK_HEAPS)
             throw new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
@@ -125,10 +141,11 @@ final class CheckEndpoint implements Endpoint {
                         watcher(limits))
                 .check(certificate);
         return CheckedJson.of(checked, language)
-                .put("file", String.valueOf(file.getFileName()))
+                .put("file", name)
                 .set("values", null)
                 .put("certificate", Files.readString(certificate).strip());
     }
+
     /// @return who ends a long check of a period when the limits say so
     static PeriodCertificateCheck.Watcher watcher(Limits limits) {
         return step -> {

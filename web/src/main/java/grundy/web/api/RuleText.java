@@ -16,11 +16,35 @@ final class RuleText {
         return new RuleLanguage(Catalogue.builtIn());
     }
 
-    /// @return the text `rules`, or `rules` and `position` one behind the other
+    /// Returns the text `rules`, or `rules` and `position` one behind the other.
+    ///
+    /// @throws Refused if a position stands in both
     static Source source(Fields request) {
         var rules = request.text("rules");
         var position = request.optionalText("position");
-        return position.isEmpty() ? Source.of(rules) : Source.of(rules + " " + position.get());
+        if (position.isEmpty()) return Source.of(rules);
+        if (!position.get().isBlank() && !isRules(rules) && isQuestion(rules))
+            throw new Refused(
+                    400, Message.of("web.request.position-twice", "rules", rules, "position", position.get()));
+        return Source.of(rules + " " + position.get());
+    }
+
+    private static boolean isRules(String text) {
+        try {
+            language().rules(Source.of(text));
+            return true;
+        } catch (SyntaxException _) {
+            return false;
+        }
+    }
+
+    private static boolean isQuestion(String text) {
+        try {
+            language().question(Source.of(text));
+            return true;
+        } catch (SyntaxException _) {
+            return false;
+        }
     }
 
     /// @return rules of ordinary play, as tables and theorems are of

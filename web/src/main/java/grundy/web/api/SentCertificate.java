@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 ///
 /// @param to the last heap that is worked out again
 record SentCertificate(String text, Optional<Long> to) {
-    private static final String NAME = "certificate.json";
+    static final String NAME = "certificate.json";
     private static final String NO_QUESTION = "store.check.question";
     private static final Pattern NAMED_FILE = Pattern.compile("(?:^|[\\s\\[+])(\\.{0,2}/[^\\s\\[\\]()]+)");
 
