@@ -105,9 +105,9 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
     /// Returns the value of an operand, or the operand as it was written where its form counts.
     private static String operand(Calculation step, Calculation part) {
         boolean isBase = part.expression() instanceof Braces
-                && step.expression() instanceof Call(var function, var _, var _)
+                && step.expression() instanceof Call(var function, var arguments, var _)
                 && function == Function.SUBORDINATE
-                && part == step.parts().getLast();
+                && part.expression().equals(arguments.getLast());
         boolean keepsForm = isBase || part.result() instanceof Worked.Written;
         return (keepsForm ? part.expression() : part.result()).toString();
     }

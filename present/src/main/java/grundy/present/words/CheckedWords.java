@@ -13,25 +13,26 @@ public final class CheckedWords {
 
     public static List<Block> of(Checked checked, Language language) {
         var blocks = new Blocks(language);
-        checked.title().ifPresent(blocks::say);
+        checked.title().ifPresent(title -> blocks.say(BriefMessage.of(title, language)));
         switch (checked) {
             case Checked.Equilibria _, Checked.Behaviours _ -> {
                 items(blocks, checked.faults());
                 items(blocks, checked.steps());
-                blocks.say(checked.verdict());
+                blocks.say(BriefMessage.of(checked.verdict(), language));
                 // That there are no others is no part of what was stated.
-                if (checked.faults().isEmpty()) checked.open().forEach(blocks::say);
+                if (checked.faults().isEmpty())
+                    checked.open().forEach(open -> blocks.say(BriefMessage.of(open, language)));
             }
             case Checked.Period _, Checked.AllSizes _, Checked.Unreadable _, Checked.OfAnswer _, Checked.Quotient _ -> {
                 items(blocks, checked.steps());
                 items(blocks, checked.open());
-                blocks.say(checked.verdict());
+                blocks.say(BriefMessage.of(checked.verdict(), language));
             }
         }
         return blocks.list();
     }
 
     private static void items(Blocks blocks, List<Message> messages) {
-        messages.forEach(message -> blocks.item(message));
+        messages.forEach(message -> blocks.item(BriefMessage.of(message, blocks.language())));
     }
 }
