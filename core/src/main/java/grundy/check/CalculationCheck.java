@@ -1,7 +1,7 @@
 package grundy.check;
 
 import grundy.check.PlainValue.Finding;
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.limit.Checkpoint;
 import grundy.rules.Sum;
@@ -429,7 +429,7 @@ public final class CalculationCheck {
                 .or(() -> game(stated).map(games::outcome));
         if (outcome.isEmpty()) return Finding.OPEN;
         var found = VerdictCheck.of(
-                new Asked(sum),
+                new AskedPosition(sum),
                 new VerdictCheck.Stated(outcome.get(), stated.value, List.of(), Optional.empty(), Basis.NONE));
         if (found.fault().isPresent()) return Finding.WRONG;
         return found.isComplete() ? Finding.RIGHT : Finding.OPEN;

@@ -1,7 +1,7 @@
 package grundy.check;
 
 import grundy.check.ListedMoves.Found;
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Part;
 import grundy.rules.Component;
 import grundy.rules.Evaluation;
@@ -146,7 +146,7 @@ final class ClosedFormCheck implements Recheck {
 
     private Optional<Message> movesFault(VerdictCheck.StatedMoves moves) {
         int found = 0;
-        for (var move : ListedMoves.of(new Asked(sum), moves.listed()).entrySet())
+        for (var move : ListedMoves.of(new AskedPosition(sum), moves.listed()).entrySet())
             switch (move.getValue()) {
                 case Found.NoMove() -> {
                     return Optional.of(Findings.loses(sum, move.getKey()));

@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.limit.Checkpoint;
 import grundy.rules.Component;
@@ -151,7 +151,7 @@ public final class GraphCheck {
             if (stated.value.isEmpty()) continue;
             var component = new Component(game, GraphBoard.position(graph, v));
             var found = VerdictCheck.of(
-                    new Asked(new Sum(play, Compound.DISJUNCTIVE, List.of(component), graph.name(v))),
+                    new AskedPosition(new Sum(play, Compound.DISJUNCTIVE, List.of(component), graph.name(v))),
                     new VerdictCheck.Stated(stated.outcome(), stated.value, List.of(), Optional.empty(), Basis.NONE));
             if (found.fault().isPresent())
                 return Optional.of(Message.of(

@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
@@ -19,9 +19,9 @@ import java.util.stream.IntStream;
 /// | --- | --- |
 /// | who loses, and so whether the player about to move does | {@link PlainLosers#loser} |
 /// | the moves by which he does not, and how many there are | {@link PlainLosers#winningMoves} |
-record LoserCheck(Asked asked, Stated stated, PlainLosers found) implements Recheck {
+record LoserCheck(AskedPosition asked, Stated stated, PlainLosers found) implements Recheck {
     /// @return empty if there are too many moves, or play can come back to a position
-    static Optional<Recheck> of(Asked asked, Stated stated, int players) {
+    static Optional<Recheck> of(AskedPosition asked, Stated stated, int players) {
         var preferences = asked.preferences().isEmpty() ? usual(players) : asked.preferences();
         return PlainLosers.of(asked.sum(), preferences, asked.mover(), MOVES)
                 .map(found -> new LoserCheck(asked, stated, found));

@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.Component;
@@ -110,10 +110,10 @@ public final class LosersTableCheck {
         return findings.with(VerdictCheck.of(asked(last, 0), stated(last, 0, Basis.ofPeriod(Optional.of(period)))));
     }
 
-    private Asked asked(int heap, int mover) {
+    private AskedPosition asked(int heap, int mover) {
         var position = Tuple.of(heap);
         var component = new Component(game, position);
-        return new Asked(
+        return new AskedPosition(
                 new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), position.toString()),
                 preferences,
                 mover);

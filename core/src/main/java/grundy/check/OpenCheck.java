@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.limit.Checkpoint;
 import grundy.rules.Amounts;
@@ -100,7 +101,7 @@ public final class OpenCheck {
 
     private Result found(BigInteger number, VerdictCheck.Stated verdict) {
         var sum = asked.with.apply(number).orElseThrow();
-        return VerdictCheck.of(new VerdictCheck.Asked(sum), verdict);
+        return VerdictCheck.of(new AskedPosition(sum), verdict);
     }
 
     private Optional<Message> verdictFault(BigInteger number, VerdictCheck.Stated verdict, boolean wanted) {

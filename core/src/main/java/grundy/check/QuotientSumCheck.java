@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
@@ -33,7 +33,7 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link QuotientHeap} |
 /// | how long play lasts | {@link WholeSumCheck} of a small sum, else open |
 final class QuotientSumCheck implements Recheck {
-    private final Asked asked;
+    private final AskedPosition asked;
     private final Stated stated;
     private final QuotientTheorem theorem;
     private final MisereQuotient quotient;
@@ -51,7 +51,7 @@ final class QuotientSumCheck implements Recheck {
 
     private record Beside(Heap heap, int others) {}
 
-    QuotientSumCheck(Asked asked, Stated stated, QuotientTheorem theorem) {
+    QuotientSumCheck(AskedPosition asked, Stated stated, QuotientTheorem theorem) {
         this.asked = asked;
         this.stated = stated;
         this.theorem = theorem;

@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
@@ -63,7 +63,7 @@ sealed interface Recheck
     }
 
     /// @return the first way that says something about such a question
-    static Recheck of(Asked asked, Stated stated) {
+    static Recheck of(AskedPosition asked, Stated stated) {
         var sum = asked.sum();
         var quotient = stated.basis().quotient();
         if (quotient.isPresent()) return new QuotientSumCheck(asked, stated, quotient.get());
@@ -89,7 +89,7 @@ sealed interface Recheck
     }
 
     /// Nothing can be said but whether the listed moves are moves.
-    record TooLarge(Asked asked, Stated stated) implements Recheck {
+    record TooLarge(AskedPosition asked, Stated stated) implements Recheck {
         @Override
         public Set<Part> judges() {
             return EnumSet.noneOf(Part.class);

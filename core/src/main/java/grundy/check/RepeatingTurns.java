@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Part;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
@@ -39,7 +39,7 @@ final class RepeatingTurns implements Recheck {
 
     private static final List<List<Integer>> SIDES = List.of(List.of(1, 0), List.of(0, 1));
 
-    private final Asked asked;
+    private final AskedPosition asked;
     private final Stated stated;
     private final List<TakeAndBreak> byPlayer;
     private final boolean partizan;
@@ -51,7 +51,7 @@ final class RepeatingTurns implements Recheck {
     private final long even;
 
     private RepeatingTurns(
-            Asked asked, Stated stated, List<TakeAndBreak> byPlayer, boolean partizan, PlainTurns turns) {
+            AskedPosition asked, Stated stated, List<TakeAndBreak> byPlayer, boolean partizan, PlainTurns turns) {
         this.asked = asked;
         this.stated = stated;
         this.byPlayer = byPlayer;
@@ -62,7 +62,7 @@ final class RepeatingTurns implements Recheck {
     }
 
     /// @return empty if no period is named, or the game is another, or it takes too long
-    static Optional<Recheck> of(Asked asked, Stated stated) {
+    static Optional<Recheck> of(AskedPosition asked, Stated stated) {
         var sum = asked.sum();
         if (stated.basis().periods().isEmpty()
                 || sum.components().size() != 1
@@ -82,7 +82,7 @@ final class RepeatingTurns implements Recheck {
     }
 
     private static Optional<Recheck> of(
-            Asked asked, Stated stated, List<Rules> rules, List<List<Integer>> preferences, boolean partizan) {
+            AskedPosition asked, Stated stated, List<Rules> rules, List<List<Integer>> preferences, boolean partizan) {
         var byPlayer = new ArrayList<TakeAndBreak>();
         for (var one : rules) {
             if (!(one instanceof TakeAndBreak heaps)) return Optional.empty();

@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.limit.Checkpoint;
 import grundy.rules.Component;
@@ -109,7 +109,7 @@ public final class TableCheck {
     private Optional<Message> outcomePeriodFault(List<Outcome> outcomes, Evidence.Period period) {
         var stated = new VerdictCheck.Stated(
                 outcomes.getLast(), Optional.empty(), List.of(), Optional.empty(), Basis.ofPeriod(Optional.of(period)));
-        return findings.with(VerdictCheck.of(new Asked(sum(Tuple.of(outcomes.size() - 1))), stated));
+        return findings.with(VerdictCheck.of(new AskedPosition(sum(Tuple.of(outcomes.size() - 1))), stated));
     }
 
     /// The positions of value 0, and no others up to a coordinate.
@@ -225,6 +225,6 @@ public final class TableCheck {
     /// Where heaps are no sums of values: each by itself.
     private Optional<Message> eachFault(List<VerdictCheck.Stated> heaps) {
         return findings.heapByHeap(
-                heaps.size(), heap -> Stream.of(VerdictCheck.of(new Asked(sum(Tuple.of(heap))), heaps.get(heap))));
+                heaps.size(), heap -> Stream.of(VerdictCheck.of(new AskedPosition(sum(Tuple.of(heap))), heaps.get(heap))));
     }
 }

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -22,18 +23,6 @@ import java.util.Set;
 /// It stops when the watch of its thread ({@link grundy.limit.Checkpoint}) says so.
 public final class VerdictCheck {
     private VerdictCheck() {}
-
-    /// What was asked.
-    ///
-    /// @param preferences for each of several players all players, the one he would like best to see lose first;
-    ///     empty where there are two, or for the usual order
-    /// @param mover who of several players is about to move, from 0; else 0
-    public record Asked(Sum sum, List<List<Integer>> preferences, int mover) {
-        /// A question about two players, or several in the usual order of whom the first is about to move.
-        public Asked(Sum sum) {
-            this(sum, List.of(), 0);
-        }
-    }
 
     /// What is said of it.
     ///
@@ -112,7 +101,7 @@ public final class VerdictCheck {
     }
 
     /// @param asked a question that has an answer
-    public static Result of(Asked asked, Stated stated) {
+    public static Result of(AskedPosition asked, Stated stated) {
         var senseless = VerdictShape.fault(asked, stated);
         if (senseless.isPresent()) return new Result(List.of(), List.of(), senseless);
         return Recheck.of(asked, stated).result();

@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
 import grundy.rules.Rules;
@@ -23,7 +23,7 @@ final class VerdictShape {
     private final boolean isSided;
     private final boolean isScored;
 
-    private VerdictShape(Asked asked, Stated stated) {
+    private VerdictShape(AskedPosition asked, Stated stated) {
         this.sum = asked.sum();
         this.stated = stated;
         this.isSided = has(Rules.Partizan.class::isInstance);
@@ -31,7 +31,7 @@ final class VerdictShape {
     }
 
     /// @return what cannot be
-    static Optional<Message> fault(Asked asked, Stated stated) {
+    static Optional<Message> fault(AskedPosition asked, Stated stated) {
         var shape = new VerdictShape(asked, stated);
         return shape.outcome()
                 .or(shape::remoteness)

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Basis;
 import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
@@ -65,8 +66,8 @@ public record Verdict(
     }
 
     /// @return the question as a check of the verdict needs it
-    public VerdictCheck.Asked asked() {
-        return new VerdictCheck.Asked(question.sum(), question.preferences(), question.mover());
+    public AskedPosition asked() {
+        return new AskedPosition(question.sum(), question.preferences(), question.mover());
     }
 
     /// @param moves so many winning moves are listed at most

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.VerdictCheck.Stated;
@@ -131,7 +132,7 @@ class AutomaticVerdictTest {
                                 .as("%s by %s of %s, said to be %s", sum.text(), claim, rules, words)
                                 .isEqualTo(isSame && isRight && saysSame);
                         // The position is small, and told without it.
-                        assertThat(VerdictCheck.of(new VerdictCheck.Asked(sum), stated)
+                        assertThat(VerdictCheck.of(new AskedPosition(sum), stated)
                                         .fault()
                                         .isEmpty())
                                 .isEqualTo(isSame && isRight && saysSame);

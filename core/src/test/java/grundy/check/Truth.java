@@ -2,7 +2,7 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
 import grundy.value.Compound;
@@ -37,7 +37,7 @@ record Truth(
         Predicate<Value> values) {
     /// All that is true of a question, which is asked as it is.
     static Truth of(
-            Asked asked,
+            AskedPosition asked,
             Outcome outcome,
             List<Long> remoteness,
             List<StatedMove> winning,

@@ -2,7 +2,7 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
 import grundy.rules.Component;
@@ -32,10 +32,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TurnsClaimsTest {
     private static final int FAR = 110;
 
-    private static Asked asked(Game game, BigInteger heap, Play play, int mover) {
+    private static AskedPosition asked(Game game, BigInteger heap, Play play, int mover) {
         var position = Tuple.of(List.of(heap));
         var sum = new Sum(play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), heap.toString());
-        return new Asked(sum, List.of(), mover);
+        return new AskedPosition(sum, List.of(), mover);
     }
 
     private static Basis basis(Evidence.Period period) {
@@ -54,7 +54,7 @@ class TurnsClaimsTest {
     }
 
     private static void onlyTheLeastPeriodIsAccepted(
-            Asked asked, Outcome outcome, Repetition least, PeriodTheorem theorem, int span) {
+            AskedPosition asked, Outcome outcome, Repetition least, PeriodTheorem theorem, int span) {
         boolean misere = asked.sum().play() == Play.MISERE;
         for (var other : least.near()) {
             long needed = Math.max(other.preperiod(), 1) + span + other.period() - 1;
@@ -237,7 +237,7 @@ class TurnsClaimsTest {
                         .toList());
     }
 
-    private static void refused(Asked asked, Stated stated) {
+    private static void refused(AskedPosition asked, Stated stated) {
         assertThat(RepeatingTurns.of(asked, stated).orElseThrow().result().fault())
                 .as("%s", stated)
                 .isPresent();
@@ -256,11 +256,11 @@ class TurnsClaimsTest {
         var period = new Repetition(0, 3, 0).claim(PeriodTheorem.TURNS, 1_000, false);
         var sum = Truths.sum(text + " 5");
         var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period));
-        assertThat(RepeatingTurns.of(new Asked(sum), stated)).isEmpty();
-        assertThat(RepeatingTurns.of(new Asked(Truths.sum("3 players: take 1..2 4 3")), stated))
+        assertThat(RepeatingTurns.of(new AskedPosition(sum), stated)).isEmpty();
+        assertThat(RepeatingTurns.of(new AskedPosition(Truths.sum("3 players: take 1..2 4 3")), stated))
                 .isEmpty();
         assertThat(RepeatingTurns.of(
-                        new Asked(Truths.sum("3 players: take 1..2 4")),
+                        new AskedPosition(Truths.sum("3 players: take 1..2 4")),
                         new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.NONE)))
                 .isEmpty();
     }

@@ -2,7 +2,7 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
 import grundy.limit.Limits;
@@ -258,7 +258,7 @@ class VerdictCheckTest {
                     new PositionQuestion(sum, List.of(List.of(2, 1, 0), List.of(0, 2, 1), List.of(1, 0, 2)), mover));
             holdsAndNothingElse("mover " + mover, verdict);
         }
-        var usual = new Asked(sum);
+        var usual = new AskedPosition(sum);
         var verdict = solved(new PositionQuestion(sum));
         assertThat(VerdictCheck.of(usual, verdict.stated(MOVES)).isComplete()).isTrue();
     }

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static grundy.check.VerdictCheckTest.solved;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -100,7 +101,7 @@ class VerdictShapeTest {
     @ParameterizedTest
     @ValueSource(strings = {"nim 3 5", "nim-in-disguise (100000000000000000000,7,5)"})
     void whatCannotBeIsRefused(String text) throws SyntaxException {
-        var asked = new VerdictCheck.Asked(new RuleLanguage(Catalogue.builtIn()).question(Source.of(text)));
+        var asked = new AskedPosition(new RuleLanguage(Catalogue.builtIn()).question(Source.of(text)));
         var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
         for (var wrong : List.of(
                 stated(Outcome.L, 1, move),

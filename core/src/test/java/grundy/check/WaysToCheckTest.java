@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.VerdictCheck.Result;
@@ -162,7 +163,7 @@ class WaysToCheckTest {
                     new Stated(truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(List.of(other)));
             assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
                     .isPresent();
-            assertThat(VerdictCheck.of(new VerdictCheck.Asked(sum), stated).fault())
+            assertThat(VerdictCheck.of(new AskedPosition(sum), stated).fault())
                     .isPresent();
         }
     }

@@ -2,7 +2,7 @@ package grundy.store;
 
 import grundy.check.Basis;
 import grundy.check.Evidence;
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.limit.Checkpoint;
 import grundy.limit.Deadline;
@@ -36,7 +36,7 @@ record CitedForm(String statement, String name) {
     /// Holds it to the answer of this program, if nothing else is wrong.
     ///
     /// @param found by all other checks
-    Result held(Asked asked, Result found) {
+    Result held(AskedPosition asked, Result found) {
         if (statement.isEmpty() && name.isEmpty() || found.fault().isPresent()) return found;
         var own = own(new PositionQuestion(asked.sum(), asked.preferences(), asked.mover()));
         if (own.isEmpty()) {

@@ -2,7 +2,7 @@ package grundy.store;
 
 import grundy.check.Evidence;
 import grundy.check.OpenCheck;
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -132,7 +132,7 @@ public record OpenCertificate(
 
     private static Result cited(Posed posed, VerdictCertificate verdict, BigInteger number, Result found) {
         var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
-        return with(posed, number).map(sum -> form.held(new Asked(sum), found)).orElse(found);
+        return with(posed, number).map(sum -> form.held(new AskedPosition(sum), found)).orElse(found);
     }
 
     private static boolean isOf(Posed posed, VerdictCertificate verdict, BigInteger number) {

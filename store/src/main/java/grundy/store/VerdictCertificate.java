@@ -4,7 +4,7 @@ import grundy.check.ReasonedValues;
 import grundy.check.ReasonedValuesCheck;
 import grundy.check.StatedMove;
 import grundy.check.VerdictCheck;
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 /// own and few positions are met, why each is worth what it is ({@link ReasonsText}).
 ///
 /// @param question the words of the question, as on the command line
-/// @param preferences as of {@link Asked}, as is `mover`
+/// @param preferences as of {@link AskedPosition}, as is `mover`
 /// @param proof the theorem by automata on which it rests
 /// @param quotient the misere quotient on which it rests
 /// @param forms why the positions are worth what they are
@@ -128,11 +128,11 @@ public record VerdictCertificate(
     }
 
     /// @return empty if there are not so many players as the preferences, or who is to move, suppose
-    private Optional<Asked> asked(Sum sum) {
+    private Optional<AskedPosition> asked(Sum sum) {
         int players =
                 sum.components().getFirst().game().rules() instanceof Rules.Players(var byPlayer) ? byPlayer.size() : 0;
         boolean fits = (preferences.isEmpty() || preferences.size() == players) && (mover == 0 || mover < players);
-        return fits ? Optional.of(new Asked(sum, preferences, mover)) : Optional.empty();
+        return fits ? Optional.of(new AskedPosition(sum, preferences, mover)) : Optional.empty();
     }
 
     @Override
