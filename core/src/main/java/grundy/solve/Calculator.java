@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.limit.Checkpoint;
 import grundy.limit.DeepStack;
 import grundy.limit.LimitException;
@@ -240,7 +241,7 @@ final class Calculator {
 
     private Worked worked(Placed placed) {
         var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
-        var verdict = new PositionSolver(limits, KnownTheorems.NONE).solve(new PositionQuestion(sum));
+        var verdict = new PositionSolver(limits, KnownTheorems.NONE).solve(new AskedPosition(sum));
         var value = verdict.value().known().orElse(null);
         if (value instanceof ShortValue known) return new Worked.Of(known);
         if (value instanceof LoopyValue endless) return new Worked.Endless(arena.imported(endless));

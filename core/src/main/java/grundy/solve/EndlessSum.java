@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
@@ -57,7 +58,7 @@ final class EndlessSum {
     }
 
     /// @throws LimitException if the values are out of reach; the memory is free again
-    static Verdict of(PositionQuestion question, Limits limits) {
+    static Verdict of(AskedPosition question, Limits limits) {
         var memory = limits.memory().open();
         try {
             return limits.during(
@@ -128,7 +129,7 @@ final class EndlessSum {
         return sum;
     }
 
-    private Verdict verdict(PositionQuestion question) {
+    private Verdict verdict(AskedPosition question) {
         var total = sum(-1);
         var left = won(total, Side.LEFT);
         var right = won(total, Side.RIGHT);

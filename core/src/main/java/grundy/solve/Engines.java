@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
 import grundy.engine.DecidedPosition;
@@ -147,7 +148,7 @@ final class Engines {
     }
 
     /// @return the verdict of a search over all positions of the whole sum
-    Verdict searchWhole(PositionQuestion question) {
+    Verdict searchWhole(AskedPosition question) {
         return WholeSums.verdict(question, limits);
     }
 }

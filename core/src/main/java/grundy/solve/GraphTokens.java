@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
@@ -33,12 +34,12 @@ final class GraphTokens {
     /// Edges that may be looked at for values where there are cycles.
     static final long MOST_WORK = 2_000_000_000;
 
-    private final PositionQuestion question;
+    private final AskedPosition question;
     private final Limits limits;
     private final List<Component> components;
     private final Play play;
 
-    GraphTokens(PositionQuestion question, Limits limits) {
+    GraphTokens(AskedPosition question, Limits limits) {
         this.question = question;
         this.limits = limits;
         this.components = question.sum().components();

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
@@ -22,7 +23,7 @@ final class PositionSolver {
     /// @return outcome, value, all winning moves, evidence; never a guess
     /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     /// @throws RulesException if the rules make no sense at a position reached
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         var sum = question.sum();
         if (BlockingGames.areAsked(sum)) return new BlockingGames(limits, known).solve(question);
         var token = new GraphTokens(question, limits).verdict();
@@ -51,7 +52,7 @@ final class PositionSolver {
                         Message.of("solve.normal-only", "game", component.game().text()));
     }
 
-    private static Verdict compound(PositionQuestion question, Engines engines) {
+    private static Verdict compound(AskedPosition question, Engines engines) {
         return switch (question.sum().compound()) {
             case DISJUNCTIVE -> throw new AssertionError("An ordinary sum is solved by its values");
             case SHORT_DISJUNCTIVE -> new ForeclosedSums(engines).solve(question);

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
@@ -69,8 +70,8 @@ final class SeriesSolver {
         return !kept.engines().proved().isEmpty();
     }
 
-    private static PositionQuestion question(Sum sum) {
-        return new PositionQuestion(sum, List.of());
+    private static AskedPosition question(Sum sum) {
+        return new AskedPosition(sum);
     }
 
     Lost lost(LostQuestion question) {

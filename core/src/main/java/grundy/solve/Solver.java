@@ -67,7 +67,7 @@ public final class Solver {
 
     private Answer answer(Question<?> question, Limits limits) {
         return switch (question) {
-            case PositionQuestion position -> new PositionSolver(limits, known).solve(position);
+            case PositionQuestion(var position) -> new PositionSolver(limits, known).solve(position);
             case OpenQuestion open -> new OpenSolver(limits).solve(open);
             case SeriesQuestion one -> series(limits).verdict(one);
             case LostQuestion heaps -> series(limits).lost(heaps);

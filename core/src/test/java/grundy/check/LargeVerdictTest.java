@@ -99,7 +99,7 @@ class LargeVerdictTest {
         for (int heap = 0; heap <= 40; heap += heap < 8 ? 1 : 7) {
             var verdict = solved(named + " " + heap + " " + heap / 2);
             var stated = with(verdict.stated(MOVES), basis);
-            var sum = verdict.question().sum();
+            var sum = verdict.asked().sum();
             var found = RepeatingSum.of(sum, stated).orElseThrow().result();
             assertThat(found.fault()).as("%s %s", named, heap).isEmpty();
             assertThat(found.open()).as("%s %s", named, heap).isEmpty();

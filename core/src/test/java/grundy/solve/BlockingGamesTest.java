@@ -105,8 +105,8 @@ class BlockingGamesTest {
             var text = (random.nextInt(3) == 0 ? "misere " : "") + rules + " with " + (1 + random.nextInt(3))
                     + " blocked " + position;
             var verdict = solve(text);
-            var component = verdict.question().sum().components().getFirst();
-            var definition = Definition.of(verdict.question().sum());
+            var component = verdict.asked().sum().components().getFirst();
+            var definition = Definition.of(verdict.asked().sum());
             boolean wins = definition.wins(component.position());
             assertThat(verdict.outcome()).as(text).isEqualTo(wins ? Outcome.N : Outcome.P);
             var winning = definition.options(component.position()).stream()

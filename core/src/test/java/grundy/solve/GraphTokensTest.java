@@ -45,7 +45,7 @@ class GraphTokensTest {
         try {
             var catalogue = Catalogue.builtIn().withFile(GraphBoard.game("./g.dot", graph));
             return new Solver(Limits.DEFAULT)
-                    .solve(new PositionQuestion(new RuleLanguage(catalogue).question(Source.of(question)), List.of()));
+                    .solve(new PositionQuestion(new RuleLanguage(catalogue).question(Source.of(question))));
         } catch (SyntaxException e) {
             throw new AssertionError(question, e);
         }
@@ -115,7 +115,7 @@ class GraphTokensTest {
         var moves = new HashSet<String>();
         for (var move : verdict.moves().first(1000))
             moves.add((move.side() == null ? "" : move.side())
-                    + (verdict.question().sum().components().size() == 1
+                    + (verdict.asked().sum().components().size() == 1
                             ? ""
                             : move.steps().getFirst().component() + ":")
                     + move.steps().getFirst().target());

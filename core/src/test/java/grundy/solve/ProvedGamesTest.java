@@ -241,7 +241,7 @@ class ProvedGamesTest {
         wrong.add(stated(stated.outcome(), stated.value(), moves, basis));
         for (var one : wrong)
             assertThat(VerdictCheck.of(found.asked(), one).fault())
-                    .as("%s said to be %s", found.question().sum().position(), one)
+                    .as("%s said to be %s", found.asked().sum().position(), one)
                     .isPresent();
     }
 

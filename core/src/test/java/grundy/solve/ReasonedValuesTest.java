@@ -32,7 +32,7 @@ class ReasonedValuesTest {
 
     private static boolean holds(Verdict verdict, ReasonedValues table) {
         return ReasonedValuesCheck.of(
-                        verdict.question().sum(), table, verdict.value().known(), NOTHING)
+                        verdict.asked().sum(), table, verdict.value().known(), NOTHING)
                 .fault()
                 .isEmpty();
     }

@@ -38,7 +38,7 @@ record CitedForm(String statement, String name) {
     /// @param found by all other checks
     Result held(AskedPosition asked, Result found) {
         if (statement.isEmpty() && name.isEmpty() || found.fault().isPresent()) return found;
-        var own = own(new PositionQuestion(asked.sum(), asked.preferences(), asked.mover()));
+        var own = own(new PositionQuestion(asked));
         if (own.isEmpty()) {
             var open = new ArrayList<>(found.open());
             open.add(Message.of("store.verdict.open-form"));

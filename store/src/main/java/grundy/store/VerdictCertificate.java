@@ -63,11 +63,11 @@ public record VerdictCertificate(
 
     public static VerdictCertificate of(List<String> question, Verdict verdict) {
         var stated = verdict.stated(MOST_MOVES);
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         return new VerdictCertificate(
                 question,
-                verdict.question().preferences(),
-                verdict.question().mover(),
+                verdict.asked().preferences(),
+                verdict.asked().mover(),
                 stated,
                 CitedForm.of(verdict).name(),
                 BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play()),
