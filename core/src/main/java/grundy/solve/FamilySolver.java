@@ -44,8 +44,7 @@ final class FamilySolver {
             why = Optional.of(new Stopped(question.number().to(), e.explanation()));
         }
         var values = terms.stream().map(Calculation::result).toList();
-        return new FamilyValues(
-                question, terms, period(values, question.number().from()), evidence(values), why);
+        return new FamilyValues(question.text(), question.number(), terms, period(values, question.number().from()), evidence(values), why);
     }
 
     private static Evidence evidence(List<Worked> values) {

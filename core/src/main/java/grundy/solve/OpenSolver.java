@@ -101,7 +101,8 @@ final class OpenSolver {
         var verdict = solver.solve(asked);
         if (verdict.outcome() != Outcome.P)
             throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
-        return new OpenVerdict(question, Optional.of(new Found(number, verdict)), reason, List.of());
+        return new OpenVerdict(
+                question.wanted(), question.from(), Optional.of(new Found(number, verdict)), reason, List.of());
     }
 
     private OpenVerdict byTrying(OpenQuestion question) {
@@ -112,8 +113,7 @@ final class OpenSolver {
             for (var asked = Optional.of(question.first()); asked.isPresent(); asked = question.at(number)) {
                 var verdict = solver.solve(asked.get());
                 if (verdict.outcome() == question.wanted())
-                    return new OpenVerdict(
-                            question, Optional.of(new Found(number, verdict)), new Reason.Tried(number), tried);
+                    return new OpenVerdict(question.wanted(), question.from(), Optional.of(new Found(number, verdict)), new Reason.Tried(number), tried);
                 tried.add(new Stated(
                         verdict.outcome(),
                         Optional.empty(),
@@ -145,7 +145,7 @@ final class OpenSolver {
     }
 
     private static OpenVerdict none(OpenQuestion question, Reason reason, List<Stated> tried) {
-        return new OpenVerdict(question, Optional.empty(), reason, tried);
+        return new OpenVerdict(question.wanted(), question.from(), Optional.empty(), reason, tried);
     }
 
     /// @return the sum with the least number, if it is one heap of at least 1 from which 1 to the number left

@@ -78,12 +78,12 @@ public final class Solver {
                 new Sequences(limits, partly).losers(game, preferences, to);
             case LongRunQuestion run ->
                 new LongRunAnswer(LongSequences.of(run, limits).map(sequence -> new WatchedSequence(sequence, limits)));
-            case BoxQuestion box -> BoxTable.of(box, limits);
-            case BoardsQuestion boards -> BoardsTable.of(boards, limits);
-            case BoxLayersQuestion(var box) -> BoxLayers.of(box, limits);
+            case BoxQuestion box -> BoxSolver.table(box, limits);
+            case BoardsQuestion boards -> BoardsSolver.of(boards, limits);
+            case BoxLayersQuestion(var box) -> BoxSolver.of(box, limits);
             case GridQuestion(var game, var play, int to) -> new Grids(limits, partly).grid(game, play, to);
             case GridRowsQuestion rows -> new Grids(limits, false).told(rows);
-            case GraphQuestion graph -> GraphTable.of(graph, limits);
+            case GraphQuestion graph -> GraphSolver.of(graph, limits);
             case ScoresQuestion<?> scores -> scores(scores, limits);
             case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);
             case FamilyQuestion family -> new FamilySolver(limits, partly).of(family);
@@ -97,6 +97,6 @@ public final class Solver {
     }
 
     private static <P> Scores<P> scores(ScoresQuestion<P> question, Limits limits) {
-        return new Scores<>(question, limits);
+        return new ScoreSolver<>(question, limits);
     }
 }

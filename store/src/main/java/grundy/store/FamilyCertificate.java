@@ -40,7 +40,7 @@ public record FamilyCertificate(
 
     /// @param question the expression, as it was written
     public static FamilyCertificate of(List<String> question, FamilyValues values) {
-        var number = values.question().number();
+        var number = values.number();
         return new FamilyCertificate(
                 question,
                 number.name(),

@@ -6,6 +6,7 @@ import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.solve.OpenQuestion;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
 import grundy.store.json.JsonObject;
@@ -43,12 +44,12 @@ public record OpenCertificate(
         smaller = List.copyOf(smaller);
     }
 
-    public static OpenCertificate of(List<String> question, OpenVerdict verdict) {
-        var source = verdict.question().source();
+    public static OpenCertificate of(List<String> words, OpenQuestion question, OpenVerdict verdict) {
+        var source = question.source();
         var smaller = new ArrayList<VerdictCertificate>();
         var number = verdict.from();
         for (var tried : verdict.tried()) {
-            var sum = verdict.question().at(number).orElseThrow().sum();
+            var sum = question.at(number).orElseThrow().sum();
             smaller.add(VerdictCertificate.of(sum, source.with(number).text(), tried));
             number = number.add(BigInteger.ONE);
         }
@@ -59,7 +60,7 @@ public record OpenCertificate(
             case Reason.Divisors _, Reason.Never _ -> null;
         };
         return new OpenCertificate(
-                question,
+                words,
                 verdict.wanted(),
                 verdict.from(),
                 verdict.answer().map(OpenVerdict.Found::number),
