@@ -64,7 +64,7 @@ final class ImpartialSum implements ValueSum {
     }
 
     private Game newGame(Component component, Rules rules) {
-        if (GraphTokens.graphOf(component) instanceof GameGraph graph && graphs.get(graph) instanceof TokenGraph tokens)
+        if (TokenGraph.graphOf(component) instanceof GameGraph graph && graphs.get(graph) instanceof TokenGraph tokens)
             return new Game.Tokens(tokens);
         return new Game.Engine(engines.normal(rules));
     }

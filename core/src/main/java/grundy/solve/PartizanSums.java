@@ -50,9 +50,12 @@ final class PartizanSums {
     private static final Duration BESIDE_TABLE = Duration.ofSeconds(3);
 
     private final Limits limits;
+    private final WrittenValues written;
 
-    PartizanSums(Limits limits) {
+    /// @param written values of components that are expressions
+    PartizanSums(Limits limits, WrittenValues written) {
         this.limits = limits;
+        this.written = written;
     }
 
     Verdict solve(AskedPosition question) {
@@ -76,10 +79,10 @@ final class PartizanSums {
 
     private Verdict byValues(AskedPosition question) {
         try {
-            return FormSum.of(question.sum().components(), hasTable(question) ? besideTable() : shareForValues(limits))
+            return FormSum.of(question.sum().components(), hasTable(question) ? besideTable() : shareForValues(limits), written)
                     .verdict(question);
         } catch (CycleException _) {
-            return EndlessSum.of(question, shareForValues(limits));
+            return EndlessSum.of(question, shareForValues(limits), written);
         }
     }
 

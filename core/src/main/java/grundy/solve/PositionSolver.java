@@ -1,5 +1,7 @@
 package grundy.solve;
 
+import grundy.rules.language.ValueExpression;
+import grundy.value.loopy.LoopyForms;
 import grundy.rules.AskedPosition;
 import grundy.limit.Limits;
 import grundy.rules.Rules;
@@ -26,7 +28,7 @@ final class PositionSolver {
     Verdict solve(AskedPosition question) {
         var sum = question.sum();
         if (BlockingGames.areAsked(sum)) return new BlockingGames(limits, known).solve(question);
-        var token = new GraphTokens(question, limits).verdict();
+        var token = new GraphTokens(question, limits, PositionSolver::written).verdict();
         if (token.isPresent()) return token.get();
         if (ScoredGames.areAsked(question)) return new ScoredGames(question, limits).verdict();
         boolean players =
@@ -34,7 +36,7 @@ final class PositionSolver {
         if (players) return new SeveralPlayers(limits).solve(question);
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
-        if (partizan) return new PartizanSums(limits).solve(question);
+        if (partizan) return new PartizanSums(limits, PositionSolver::written).solve(question);
         refuseIncompleteBoards(sum);
         var engines = new Engines(limits, known);
         if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
@@ -59,5 +61,18 @@ final class PositionSolver {
             case CONJUNCTIVE, SHORT_CONJUNCTIVE -> new ConjunctiveSums(engines).solve(question);
             case SELECTIVE, SHORT_SELECTIVE -> new SelectiveSums(engines).solve(question);
         };
+    }
+
+    private static Worked written(ValueExpression expression, LoopyForms forms, Limits limits) {
+        return new Calculator(limits, forms, of(limits)).of(expression).result();
+    }
+
+    /// @return works out expressions within the limits
+    static Calculator calculator(Limits limits) {
+        return new Calculator(limits, of(limits));
+    }
+
+    private static PositionVerdicts of(Limits limits) {
+        return new PositionSolver(limits, KnownTheorems.NONE)::solve;
     }
 }

@@ -328,7 +328,7 @@ final class SeriesSolver {
             boolean plain = switch (component.game().rules()) {
                 case Rules.Players _, Rules.Partizan _, Rules.Scored _, Rules.Blocking _ -> false;
                 case Rules.OnBoard(var _, var _, var board) ->
-                    GraphTokens.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
+                    TokenGraph.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
                 case Rules.TakeAndBreak _, Rules.Moves _ -> true;
             };
             if (!plain) return false;

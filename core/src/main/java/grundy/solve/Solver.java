@@ -85,8 +85,8 @@ public final class Solver {
             case GridRowsQuestion rows -> new Grids(limits, false).told(rows);
             case GraphQuestion graph -> GraphSolver.of(graph, limits);
             case ScoresQuestion<?> scores -> scores(scores, limits);
-            case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);
-            case FamilyQuestion family -> new FamilySolver(limits, partly).of(family);
+            case ExpressionQuestion(var expression) -> PositionSolver.calculator(limits).of(expression);
+            case FamilyQuestion family -> new FamilySolver(() -> PositionSolver.calculator(limits), partly).of(family);
             case QuotientQuestion quotient -> new Quotients(limits).of(quotient);
             case MisereHeapsQuestion heaps -> new HeapGenera(limits).of(heaps);
         };

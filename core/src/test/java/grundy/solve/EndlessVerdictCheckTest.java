@@ -46,8 +46,8 @@ class EndlessVerdictCheckTest {
     }
 
     private static Worked worked(String expression) throws Exception {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(expression)))
+        return new Solver(Limits.DEFAULT)
+                .solve(new ExpressionQuestion(ValueParser.parse(Source.of(expression))))
                 .result();
     }
 
