@@ -49,7 +49,7 @@ final class ConjunctiveSums {
         try {
             return new OneSum(question, engines).verdict();
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         }
     }
 

@@ -146,9 +146,4 @@ final class Engines {
                 ? first(rules, play).isPresent()
                 : Theorems.findTame(rules).isPresent();
     }
-
-    /// @return the verdict of a search over all positions of the whole sum
-    Verdict searchWhole(AskedPosition question) {
-        return WholeSums.verdict(question, limits);
-    }
 }

@@ -32,7 +32,7 @@ final class ForeclosedSums {
         try {
             return byValues(question);
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         }
     }
 

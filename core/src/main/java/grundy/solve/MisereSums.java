@@ -58,9 +58,9 @@ final class MisereSums {
             var quotient = QuotientSum.verdict(question, engines);
             if (quotient.isPresent()) return quotient.get();
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         }
-        return engines.searchWhole(question);
+        return WholeSums.verdict(question, engines.limits());
     }
 
     private Verdict alone(AskedPosition question) {

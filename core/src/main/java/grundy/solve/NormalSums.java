@@ -28,7 +28,7 @@ final class NormalSums {
         try {
             return new ImpartialSum(question, engines).verdict(question);
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         } catch (LimitException e) {
             throw explained(e, components);
         }

@@ -43,12 +43,12 @@ final class SelectiveSums {
         boolean splitting = question.sum().components().stream()
                 .anyMatch(component -> component.game().rules().maySplit());
         var sum = question.sum();
-        if (splitting && sum.play() == Play.MISERE && !sum.compound().isShort()) return engines.searchWhole(question);
+        if (splitting && sum.play() == Play.MISERE && !sum.compound().isShort()) return WholeSums.verdict(question, engines.limits());
         try {
             if (!splitting && sum.play() == Play.NORMAL && !sum.compound().isShort()) return byValues(question);
             return new OneSum(question, engines.limits()).verdict();
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         }
     }
 
