@@ -2,7 +2,7 @@ package grundy.check;
 
 import grundy.check.PlainValue.Finding;
 import grundy.rules.AskedPosition;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.rules.Sum;
 import grundy.rules.language.ValueExpression;
@@ -70,11 +70,11 @@ public final class CalculationCheck {
     }
 
     /// @param steps of the expression and all its parts, each before its own parts, from left to right
-    public static Result of(ValueExpression expression, List<Step> steps) {
+    public static CheckResult of(ValueExpression expression, List<Step> steps) {
         return new CalculationCheck(steps).result(expression);
     }
 
-    private Result result(ValueExpression expression) {
+    private CheckResult result(ValueExpression expression) {
         var findings = new Findings();
         try {
             visited(expression);
@@ -430,7 +430,7 @@ public final class CalculationCheck {
         if (outcome.isEmpty()) return Finding.OPEN;
         var found = VerdictCheck.of(
                 new AskedPosition(sum),
-                new VerdictCheck.Stated(outcome.get(), stated.value, List.of(), Optional.empty(), Basis.NONE));
+                new StatedVerdict(outcome.get(), stated.value, List.of(), Optional.empty(), Basis.NONE));
         if (found.fault().isPresent()) return Finding.WRONG;
         return found.isComplete() ? Finding.RIGHT : Finding.OPEN;
     }

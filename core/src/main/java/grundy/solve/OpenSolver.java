@@ -1,7 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Basis;
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.StatedVerdict;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.AmountSets;
@@ -108,13 +108,13 @@ final class OpenSolver {
     private OpenVerdict byTrying(OpenQuestion question) {
         var number = question.from();
         var largest = largestThatMatters(question);
-        var tried = new ArrayList<Stated>();
+        var tried = new ArrayList<StatedVerdict>();
         try {
             for (var asked = Optional.of(question.first()); asked.isPresent(); asked = question.at(number)) {
                 var verdict = solver.solve(asked.get());
                 if (verdict.outcome() == question.wanted())
                     return new OpenVerdict(question.wanted(), question.from(), Optional.of(new Found(number, verdict)), new Reason.Tried(number), tried);
-                tried.add(new Stated(
+                tried.add(new StatedVerdict(
                         verdict.outcome(),
                         Optional.empty(),
                         List.of(),
@@ -144,7 +144,7 @@ final class OpenSolver {
         return none(question, reason, List.of());
     }
 
-    private static OpenVerdict none(OpenQuestion question, Reason reason, List<Stated> tried) {
+    private static OpenVerdict none(OpenQuestion question, Reason reason, List<StatedVerdict> tried) {
         return new OpenVerdict(question.wanted(), question.from(), Optional.empty(), reason, tried);
     }
 

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.StatedVerdict;
 import grundy.check.Evidence;
 import grundy.check.VerdictCheck;
 import grundy.value.Outcome;
@@ -16,7 +17,7 @@ import java.util.Optional;
 /// @param tried what was found with each number that was put in and will not do, from the least one on: the outcome
 ///     and what it rests on
 public record OpenVerdict(
-        Outcome wanted, BigInteger from, Optional<Found> answer, Reason reason, List<VerdictCheck.Stated> tried)
+        Outcome wanted, BigInteger from, Optional<Found> answer, Reason reason, List<StatedVerdict> tried)
         implements Answer {
     public OpenVerdict {
         tried = List.copyOf(tried);

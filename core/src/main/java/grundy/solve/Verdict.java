@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.StatedVerdict;
 import grundy.rules.AskedPosition;
 import grundy.check.Basis;
 import grundy.check.Evidence;
@@ -67,8 +68,8 @@ public record Verdict(
 
     /// @param moves so many winning moves are listed at most
     /// @return what a check of the verdict has to hold it to
-    public VerdictCheck.Stated stated(int moves) {
-        return new VerdictCheck.Stated(
+    public StatedVerdict stated(int moves) {
+        return new StatedVerdict(
                 outcome, value.known(), remoteness(), Optional.of(this.moves.stated(moves)), Basis.of(evidence));
     }
 

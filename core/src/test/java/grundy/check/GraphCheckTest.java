@@ -150,7 +150,7 @@ class GraphCheckTest {
                         for (long more = -2; more <= 2; more++) {
                             var remoteness = new ArrayList<>(right.remoteness());
                             remoteness.set(side, remoteness.get(side) + more);
-                            var stated = new VerdictCheck.Stated(
+                            var stated = new StatedVerdict(
                                     outcome, Optional.empty(), remoteness, Optional.empty(), Basis.NONE);
                             var found = VerdictCheck.of(asked, stated);
                             boolean holds = outcome == right.outcome() && more == 0;

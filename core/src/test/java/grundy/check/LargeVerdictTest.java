@@ -5,7 +5,7 @@ import static grundy.check.VerdictCheckTest.solved;
 import static grundy.check.VerdictCheckTest.tampered;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.StatedVerdict;
 import grundy.rules.SyntaxException;
 import grundy.solve.Verdict;
 import grundy.testkit.Drawn;
@@ -22,12 +22,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Verdicts about positions far beyond the definition, which rest on a period.
 class LargeVerdictTest {
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
-    private static Stated with(Stated stated, Basis basis) {
-        return new Stated(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
+    private static StatedVerdict with(StatedVerdict stated, Basis basis) {
+        return new StatedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
     @EveryTurn

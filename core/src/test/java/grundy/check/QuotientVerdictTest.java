@@ -5,7 +5,7 @@ import static grundy.check.VerdictCheckTest.solved;
 import static grundy.check.VerdictCheckTest.tampered;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.StatedVerdict;
 import grundy.rules.SyntaxException;
 import grundy.solve.Verdict;
 import grundy.value.MisereQuotient;
@@ -22,13 +22,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// moves in a way of its own.
 @Tag("slow")
 class QuotientVerdictTest {
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
-    private static Stated with(Stated stated, QuotientTheorem theorem) {
+    private static StatedVerdict with(StatedVerdict stated, QuotientTheorem theorem) {
         var basis = new Basis("", List.of(), Optional.empty(), Optional.of(theorem));
-        return new Stated(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
+        return new StatedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
     @ParameterizedTest

@@ -3,8 +3,8 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.AskedPosition;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.StatedVerdict;
+import grundy.check.StatedMoves;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Oracles;
@@ -59,7 +59,7 @@ class TurnsClaimsTest {
         for (var other : least.near()) {
             long needed = Math.max(other.preperiod(), 1) + span + other.period() - 1;
             for (long to : new long[] {needed - 1, needed, 10_000}) {
-                var stated = new Stated(
+                var stated = new StatedVerdict(
                         outcome,
                         Optional.empty(),
                         List.of(),
@@ -75,7 +75,7 @@ class TurnsClaimsTest {
                     other.claim(PeriodTheorem.WINDOW, 10_000, misere),
                     new Evidence.Period(-1, other.period(), 0, 10_000, theorem.citation(), misere),
                     new Evidence.Period(other.preperiod(), 0, 0, 10_000, theorem.citation(), misere))) {
-                var stated = new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), basis(wrong));
+                var stated = new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis(wrong));
                 assertThat(RepeatingTurns.of(asked, stated)
                                 .orElseThrow()
                                 .result()
@@ -85,7 +85,7 @@ class TurnsClaimsTest {
         }
         var twice = least.claim(theorem, 10_000, misere);
         var both = new Basis("", List.of(twice, twice), Optional.empty(), Optional.empty());
-        assertThat(RepeatingTurns.of(asked, new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), both))
+        assertThat(RepeatingTurns.of(asked, new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), both))
                         .orElseThrow()
                         .result()
                         .fault())
@@ -168,20 +168,20 @@ class TurnsClaimsTest {
                 var outcome = truth.outcome();
                 assertThat(RepeatingTurns.of(
                                         asked,
-                                        new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), period))
+                                        new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), period))
                                 .orElseThrow()
                                 .result()
                                 .isComplete())
                         .isTrue();
                 for (var other : Outcome.values())
                     if (other != outcome)
-                        refused(asked, new Stated(other, Optional.empty(), List.of(), Optional.empty(), period));
+                        refused(asked, new StatedVerdict(other, Optional.empty(), List.of(), Optional.empty(), period));
                 var winning =
                         truth.winning().stream().map(move -> moved(move, shift)).toList();
                 var count = BigInteger.valueOf(winning.size());
                 for (int more = -1; more <= 1; more++) {
                     var moves = new StatedMoves(Optional.of(count.add(BigInteger.valueOf(more))), winning);
-                    var stated = new Stated(outcome, Optional.empty(), List.of(), Optional.of(moves), period);
+                    var stated = new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.of(moves), period);
                     if (more == 0)
                         assertThat(RepeatingTurns.of(asked, stated)
                                         .orElseThrow()
@@ -198,7 +198,7 @@ class TurnsClaimsTest {
                                         0,
                                         List.of(shift.add(BigInteger.valueOf(like - taken))
                                                 .toString()))));
-                        var stated = new Stated(
+                        var stated = new StatedVerdict(
                                 outcome,
                                 Optional.empty(),
                                 List.of(),
@@ -214,7 +214,7 @@ class TurnsClaimsTest {
                     }
                 // What the period does not tell is left open.
                 var valued =
-                        new Stated(outcome, Optional.of(Value.Nimber.of(0)), List.of(1L, 1L), Optional.empty(), period);
+                        new StatedVerdict(outcome, Optional.of(Value.Nimber.of(0)), List.of(1L, 1L), Optional.empty(), period);
                 assertThat(RepeatingTurns.of(asked, valued)
                                 .orElseThrow()
                                 .result()
@@ -237,7 +237,7 @@ class TurnsClaimsTest {
                         .toList());
     }
 
-    private static void refused(AskedPosition asked, Stated stated) {
+    private static void refused(AskedPosition asked, StatedVerdict stated) {
         assertThat(RepeatingTurns.of(asked, stated).orElseThrow().result().fault())
                 .as("%s", stated)
                 .isPresent();
@@ -255,13 +255,13 @@ class TurnsClaimsTest {
     void otherGamesHaveNoSuchPeriods(String text) {
         var period = new Repetition(0, 3, 0).claim(PeriodTheorem.TURNS, 1_000, false);
         var sum = Truths.sum(text + " 5");
-        var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period));
+        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period));
         assertThat(RepeatingTurns.of(new AskedPosition(sum), stated)).isEmpty();
         assertThat(RepeatingTurns.of(new AskedPosition(Truths.sum("3 players: take 1..2 4 3")), stated))
                 .isEmpty();
         assertThat(RepeatingTurns.of(
                         new AskedPosition(Truths.sum("3 players: take 1..2 4")),
-                        new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.NONE)))
+                        new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.NONE)))
                 .isEmpty();
     }
 }

@@ -3,8 +3,8 @@ package grundy.check;
 import grundy.rules.AskedPosition;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
 import grundy.rules.AmountSets;
 import grundy.rules.Oracles;
 import grundy.rules.Rules.TakeAndBreak;
@@ -27,13 +27,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What is meant for positions too large for the definition is asked about small ones: each way to check accepts what
 /// the definition says of them and nothing else.
 class WaysToCheckTest {
-    private static List<String> keys(Result result) {
+    private static List<String> keys(CheckResult result) {
         return result.steps().stream()
                 .map(step -> step.key().substring("check.verdict.".length()))
                 .toList();
     }
 
-    private static Function<Stated, Result> added(Sum sum) {
+    private static Function<StatedVerdict, CheckResult> added(Sum sum) {
         return stated -> AddedValuesCheck.of(sum, stated).orElseThrow().result();
     }
 
@@ -55,10 +55,10 @@ class WaysToCheckTest {
     void valuesThatAdd(String text) {
         var sum = Truths.sum(text);
         Truths.impartial(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.impartialValues());
-        assertThat(keys(added(sum).apply(new Stated(Truths.impartial(sum).outcome()))))
+        assertThat(keys(added(sum).apply(new StatedVerdict(Truths.impartial(sum).outcome()))))
                 .containsExactly("values");
         assertThat(added(sum)
-                        .apply(new Stated(
+                        .apply(new StatedVerdict(
                                 Truths.impartial(sum).outcome(),
                                 Optional.empty(),
                                 List.of(1L),
@@ -83,14 +83,14 @@ class WaysToCheckTest {
     void valuesOfLeftAndRightThatAdd(String text) {
         var sum = Truths.sum(text);
         Truths.sided(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.sidedValues());
-        assertThat(keys(added(sum).apply(new Stated(Truths.sided(sum).outcome()))))
+        assertThat(keys(added(sum).apply(new StatedVerdict(Truths.sided(sum).outcome()))))
                 .containsExactly("values-sided");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"misere nim 1 2", "every nim 1 2", "3 players: nim 2", "(n): (1-n) where n < 2 1"})
     void elsewhereValuesDoNotAdd(String text) {
-        var stated = new Stated(Outcome.P);
+        var stated = new StatedVerdict(Outcome.P);
         assertThat(AddedValuesCheck.of(Truths.sum(text), stated)).isEmpty();
     }
 
@@ -143,7 +143,7 @@ class WaysToCheckTest {
         truth.isAllThatHolds(text, values);
         var bare = RepeatingSum.of(
                         sum,
-                        new Stated(truth.outcome(), Optional.empty(), List.of(5L), Optional.empty(), basis(periods)))
+                        new StatedVerdict(truth.outcome(), Optional.empty(), List.of(5L), Optional.empty(), basis(periods)))
                 .orElseThrow()
                 .result();
         assertThat(keys(bare))
@@ -160,7 +160,7 @@ class WaysToCheckTest {
                     period.theorem(),
                     period.misere());
             var stated =
-                    new Stated(truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(List.of(other)));
+                    new StatedVerdict(truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(List.of(other)));
             assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
                     .isPresent();
             assertThat(VerdictCheck.of(new AskedPosition(sum), stated).fault())
@@ -178,7 +178,7 @@ class WaysToCheckTest {
             })
     void elsewhereRepeatedValuesTellNothing(String text) {
         var sum = Truths.sum(text);
-        var stated = new Stated(
+        var stated = new StatedVerdict(
                 Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(periods("take {1,3,4}", sum.play())));
         assertThat(RepeatingSum.of(sum, stated)).isEmpty();
     }
@@ -214,8 +214,8 @@ class WaysToCheckTest {
                     for (boolean listed : new boolean[] {false, true}) {
                         var number =
                                 misere ? new Value.MisereNimber(BigInteger.valueOf(stated)) : Value.Nimber.of(stated);
-                        var moves = new VerdictCheck.StatedMoves(Optional.empty(), truth.winning());
-                        var verdict = new Stated(
+                        var moves = new StatedMoves(Optional.empty(), truth.winning());
+                        var verdict = new StatedVerdict(
                                 outcome,
                                 Optional.of(number),
                                 List.of(),
@@ -239,8 +239,8 @@ class WaysToCheckTest {
                     }
             if (right && claim.startsWith("misere") == misere)
                 for (var move : truth.legal()) {
-                    var moves = new VerdictCheck.StatedMoves(Optional.empty(), List.of(move));
-                    var verdict = new Stated(
+                    var moves = new StatedMoves(Optional.empty(), List.of(move));
+                    var verdict = new StatedVerdict(
                             truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), Basis.of(claim));
                     var one = ClosedFormCheck.of(sum, verdict).orElseThrow().result();
                     if (move.steps().getFirst().to().size() == 1 || claim.contains("g = "))
@@ -264,7 +264,7 @@ class WaysToCheckTest {
                 "nim 3; g = m"
             })
     void formsAboutOtherSumsTellNothing(String text, String claim) {
-        var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
+        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
         assertThat(ClosedFormCheck.of(Truths.sum(text), stated)).isEmpty();
     }
 
@@ -276,11 +276,11 @@ class WaysToCheckTest {
         for (var outcome : List.of(Outcome.N, Outcome.P))
             for (int value = 0; value < 8; value++)
                 for (var move : truth.legal()) {
-                    var stated = new Stated(
+                    var stated = new StatedVerdict(
                             outcome,
                             Optional.of(Value.Nimber.of(value)),
                             List.of(),
-                            Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move))),
+                            Optional.of(new StatedMoves(Optional.empty(), List.of(move))),
                             Basis.of("g = n"));
                     boolean holds = outcome == truth.outcome()
                             && truth.values().test(Value.Nimber.of(value))
@@ -302,8 +302,8 @@ class WaysToCheckTest {
         var least = Repetition.least(Oracles.heapValues(rules, Play.NORMAL, 60)).orElseThrow();
         var sum = Truths.sum("0.8F 9");
         var truth = Truths.impartial(sum);
-        var moves = new VerdictCheck.StatedMoves(Optional.of(BigInteger.valueOf(77)), truth.winning());
-        var stated = new Stated(
+        var moves = new StatedMoves(Optional.of(BigInteger.valueOf(77)), truth.winning());
+        var stated = new StatedVerdict(
                 truth.outcome(),
                 Optional.empty(),
                 List.of(),

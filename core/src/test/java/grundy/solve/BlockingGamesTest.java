@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.StatedVerdict;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -120,7 +121,7 @@ class BlockingGamesTest {
                     .containsExactlyInAnyOrderElementsOf(winning);
             var check = VerdictCheck.of(verdict.asked(), verdict.stated(100));
             assertThat(check.isComplete()).as(text + ": " + check).isTrue();
-            var wrong = new VerdictCheck.Stated(wins ? Outcome.P : Outcome.N);
+            var wrong = new StatedVerdict(wins ? Outcome.P : Outcome.N);
             assertThat(VerdictCheck.of(verdict.asked(), wrong).fault()).as(text).isPresent();
         }
     }

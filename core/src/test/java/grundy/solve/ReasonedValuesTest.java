@@ -7,7 +7,7 @@ import grundy.check.ReasonedValues.Fate;
 import grundy.check.ReasonedValues.Option;
 import grundy.check.ReasonedValues.Reasoned;
 import grundy.check.ReasonedValuesCheck;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.limit.Limits;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Why positions are worth what they are: the table of a verdict holds, and no other one does.
 @EveryTurn
 class ReasonedValuesTest {
-    private static final Result NOTHING = new Result(List.of(), List.of(), Optional.empty());
+    private static final CheckResult NOTHING = new CheckResult(List.of(), List.of(), Optional.empty());
 
     private static Verdict verdict(String question) throws Exception {
         return new Solver(Limits.DEFAULT).solve(Question.parse(question));

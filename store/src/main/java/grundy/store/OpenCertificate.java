@@ -3,7 +3,7 @@ package grundy.store;
 import grundy.check.Evidence;
 import grundy.check.OpenCheck;
 import grundy.rules.AskedPosition;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.solve.OpenQuestion;
@@ -101,7 +101,7 @@ public record OpenCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         if (!posed.source().isOpen() || posed.source().isOpenInside()) throw fault(file, Members.QUESTION);
         if (with(posed, from).isEmpty()) throw fault(file, "from");
         boolean named = answer.isEmpty() == verdict.isEmpty()
@@ -113,7 +113,7 @@ public record OpenCertificate(
             number = number.add(BigInteger.ONE);
         }
         var unlisted = verdict.flatMap(VerdictCertificate::unlisted);
-        if (unlisted.isPresent()) return new Result(List.of(), List.of(), unlisted);
+        if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
         var found = OpenCheck.of(
                 new OpenCheck.Asked(at -> with(posed, at), wanted, from),
                 new OpenCheck.Stated(
@@ -131,7 +131,7 @@ public record OpenCertificate(
         return found;
     }
 
-    private static Result cited(Posed posed, VerdictCertificate verdict, BigInteger number, Result found) {
+    private static CheckResult cited(Posed posed, VerdictCertificate verdict, BigInteger number, CheckResult found) {
         var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
         return with(posed, number).map(sum -> form.held(new AskedPosition(sum), found)).orElse(found);
     }

@@ -5,9 +5,9 @@ import grundy.check.ReasonedValuesCheck;
 import grundy.check.StatedMove;
 import grundy.check.VerdictCheck;
 import grundy.rules.AskedPosition;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
+import grundy.check.StatedMoves;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -48,7 +48,7 @@ public record VerdictCertificate(
         List<String> question,
         List<List<Integer>> preferences,
         int mover,
-        Stated stated,
+        StatedVerdict stated,
         String theorem,
         Optional<TheoremFile> proof,
         Optional<QuotientFile> quotient,
@@ -76,7 +76,7 @@ public record VerdictCertificate(
     }
 
     /// @param sum with a number put in, of which a verdict says what it rests on
-    static VerdictCertificate of(Sum sum, String question, Stated stated) {
+    static VerdictCertificate of(Sum sum, String question, StatedVerdict stated) {
         var proof = BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play());
         var quotient = BasisText.quotient(stated.basis(), sum);
         return new VerdictCertificate(List.of(question), List.of(), 0, stated, "", proof, quotient, Optional.empty());
@@ -99,11 +99,11 @@ public record VerdictCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         var sum = posed.language().question(posed.source());
         var asked = asked(sum).orElseThrow(() -> fault(file, Members.PREFERENCES));
         var unlisted = unlisted();
-        if (unlisted.isPresent()) return new Result(List.of(), List.of(), unlisted);
+        if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
         var found = new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated));
         return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
                 .orElse(found);
@@ -190,7 +190,7 @@ public record VerdictCertificate(
                     in.question(),
                     in.preferences(),
                     in.has("mover") ? in.number("mover", in.get("mover")) : 0,
-                    new Stated(
+                    new StatedVerdict(
                             in.named("outcome", in.get("outcome"), Outcome.values()),
                             value(),
                             remoteness(),
