@@ -1,5 +1,7 @@
 package grundy;
 
+import grundy.check.StatedVerdict;
+import grundy.rules.AskedPosition;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -134,8 +136,8 @@ class CancellationTest {
         var basis = text.startsWith("kayles 1")
                 ? Basis.of(new Solver(Limits.DEFAULT).solve(question).evidence())
                 : Basis.of("g = n");
-        var stated = new VerdictCheck.Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis);
-        var asked = new VerdictCheck.Asked(question.sum());
+        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis);
+        var asked = new AskedPosition(question.sum());
         endsSoon("check " + text, limits -> {
             while (true) limits.during(() -> VerdictCheck.of(asked, stated));
         });

@@ -169,7 +169,7 @@ final class GraphCommand implements Command {
                 components.stream()
                         .map(component -> ((BoardPosition) component.position()).text())
                         .toList());
-        return new PositionQuestion(new Sum(play, Compound.DISJUNCTIVE, components, text), List.of());
+        return new PositionQuestion(new Sum(play, Compound.DISJUNCTIVE, components, text));
     }
 
     private static void say(Verdict verdict, GameGraph graph, ParseResult arguments, Console console) {

@@ -51,10 +51,11 @@ final class OpenQuestions {
                 : OpenQuestion.usualStart(words.language(), words.source());
         var limits = NumberOptions.limits(arguments);
         var wanted = wanted(arguments.matchedOptionValue("--want", "P"));
-        var verdict = new Solver(limits).solve(OpenQuestion.of(words.language(), words.source(), wanted, from));
+        var question = OpenQuestion.of(words.language(), words.source(), wanted, from);
+        var verdict = new Solver(limits).solve(question);
         var certificate = FileOption.CERTIFICATE.in(arguments);
         if (certificate.isPresent())
-            OpenCertificate.of(words.kept(Main.words(arguments)), verdict).write(certificate.get());
+            OpenCertificate.of(words.kept(Main.words(arguments)), question, verdict).write(certificate.get());
         PictureFiles.of(arguments)
                 .write(in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), in)), console);
         long moves = SolveCommand.moves(arguments, console);

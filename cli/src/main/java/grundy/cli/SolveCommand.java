@@ -114,7 +114,7 @@ final class SolveCommand implements Command {
     /// Writes the answer for Rocq.
     private static Exported exported(ExportOption wish, Verdict verdict, Limits limits, Console console)
             throws IOException {
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         var game = ExportOption.name(sum.components().getFirst().game(), sum.play(), 0) + " " + sum.position();
         var headline = Message.of(
                 verdict.outcome() == Outcome.P ? "cli.solve.rocq-lost" : "cli.solve.rocq-won", "position", game);

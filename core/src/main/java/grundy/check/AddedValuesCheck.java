@@ -1,8 +1,8 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.VerdictPart;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
 import grundy.rules.Sum;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -21,33 +21,33 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link LargeSum#winningMoves} |
 final class AddedValuesCheck implements Recheck {
     private final Sum sum;
-    private final Stated stated;
+    private final StatedVerdict stated;
     private final LargeSum large;
 
-    private AddedValuesCheck(Sum sum, Stated stated, LargeSum large) {
+    private AddedValuesCheck(Sum sum, StatedVerdict stated, LargeSum large) {
         this.sum = sum;
         this.stated = stated;
         this.large = large;
     }
 
     /// @return empty if values do not add, or a component is too large as well
-    static Optional<Recheck> of(Sum sum, Stated stated) {
+    static Optional<Recheck> of(Sum sum, StatedVerdict stated) {
         if (sum.play() != Play.NORMAL || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         return LargeSum.of(sum).map(large -> new AddedValuesCheck(sum, stated, large));
     }
 
     @Override
-    public Stated stated() {
+    public StatedVerdict stated() {
         return stated;
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES);
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES);
     }
 
     @Override
-    public Result judged() {
+    public CheckResult judged() {
         var findings = new Findings();
         var found = large.outcome();
         boolean nimbers = PlainPositions.movers(sum) == 1;

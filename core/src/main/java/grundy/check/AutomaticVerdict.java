@@ -1,7 +1,7 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.VerdictPart;
+import grundy.check.CheckResult;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
 import grundy.check.theorem.BruteForce;
@@ -49,7 +49,7 @@ final class AutomaticVerdict implements Recheck {
     private static final long NANOSECONDS = 1_000_000_000;
 
     private final Sum sum;
-    private final VerdictCheck.Stated stated;
+    private final StatedVerdict stated;
     private final List<BigInteger> position;
     private final boolean together;
     private final Evidence.Automatic named;
@@ -58,7 +58,7 @@ final class AutomaticVerdict implements Recheck {
     /// @param together whether the components are heaps of one game that the theorem tells together
     private AutomaticVerdict(
             Sum sum,
-            VerdictCheck.Stated stated,
+            StatedVerdict stated,
             Evidence.Automatic named,
             List<BigInteger> position,
             boolean together) {
@@ -70,7 +70,7 @@ final class AutomaticVerdict implements Recheck {
     }
 
     /// @return empty if no theorem is named, or it is about positions of another form
-    static Optional<Recheck> of(Sum sum, VerdictCheck.Stated stated) {
+    static Optional<Recheck> of(Sum sum, StatedVerdict stated) {
         if (stated.basis().theorem().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         var named = stated.basis().theorem().get();
         int coordinates = named.theorem().game().coordinates().size();
@@ -99,9 +99,9 @@ final class AutomaticVerdict implements Recheck {
     /// Holds the theorem besides, where something else tells the position.
     ///
     /// @return what is wrong with the theorem that is stated, if one is
-    static Optional<Message> fault(Sum sum, VerdictCheck.Stated stated, Findings findings) {
+    static Optional<Message> fault(Sum sum, StatedVerdict stated, Findings findings) {
         if (stated.basis().theorem().isEmpty()) return Optional.empty();
-        var outcome = new VerdictCheck.Stated(
+        var outcome = new StatedVerdict(
                 stated.outcome(), Optional.empty(), List.of(), Optional.empty(), stated.basis());
         return of(sum, outcome)
                 .map(check -> findings.with(check.judged()))
@@ -109,17 +109,17 @@ final class AutomaticVerdict implements Recheck {
     }
 
     @Override
-    public VerdictCheck.Stated stated() {
+    public StatedVerdict stated() {
         return stated;
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES, Part.THEOREM);
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES, VerdictPart.THEOREM);
     }
 
     @Override
-    public Result judged() {
+    public CheckResult judged() {
         var rules = sum.components().getFirst().game().rules();
         int heaps = together ? position.size() : 0;
         try {
@@ -151,11 +151,11 @@ final class AutomaticVerdict implements Recheck {
                                 .saysSame());
     }
 
-    private Result wrong(List<BigInteger> where) {
+    private CheckResult wrong(List<BigInteger> where) {
         return findings.wrong(Message.of("check.verdict.theorem-wrong", "position", TheoremWords.position(where)));
     }
 
-    private Result read(Theorem theorem, MoveRelations moves) {
+    private CheckResult read(Theorem theorem, MoveRelations moves) {
         var outcome = theorem.isCold(position) ? Outcome.P : Outcome.N;
         if (outcome != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
@@ -183,7 +183,7 @@ final class AutomaticVerdict implements Recheck {
 
     /// @param options by how many components a move leaves, which of them win
     private Optional<Message> movesFault(
-            Theorem theorem, VerdictCheck.StatedMoves moves, SortedMap<Integer, Automaton> options) {
+            Theorem theorem, StatedMoves moves, SortedMap<Integer, Automaton> options) {
         var given = new ArrayList<>(position);
         if (theorem.values()) given.add(BigInteger.ZERO);
         // What leads to lost positions wins only if not all of it can be blocked.

@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
 import grundy.check.theorem.BruteForce;
@@ -67,7 +67,7 @@ public final class BlockPairsCheck {
     }
 
     /// @return the same with what was checked
-    public static Result result(Rules rules, BlockPairs pairs) {
+    public static CheckResult result(Rules rules, BlockPairs pairs) {
         var findings = new Findings();
         var fault = fault(rules, pairs, Budget.DEFAULT);
         if (fault.isEmpty()) {

@@ -1,8 +1,8 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.VerdictPart;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
 import grundy.limit.Checkpoint;
 import grundy.rules.Sum;
 import grundy.text.Message;
@@ -26,10 +26,10 @@ import java.util.Set;
 /// | the theorem on which it rests | {@link AutomaticVerdict} |
 ///
 /// @param outcomes of all positions
-record BlockingCheck(Sum sum, Stated stated, PlainPositions positions, List<Outcome> outcomes) implements Recheck {
+record BlockingCheck(Sum sum, StatedVerdict stated, PlainPositions positions, List<Outcome> outcomes) implements Recheck {
     /// @param most how many options may be blocked at a time
     /// @return empty if there are too many positions, or play can come back to one
-    static Optional<Recheck> of(Sum sum, Stated stated, BigInteger most) {
+    static Optional<Recheck> of(Sum sum, StatedVerdict stated, BigInteger most) {
         return sum.components().size() > 1
                 ? Optional.empty()
                 : PlainPositions.of(sum, List.of(0), MOVES)
@@ -38,12 +38,12 @@ record BlockingCheck(Sum sum, Stated stated, PlainPositions positions, List<Outc
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES, Part.THEOREM);
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES, VerdictPart.THEOREM);
     }
 
     @Override
-    public Result judged() {
+    public CheckResult judged() {
         var findings = new Findings();
         findings.holds("check.verdict.all", "positions", outcomes.size(), "outcome", outcomes.getFirst());
         if (outcomes.getFirst() != stated.outcome())

@@ -1,8 +1,8 @@
 package grundy.check;
 
 import grundy.check.PlainValue.Finding;
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Result;
+import grundy.rules.AskedPosition;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.rules.Sum;
 import grundy.rules.language.ValueExpression;
@@ -71,11 +71,11 @@ public final class CalculationCheck {
     }
 
     /// @param steps of the expression and all its parts, each before its own parts, from left to right
-    public static Result of(ValueExpression expression, List<Step> steps) {
+    public static CheckResult of(ValueExpression expression, List<Step> steps) {
         return new CalculationCheck(steps).result(expression);
     }
 
-    private Result result(ValueExpression expression) {
+    private CheckResult result(ValueExpression expression) {
         var findings = new Findings();
         try {
             visited(expression);
@@ -460,8 +460,8 @@ public final class CalculationCheck {
                 .or(() -> game(stated).map(games::outcome));
         if (outcome.isEmpty()) return Finding.OPEN;
         var found = VerdictCheck.of(
-                new Asked(sum),
-                new VerdictCheck.Stated(outcome.get(), stated.value, List.of(), Optional.empty(), Basis.NONE));
+                new AskedPosition(sum),
+                new StatedVerdict(outcome.get(), stated.value, List.of(), Optional.empty(), Basis.NONE));
         if (found.fault().isPresent()) return Finding.WRONG;
         return found.isComplete() ? Finding.RIGHT : Finding.OPEN;
     }

@@ -1,8 +1,8 @@
 package grundy.check;
 
 import grundy.check.ListedMoves.Found;
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Part;
+import grundy.rules.AskedPosition;
+import grundy.check.VerdictPart;
 import grundy.rules.Component;
 import grundy.rules.Evaluation;
 import grundy.rules.Position;
@@ -33,11 +33,11 @@ import java.util.Set;
 /// | all else | nothing: this is said to be open |
 final class ClosedFormCheck implements Recheck {
     private final Sum sum;
-    private final VerdictCheck.Stated stated;
+    private final StatedVerdict stated;
     private final Claim claim;
     private final Findings findings = new Findings();
 
-    private ClosedFormCheck(Sum sum, VerdictCheck.Stated stated, Claim claim) {
+    private ClosedFormCheck(Sum sum, StatedVerdict stated, Claim claim) {
         this.sum = sum;
         this.stated = stated;
         this.claim = claim;
@@ -45,7 +45,7 @@ final class ClosedFormCheck implements Recheck {
 
     /// @return empty if no form is cited, or it is about something else: a closed form is about single positions,
     ///     and nim-values add where all components are of one game
-    static Optional<ClosedFormCheck> of(Sum sum, VerdictCheck.Stated stated) {
+    static Optional<ClosedFormCheck> of(Sum sum, StatedVerdict stated) {
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
                 .allMatch(component -> component.game().rules().equals(rules));
@@ -63,17 +63,17 @@ final class ClosedFormCheck implements Recheck {
     }
 
     @Override
-    public VerdictCheck.Stated stated() {
+    public StatedVerdict stated() {
         return stated;
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.noneOf(Part.class);
+    public Set<VerdictPart> judges() {
+        return EnumSet.noneOf(VerdictPart.class);
     }
 
     @Override
-    public VerdictCheck.Result judged() {
+    public CheckResult judged() {
         return findings.result(fault());
     }
 
@@ -144,10 +144,10 @@ final class ClosedFormCheck implements Recheck {
         };
     }
 
-    private Optional<Message> movesFault(VerdictCheck.StatedMoves moves) {
+    private Optional<Message> movesFault(StatedMoves moves) {
         int found = 0;
         int untold = 0;
-        for (var move : ListedMoves.of(new Asked(sum), moves.listed()).entrySet())
+        for (var move : ListedMoves.of(new AskedPosition(sum), moves.listed()).entrySet())
             switch (move.getValue()) {
                 case Found.NoMove() -> {
                     return Optional.of(Findings.loses(sum, move.getKey()));

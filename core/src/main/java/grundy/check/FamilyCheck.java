@@ -1,7 +1,7 @@
 package grundy.check;
 
 import grundy.check.CalculationCheck.Step;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.rules.language.ValueExpression;
 import grundy.text.Message;
@@ -43,7 +43,7 @@ public final class FamilyCheck {
 
     /// @param terms at least one
     /// @param repeats empty if nothing is stated to
-    public static Result of(List<Term> terms, Optional<Repeats> repeats) {
+    public static CheckResult of(List<Term> terms, Optional<Repeats> repeats) {
         var check = new FamilyCheck(terms);
         return check.findings.result(check.termFault().or(() -> repeats.flatMap(check::periodFault)));
     }

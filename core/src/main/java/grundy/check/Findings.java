@@ -1,7 +1,7 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.CheckResult;
+import grundy.check.StatedMoves;
 import grundy.rules.Sum;
 import grundy.text.Citation;
 import grundy.text.Message;
@@ -60,14 +60,14 @@ final class Findings {
     }
 
     /// @param fault what does not hold; empty if all that was checked does
-    Result result(Optional<Message> fault) {
-        return new Result(steps, open, fault);
+    CheckResult result(Optional<Message> fault) {
+        return new CheckResult(steps, open, fault);
     }
 
     /// Takes over what was checked, and what was not, in another check.
     ///
     /// @return what does not hold there
-    Optional<Message> with(Result other) {
+    Optional<Message> with(CheckResult other) {
         steps.addAll(other.steps());
         open.addAll(other.open());
         return other.fault();
@@ -77,7 +77,7 @@ final class Findings {
     ///
     /// @param found what was found of a heap
     /// @return what does not hold
-    Optional<Message> heapByHeap(int heaps, IntFunction<Stream<Result>> found) {
+    Optional<Message> heapByHeap(int heaps, IntFunction<Stream<CheckResult>> found) {
         for (int heap = 0; heap < heaps; heap++)
             for (var each = found.apply(heap).iterator(); each.hasNext(); ) {
                 var one = each.next();
@@ -98,12 +98,12 @@ final class Findings {
     }
 
     /// @return that something does not hold
-    Result wrong(Message fault) {
+    CheckResult wrong(Message fault) {
         return result(Optional.of(fault));
     }
 
     /// @return that something else was found than is stated
-    Result differs(String phrase, Object stated, Object found) {
+    CheckResult differs(String phrase, Object stated, Object found) {
         return wrong(difference(phrase, stated, found));
     }
 

@@ -1,7 +1,7 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Result;
+import grundy.rules.AskedPosition;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Game;
@@ -73,7 +73,7 @@ public final class GraphCheck {
 
     /// @param game of a token on the graph
     /// @param vertices what is stated of each, in the order of the graph
-    public static Result of(Game game, GameGraph graph, Play play, List<Vertex> vertices) {
+    public static CheckResult of(Game game, GameGraph graph, Play play, List<Vertex> vertices) {
         var check = new GraphCheck(game, graph, play, vertices);
         return check.findings.result(check.sizeFault().or(check::outcomeFault).or(check::valueFault));
     }
@@ -151,8 +151,8 @@ public final class GraphCheck {
             if (stated.value.isEmpty()) continue;
             var component = new Component(game, GraphBoard.position(graph, v));
             var found = VerdictCheck.of(
-                    new Asked(new Sum(play, Compound.DISJUNCTIVE, List.of(component), graph.name(v))),
-                    new VerdictCheck.Stated(stated.outcome(), stated.value, List.of(), Optional.empty(), Basis.NONE));
+                    new AskedPosition(new Sum(play, Compound.DISJUNCTIVE, List.of(component), graph.name(v))),
+                    new StatedVerdict(stated.outcome(), stated.value, List.of(), Optional.empty(), Basis.NONE));
             if (found.fault().isPresent())
                 return Optional.of(Message.of(
                         "check.graph.value-fault",

@@ -3,7 +3,7 @@ package grundy.check;
 import grundy.check.HeapRecursion.Again;
 import grundy.check.HeapRecursion.Row;
 import grundy.check.HeapRecursion.Told;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.rules.Rules;
 import grundy.text.Message;
@@ -48,7 +48,7 @@ public final class HeapRecursionCheck {
     }
 
     /// @return the same with what was checked
-    public static Result result(Rules rules, HeapRecursion recursion) {
+    public static CheckResult result(Rules rules, HeapRecursion recursion) {
         var findings = new Findings();
         var fault = fault(rules, recursion);
         if (fault.isEmpty()) {

@@ -3,7 +3,7 @@ package grundy.check;
 import grundy.check.ListedMoves.Found.Left;
 import grundy.check.ListedMoves.Found.NoMove;
 import grundy.check.ListedMoves.Found.Unknown;
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.Formula;
@@ -40,7 +40,7 @@ final class ListedMoves {
     private static final long MOST_LOOKED_AT = 200_000;
     private static final int STATES = 200_000;
 
-    private final Asked asked;
+    private final AskedPosition asked;
 
     /// What became of a listed move.
     sealed interface Found {
@@ -57,13 +57,13 @@ final class ListedMoves {
     /// Moves of one component.
     private record Kind(int component, Optional<Side> side) {}
 
-    private ListedMoves(Asked asked) {
+    private ListedMoves(AskedPosition asked) {
         this.asked = asked;
     }
 
     /// @param listed in components that there are ({@link VerdictShape})
     /// @return what became of each
-    static Map<StatedMove, Found> of(Asked asked, List<StatedMove> listed) {
+    static Map<StatedMove, Found> of(AskedPosition asked, List<StatedMove> listed) {
         return new ListedMoves(asked).found(listed);
     }
 

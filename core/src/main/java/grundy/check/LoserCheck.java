@@ -1,9 +1,9 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
+import grundy.rules.AskedPosition;
+import grundy.check.VerdictPart;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Value;
@@ -19,21 +19,21 @@ import java.util.stream.IntStream;
 /// | --- | --- |
 /// | who loses, and so whether the player about to move does | {@link PlainLosers#loser} |
 /// | the moves by which he does not, and how many there are | {@link PlainLosers#winningMoves} |
-record LoserCheck(Asked asked, Stated stated, PlainLosers found) implements Recheck {
+record LoserCheck(AskedPosition asked, StatedVerdict stated, PlainLosers found) implements Recheck {
     /// @return empty if there are too many moves, or play can come back to a position
-    static Optional<Recheck> of(Asked asked, Stated stated, int players) {
+    static Optional<Recheck> of(AskedPosition asked, StatedVerdict stated, int players) {
         var preferences = asked.preferences().isEmpty() ? usual(players) : asked.preferences();
         return PlainLosers.of(asked.sum(), preferences, asked.mover(), MOVES)
                 .map(found -> new LoserCheck(asked, stated, found));
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES);
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES);
     }
 
     @Override
-    public Result judged() {
+    public CheckResult judged() {
         var findings = new Findings();
         int loser = found.loser();
         findings.holds("check.verdict.loser", "positions", found.positions(), "player", loser);

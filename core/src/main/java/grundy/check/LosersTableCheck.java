@@ -1,8 +1,8 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
+import grundy.rules.AskedPosition;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Rules;
@@ -46,7 +46,7 @@ public final class LosersTableCheck {
     ///     heaps for each
     /// @param period that is stated; empty if none is
     /// @return empty if the game is none of so many players with heaps
-    public static Optional<Result> of(
+    public static Optional<CheckResult> of(
             Game game, List<List<Integer>> preferences, List<int[]> losers, Optional<Evidence.Period> period) {
         if (!(game.rules() instanceof Rules.Players(var byPlayer))
                 || game.rules().arity() != 1
@@ -58,7 +58,7 @@ public final class LosersTableCheck {
         return Optional.of(new LosersTableCheck(game, byPlayer, preferences, losers).result(period));
     }
 
-    private Result result(Optional<Evidence.Period> period) {
+    private CheckResult result(Optional<Evidence.Period> period) {
         var fault = turns().map(this::fault).orElseGet(this::faultOfEach);
         return findings.result(fault.or(() -> period.flatMap(this::periodFault)));
     }
@@ -110,18 +110,18 @@ public final class LosersTableCheck {
         return findings.with(VerdictCheck.of(asked(last, 0), stated(last, 0, Basis.ofPeriod(Optional.of(period)))));
     }
 
-    private Asked asked(int heap, int mover) {
+    private AskedPosition asked(int heap, int mover) {
         var position = Tuple.of(heap);
         var component = new Component(game, position);
-        return new Asked(
+        return new AskedPosition(
                 new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), position.toString()),
                 preferences,
                 mover);
     }
 
-    private Stated stated(int heap, int mover, Basis basis) {
+    private StatedVerdict stated(int heap, int mover, Basis basis) {
         int loser = losers.get(mover)[heap];
-        return new Stated(
+        return new StatedVerdict(
                 loser == mover ? Outcome.P : Outcome.N,
                 Optional.of(new Value.Loser(loser)),
                 List.of(),

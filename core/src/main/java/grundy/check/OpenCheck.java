@@ -1,6 +1,7 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Result;
+import grundy.rules.AskedPosition;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.rules.Amounts;
 import grundy.rules.RuleOptions;
@@ -54,10 +55,10 @@ public final class OpenCheck {
     /// @param smaller the verdicts with each number from the least one on that is put in and will not do
     public record Stated(
             Optional<BigInteger> answer,
-            Optional<VerdictCheck.Stated> verdict,
+            Optional<StatedVerdict> verdict,
             Evidence.Argument.Kind reason,
             Optional<BigInteger> last,
-            List<VerdictCheck.Stated> smaller) {}
+            List<StatedVerdict> smaller) {}
 
     private OpenCheck(Asked asked, Stated stated) {
         this.asked = asked;
@@ -65,7 +66,7 @@ public final class OpenCheck {
     }
 
     /// @return what holds, what does not, and what was not looked at
-    public static Result of(Asked asked, Stated stated) {
+    public static CheckResult of(Asked asked, Stated stated) {
         var check = new OpenCheck(asked, stated);
         return check.findings.result(check.answerFault().or(check::reasonFault));
     }
@@ -84,7 +85,7 @@ public final class OpenCheck {
     }
 
     /// The values of `take 1..m` repeat with period m + 1, which a check proves where m is not too large.
-    private VerdictCheck.Stated repeating(BigInteger number, VerdictCheck.Stated verdict) {
+    private StatedVerdict repeating(BigInteger number, StatedVerdict verdict) {
         if (number.compareTo(BigInteger.valueOf(MOST_REPEATING)) > 0) return verdict;
         long period = number.longValue() + 1;
         boolean misere = asked.with.apply(number).orElseThrow().play() == Play.MISERE;
@@ -94,16 +95,16 @@ public final class OpenCheck {
                 List.of(theorem),
                 verdict.basis().theorem(),
                 verdict.basis().quotient());
-        return new VerdictCheck.Stated(
+        return new StatedVerdict(
                 verdict.outcome(), verdict.value(), verdict.remoteness(), verdict.moves(), basis);
     }
 
-    private Result found(BigInteger number, VerdictCheck.Stated verdict) {
+    private CheckResult found(BigInteger number, StatedVerdict verdict) {
         var sum = asked.with.apply(number).orElseThrow();
-        return VerdictCheck.of(new VerdictCheck.Asked(sum), verdict);
+        return VerdictCheck.of(new AskedPosition(sum), verdict);
     }
 
-    private Optional<Message> verdictFault(BigInteger number, VerdictCheck.Stated verdict, boolean wanted) {
+    private Optional<Message> verdictFault(BigInteger number, StatedVerdict verdict, boolean wanted) {
         if (asked.with.apply(number).isEmpty())
             return Optional.of(Message.of("check.open.senseless", "number", number));
         if ((verdict.outcome() == asked.wanted) == wanted) return Optional.empty();
@@ -259,7 +260,7 @@ public final class OpenCheck {
         if (stated.answer.isEmpty()) {
             if (asked.with.apply(number).isEmpty())
                 return Optional.of(Message.of("check.open.senseless", "number", number));
-            var fault = findings.with(found(number, new VerdictCheck.Stated(Outcome.P)));
+            var fault = findings.with(found(number, new StatedVerdict(Outcome.P)));
             if (fault.isPresent()) return fault;
         }
         if (isFreeHeap(number)) findings.holds("check.open.free", "number", number);

@@ -1,10 +1,10 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.AskedPosition;
+import grundy.check.VerdictPart;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
+import grundy.check.StatedMoves;
 import grundy.rules.Tuple;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -33,8 +33,8 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link QuotientHeap} |
 /// | how long play lasts | {@link WholeSumCheck} of a small sum, else open |
 final class QuotientSumCheck implements Recheck {
-    private final Asked asked;
-    private final Stated stated;
+    private final AskedPosition asked;
+    private final StatedVerdict stated;
     private final QuotientTheorem theorem;
     private final MisereQuotient quotient;
     private final Findings findings = new Findings();
@@ -51,7 +51,7 @@ final class QuotientSumCheck implements Recheck {
 
     private record Beside(Heap heap, int others) {}
 
-    QuotientSumCheck(Asked asked, Stated stated, QuotientTheorem theorem) {
+    QuotientSumCheck(AskedPosition asked, StatedVerdict stated, QuotientTheorem theorem) {
         this.asked = asked;
         this.stated = stated;
         this.theorem = theorem;
@@ -59,20 +59,20 @@ final class QuotientSumCheck implements Recheck {
     }
 
     @Override
-    public Stated stated() {
+    public StatedVerdict stated() {
         return stated;
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.REMOTENESS, Part.MOVES, Part.QUOTIENT);
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.REMOTENESS, VerdictPart.MOVES, VerdictPart.QUOTIENT);
     }
 
     @Override
-    public Result judged() {
+    public CheckResult judged() {
         if (!fits()) return findings.wrong(Message.of("check.verdict.quotient-unfit"));
         var proved = QuotientCheck.of(theorem);
-        var wrong = findings.with(new Result(proved.steps(), List.of(), proved.fault()));
+        var wrong = findings.with(new CheckResult(proved.steps(), List.of(), proved.fault()));
         if (wrong.isPresent()) return findings.wrong(Message.of("check.verdict.quotient-fails", "fault", wrong.get()));
         for (int game = 0; game < theorem.games().size(); game++) elements.add(new QuotientElements(theorem, game));
         int product = product();
@@ -175,7 +175,7 @@ final class QuotientSumCheck implements Recheck {
     }
 
     private Optional<Message> definitionFault() {
-        var rest = new Stated(stated.outcome(), Optional.empty(), stated.remoteness(), stated.moves(), stated.basis());
+        var rest = new StatedVerdict(stated.outcome(), Optional.empty(), stated.remoteness(), stated.moves(), stated.basis());
         var whole = WholeSumCheck.of(asked.sum(), rest);
         if (whole.isEmpty() && !stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
         return whole.flatMap(check -> findings.with(check.judged()));

@@ -2,7 +2,7 @@ package grundy.check;
 
 import grundy.check.ReasonedValues.Option;
 import grundy.check.ReasonedValues.Reasoned;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
@@ -53,7 +53,7 @@ public final class ReasonedValuesCheck {
     /// @param value of the whole sum, if it is stated
     /// @param before what was found about the verdict itself
     /// @return the same and what was found about the table
-    public static Result of(Sum sum, ReasonedValues table, Optional<Value> value, Result before) {
+    public static CheckResult of(Sum sum, ReasonedValues table, Optional<Value> value, CheckResult before) {
         if (before.fault().isPresent()) return before;
         var check = new ReasonedValuesCheck(sum, table);
         var fault = check.fault(value);
@@ -61,7 +61,7 @@ public final class ReasonedValuesCheck {
         if (fault.isEmpty())
             steps.add(Message.of(
                     "check.verdict.forms", "positions", table.positions().size()));
-        return new Result(steps, before.open(), fault);
+        return new CheckResult(steps, before.open(), fault);
     }
 
     /// @return the first component that has the same rules as a component

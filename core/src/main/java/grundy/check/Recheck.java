@@ -1,9 +1,9 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.AskedPosition;
+import grundy.check.VerdictPart;
+import grundy.check.StatedVerdict;
+import grundy.check.StatedMoves;
 import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import java.util.ArrayList;
@@ -42,28 +42,28 @@ sealed interface Recheck
     long MOVES = 500_000;
 
     /// @return the parts of a verdict that are held to the rules, or said to be open, if they are stated
-    Set<Part> judges();
+    Set<VerdictPart> judges();
 
     /// @return what is stated
-    Stated stated();
+    StatedVerdict stated();
 
     /// @return what was found of the parts that are judged
-    VerdictCheck.Result judged();
+    CheckResult judged();
 
     /// @return the same, and of the parts that are not judged that they were not checked
-    default VerdictCheck.Result result() {
+    default CheckResult result() {
         var found = judged();
         var left = stated().parts();
         left.removeAll(judges());
         // Of a position that was not worked out the value is not said to be open once more.
-        if (left.contains(Part.OUTCOME)) left.remove(Part.VALUE);
+        if (left.contains(VerdictPart.OUTCOME)) left.remove(VerdictPart.VALUE);
         var open = new ArrayList<>(found.open());
         left.forEach(part -> open.add(part.open()));
-        return new VerdictCheck.Result(found.steps(), open, found.fault());
+        return new CheckResult(found.steps(), open, found.fault());
     }
 
     /// @return the first way that says something about such a question
-    static Recheck of(Asked asked, Stated stated) {
+    static Recheck of(AskedPosition asked, StatedVerdict stated) {
         var sum = asked.sum();
         var quotient = stated.basis().quotient();
         if (quotient.isPresent()) return new QuotientSumCheck(asked, stated, quotient.get());
@@ -89,19 +89,19 @@ sealed interface Recheck
     }
 
     /// Nothing can be said but whether the listed moves are moves.
-    record TooLarge(Asked asked, Stated stated) implements Recheck {
+    record TooLarge(AskedPosition asked, StatedVerdict stated) implements Recheck {
         @Override
-        public Set<Part> judges() {
-            return EnumSet.noneOf(Part.class);
+        public Set<VerdictPart> judges() {
+            return EnumSet.noneOf(VerdictPart.class);
         }
 
         @Override
-        public VerdictCheck.Result judged() {
+        public CheckResult judged() {
             var listed = stated.moves().map(StatedMoves::listed).orElse(List.of());
             var none = ListedMoves.of(asked, listed).entrySet().stream()
                     .filter(move -> move.getValue() instanceof ListedMoves.Found.NoMove)
                     .findFirst();
-            return new VerdictCheck.Result(
+            return new CheckResult(
                     List.of(), List.of(), none.map(move -> Findings.loses(asked.sum(), move.getKey())));
         }
     }

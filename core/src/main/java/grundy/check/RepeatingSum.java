@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Part;
+import grundy.check.VerdictPart;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
@@ -30,19 +30,19 @@ import java.util.Set;
 /// | the winning moves, and how many there are | {@link RepeatingHeap}, {@link SmallComponent} |
 final class RepeatingSum implements Recheck {
     private final Sum sum;
-    private final VerdictCheck.Stated stated;
+    private final StatedVerdict stated;
     private final List<LargeComponent> components = new ArrayList<>();
     private final Findings findings = new Findings();
     private final NamedPeriods periods;
 
-    private RepeatingSum(Sum sum, VerdictCheck.Stated stated) {
+    private RepeatingSum(Sum sum, StatedVerdict stated) {
         this.sum = sum;
         this.stated = stated;
         this.periods = NamedPeriods.of(sum, stated.basis().periods(), findings);
     }
 
     /// @return empty if no period is named, or some component has no value that this tells
-    static Optional<Recheck> of(Sum sum, VerdictCheck.Stated stated) {
+    static Optional<Recheck> of(Sum sum, StatedVerdict stated) {
         if (stated.basis().periods().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         boolean single = sum.components().size() == 1
                 && !sum.components().getFirst().game().rules().maySplit();
@@ -69,17 +69,17 @@ final class RepeatingSum implements Recheck {
     }
 
     @Override
-    public VerdictCheck.Stated stated() {
+    public StatedVerdict stated() {
         return stated;
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES, Part.PERIODS);
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES, VerdictPart.PERIODS);
     }
 
     @Override
-    public VerdictCheck.Result judged() {
+    public CheckResult judged() {
         if (periods.fault().isPresent()) return findings.result(periods.fault());
         var total = components.stream().map(LargeComponent::value).reduce(BigInteger.ZERO, BigInteger::xor);
         findings.holds(
@@ -101,7 +101,7 @@ final class RepeatingSum implements Recheck {
         };
     }
 
-    private Optional<Message> movesFault(VerdictCheck.StatedMoves moves, BigInteger total) {
+    private Optional<Message> movesFault(StatedMoves moves, BigInteger total) {
         var loses = Findings.listed(sum, moves, move -> wins(move, total));
         if (loses.isPresent()) return loses;
         Optional<BigInteger> count = Optional.of(BigInteger.ZERO);

@@ -1,9 +1,9 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
+import grundy.rules.AskedPosition;
+import grundy.check.VerdictPart;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
@@ -39,8 +39,8 @@ final class RepeatingTurns implements Recheck {
 
     private static final List<List<Integer>> SIDES = List.of(List.of(1, 0), List.of(0, 1));
 
-    private final Asked asked;
-    private final Stated stated;
+    private final AskedPosition asked;
+    private final StatedVerdict stated;
     private final List<TakeAndBreak> byPlayer;
     private final boolean partizan;
     private final PlainTurns turns;
@@ -51,7 +51,7 @@ final class RepeatingTurns implements Recheck {
     private final long even;
 
     private RepeatingTurns(
-            Asked asked, Stated stated, List<TakeAndBreak> byPlayer, boolean partizan, PlainTurns turns) {
+            AskedPosition asked, StatedVerdict stated, List<TakeAndBreak> byPlayer, boolean partizan, PlainTurns turns) {
         this.asked = asked;
         this.stated = stated;
         this.byPlayer = byPlayer;
@@ -62,7 +62,7 @@ final class RepeatingTurns implements Recheck {
     }
 
     /// @return empty if no period is named, or the game is another, or it takes too long
-    static Optional<Recheck> of(Asked asked, Stated stated) {
+    static Optional<Recheck> of(AskedPosition asked, StatedVerdict stated) {
         var sum = asked.sum();
         if (stated.basis().periods().isEmpty()
                 || sum.components().size() != 1
@@ -82,7 +82,7 @@ final class RepeatingTurns implements Recheck {
     }
 
     private static Optional<Recheck> of(
-            Asked asked, Stated stated, List<Rules> rules, List<List<Integer>> preferences, boolean partizan) {
+            AskedPosition asked, StatedVerdict stated, List<Rules> rules, List<List<Integer>> preferences, boolean partizan) {
         var byPlayer = new ArrayList<TakeAndBreak>();
         for (var one : rules) {
             if (!(one instanceof TakeAndBreak heaps)) return Optional.empty();
@@ -101,17 +101,17 @@ final class RepeatingTurns implements Recheck {
     }
 
     @Override
-    public Stated stated() {
+    public StatedVerdict stated() {
         return stated;
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.REMOTENESS, Part.MOVES, Part.PERIODS);
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.REMOTENESS, VerdictPart.MOVES, VerdictPart.PERIODS);
     }
 
     @Override
-    public Result judged() {
+    public CheckResult judged() {
         if (stated.basis().periods().size() > 1) return findings.wrong(Message.of("check.period.numbers"));
         var fault = periodFault();
         if (fault.isPresent()) return findings.wrong(Message.of("check.verdict.period-fails", "fault", fault.get()));
@@ -133,9 +133,9 @@ final class RepeatingTurns implements Recheck {
         return findings.result(stated.moves().flatMap(moves -> movesFault(moves, heap)));
     }
 
-    private Stated withoutPeriods() {
+    private StatedVerdict withoutPeriods() {
         var basis = stated.basis();
-        return new Stated(
+        return new StatedVerdict(
                 stated.outcome(),
                 stated.value(),
                 stated.remoteness(),
@@ -194,7 +194,7 @@ final class RepeatingTurns implements Recheck {
                 : Optional.of(Message.of("check.period.not-least"));
     }
 
-    private Optional<Message> movesFault(VerdictCheck.StatedMoves moves, BigInteger heap) {
+    private Optional<Message> movesFault(StatedMoves moves, BigInteger heap) {
         var loses = Findings.listed(asked.sum(), moves, move -> wins(move, heap));
         if (loses.isPresent()) return loses;
         var count = BigInteger.ZERO;

@@ -1,8 +1,8 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.VerdictPart;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
 import grundy.rules.BoardPosition;
 import grundy.rules.FewestPoints;
 import grundy.rules.ScoredBoard;
@@ -28,11 +28,11 @@ import java.util.Set;
 ///
 /// @param <P> the positions of the board
 /// @param ahead what minimax gives the player about to move
-record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, Stated stated, PlainMinimax<P> plain, long ahead)
+record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated, PlainMinimax<P> plain, long ahead)
         implements Recheck {
     /// @return empty if there are too many moves
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    static <P> Optional<Recheck> of(ScoredBoard<P> board, BoardPosition position, Sum sum, Stated stated) {
+    static <P> Optional<Recheck> of(ScoredBoard<P> board, BoardPosition position, Sum sum, StatedVerdict stated) {
         ScoredRuleset<P> rules = sum.play() == Play.MISERE ? new FewestPoints<>(board) : board;
         var root = (P) position.state();
         var plain = new PlainMinimax<>(rules);
@@ -43,12 +43,12 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, Stated stated, Plain
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.of(Part.OUTCOME, Part.VALUE, Part.MOVES);
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES);
     }
 
     @Override
-    public Result judged() {
+    public CheckResult judged() {
         var findings = new Findings();
         findings.holds("check.verdict.score", "positions", plain.positions(), "ahead", points());
         var outcome = ahead > 0 ? Outcome.N : ahead < 0 ? Outcome.P : Outcome.D;

@@ -1,7 +1,7 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Result;
+import grundy.rules.AskedPosition;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Game;
@@ -90,7 +90,7 @@ public final class TableCheck {
     /// @param first the least value of each coordinate
     /// @param rows `rows.get(a - first)[b - first]`; of one heap the only row has heap n at n
     /// @param period of a list, empty if none is stated
-    public static Result values(Game game, Play play, int first, List<int[]> rows, Optional<Evidence.Period> period) {
+    public static CheckResult values(Game game, Play play, int first, List<int[]> rows, Optional<Evidence.Period> period) {
         var check = new TableCheck(game, play);
         return check.findings.result(check.valueFault(first, rows).or(() -> period.flatMap(check::periodFault)));
     }
@@ -98,18 +98,18 @@ public final class TableCheck {
     /// Outcomes of the heaps of a game of Left and Right, or with options blocked.
     ///
     /// @param period that is stated; empty if none is
-    public static Result outcomes(Game game, Play play, List<Outcome> outcomes, Optional<Evidence.Period> period) {
+    public static CheckResult outcomes(Game game, Play play, List<Outcome> outcomes, Optional<Evidence.Period> period) {
         var check = new TableCheck(game, play);
         return check.findings.result(
-                check.eachFault(outcomes.stream().map(VerdictCheck.Stated::new).toList())
+                check.eachFault(outcomes.stream().map(StatedVerdict::new).toList())
                         .or(() -> period.flatMap(repeats -> check.outcomePeriodFault(outcomes, repeats))));
     }
 
     /// What the last heap is by a period is held to the rules, and so is the period.
     private Optional<Message> outcomePeriodFault(List<Outcome> outcomes, Evidence.Period period) {
-        var stated = new VerdictCheck.Stated(
+        var stated = new StatedVerdict(
                 outcomes.getLast(), Optional.empty(), List.of(), Optional.empty(), Basis.ofPeriod(Optional.of(period)));
-        return findings.with(VerdictCheck.of(new Asked(sum(Tuple.of(outcomes.size() - 1))), stated));
+        return findings.with(VerdictCheck.of(new AskedPosition(sum(Tuple.of(outcomes.size() - 1))), stated));
     }
 
     /// The positions of value 0, and no others up to a coordinate.
@@ -117,7 +117,7 @@ public final class TableCheck {
     /// @param to the last value of both coordinates
     /// @param cold whether a position is stated to be one
     /// @return empty if there is no such table of the game
-    public static Optional<Result> colds(Game game, Play play, int to, BiPredicate<Integer, Integer> cold) {
+    public static Optional<CheckResult> colds(Game game, Play play, int to, BiPredicate<Integer, Integer> cold) {
         if (!hasPairs(game, play)) return Optional.empty();
         var check = new TableCheck(game, play);
         return Optional.of(check.findings.result(check.coldFault(to, cold)));
@@ -213,8 +213,8 @@ public final class TableCheck {
         return new Sum(play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), position.toString());
     }
 
-    private static VerdictCheck.Stated ofMisereHeap(int value) {
-        return new VerdictCheck.Stated(
+    private static StatedVerdict ofMisereHeap(int value) {
+        return new StatedVerdict(
                 value == 0 ? Outcome.P : Outcome.N,
                 Optional.of(new Value.MisereNimber(BigInteger.valueOf(value))),
                 List.of(),
@@ -223,8 +223,8 @@ public final class TableCheck {
     }
 
     /// Where heaps are no sums of values: each by itself.
-    private Optional<Message> eachFault(List<VerdictCheck.Stated> heaps) {
+    private Optional<Message> eachFault(List<StatedVerdict> heaps) {
         return findings.heapByHeap(
-                heaps.size(), heap -> Stream.of(VerdictCheck.of(new Asked(sum(Tuple.of(heap))), heaps.get(heap))));
+                heaps.size(), heap -> Stream.of(VerdictCheck.of(new AskedPosition(sum(Tuple.of(heap))), heaps.get(heap))));
     }
 }

@@ -1,8 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.AskedPosition;
 import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
@@ -20,11 +18,11 @@ import java.util.function.Predicate;
 /// positions, too, that are too large for the definition.
 final class VerdictShape {
     private final Sum sum;
-    private final Stated stated;
+    private final StatedVerdict stated;
     private final boolean isSided;
     private final boolean isScored;
 
-    private VerdictShape(Asked asked, Stated stated) {
+    private VerdictShape(AskedPosition asked, StatedVerdict stated) {
         this.sum = asked.sum();
         this.stated = stated;
         this.isSided = has(Rules.Partizan.class::isInstance);
@@ -32,7 +30,7 @@ final class VerdictShape {
     }
 
     /// @return what cannot be
-    static Optional<Message> fault(Asked asked, Stated stated) {
+    static Optional<Message> fault(AskedPosition asked, StatedVerdict stated) {
         var shape = new VerdictShape(asked, stated);
         return shape.outcome()
                 .or(shape::remoteness)

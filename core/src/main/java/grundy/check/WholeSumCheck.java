@@ -1,8 +1,8 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.VerdictPart;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Value;
@@ -28,42 +28,42 @@ final class WholeSumCheck implements Recheck {
     private static final long FEW_MOVES = 10_000;
 
     private final Sum sum;
-    private final Stated stated;
+    private final StatedVerdict stated;
     private final PlainOutcomes whole;
     private final Findings findings = new Findings();
 
-    private WholeSumCheck(Sum sum, Stated stated, PlainOutcomes whole) {
+    private WholeSumCheck(Sum sum, StatedVerdict stated, PlainOutcomes whole) {
         this.sum = sum;
         this.stated = stated;
         this.whole = whole;
     }
 
     /// @return empty if there are too many moves
-    static Optional<Recheck> of(Sum sum, Stated stated) {
+    static Optional<Recheck> of(Sum sum, StatedVerdict stated) {
         return of(sum, stated, stated.basis().isNamed() ? FEW_MOVES : MOVES);
     }
 
     /// @return empty if there are more than a few moves
-    static Optional<Recheck> ofFew(Sum sum, Stated stated) {
+    static Optional<Recheck> ofFew(Sum sum, StatedVerdict stated) {
         return of(sum, stated, FEW_MOVES);
     }
 
-    private static Optional<Recheck> of(Sum sum, Stated stated, long most) {
+    private static Optional<Recheck> of(Sum sum, StatedVerdict stated, long most) {
         return PlainOutcomes.of(sum, most).map(whole -> new WholeSumCheck(sum, stated, whole));
     }
 
     @Override
-    public Stated stated() {
+    public StatedVerdict stated() {
         return stated;
     }
 
     @Override
-    public Set<Part> judges() {
-        return EnumSet.complementOf(EnumSet.of(Part.QUOTIENT));
+    public Set<VerdictPart> judges() {
+        return EnumSet.complementOf(EnumSet.of(VerdictPart.QUOTIENT));
     }
 
     @Override
-    public Result judged() {
+    public CheckResult judged() {
         var found = whole.outcome();
         findings.holds("check.verdict.all", "positions", whole.positions(), "outcome", found);
         if (found != stated.outcome())

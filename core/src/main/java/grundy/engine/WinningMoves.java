@@ -1,5 +1,6 @@
 package grundy.engine;
 
+import grundy.check.StatedMoves;
 import grundy.check.VerdictCheck;
 import grundy.limit.LimitException;
 import grundy.rules.LazyStreams;
@@ -134,8 +135,8 @@ public record WinningMoves(
 
     /// @param most how many are listed at most
     /// @return how many there are, and some of them
-    public VerdictCheck.StatedMoves stated(int most) {
-        return new VerdictCheck.StatedMoves(
+    public StatedMoves stated(int most) {
+        return new StatedMoves(
                 uncounted == null ? Optional.of(count) : Optional.empty(),
                 first(most).stream().map(Move::stated).toList());
     }

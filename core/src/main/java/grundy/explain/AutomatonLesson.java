@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.check.theorem.NumerationWords;
 import grundy.check.Evidence;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
@@ -53,7 +54,7 @@ record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) implements 
     /// The numbers of the position; where a theorem is about more heaps than there are, the others are empty.
     private List<BigInteger> numbers(Theorem theorem) {
         var numbers = new ArrayList<BigInteger>();
-        for (var component : verdict.question().sum().components()) numbers.addAll(numbers(component));
+        for (var component : verdict.asked().sum().components()) numbers.addAll(numbers(component));
         while (numbers.size() < theorem.game().coordinates().size()) numbers.add(BigInteger.ZERO);
         return numbers;
     }
@@ -80,6 +81,6 @@ record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) implements 
     static Message system(NumerationSystem system) {
         if (system.base() > 0) return Message.of("explain.automatic.base", "base", system.base());
         if (system.equals(NumerationSystem.FIBONACCI)) return Message.of("explain.automatic.zeckendorf");
-        return Message.of("explain.automatic.weights", "weights", TheoremWords.firstWeights(system));
+        return Message.of("explain.automatic.weights", "weights", NumerationWords.firstWeights(system));
     }
 }

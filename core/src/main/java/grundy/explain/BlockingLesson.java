@@ -15,7 +15,7 @@ record BlockingLesson(Verdict verdict, Blocked blocked) implements Lesson {
 
     @Override
     public void tell(Blocks blocks) {
-        boolean normal = verdict.question().sum().play() == Play.NORMAL;
+        boolean normal = verdict.asked().sum().play() == Play.NORMAL;
         blocks.say(Message.of("explain.blocking.options"));
         blocks.say(
                 Message.of(normal ? "explain.blocking.rule" : "explain.blocking.rule-misere", "most", blocked.most()));

@@ -20,7 +20,7 @@ final class CompoundRows {
 
     /// @param columns how the rows are aligned: see {@link Rows#Rows(String)}
     static Rows table(Verdict verdict, String columns, Blocks blocks, Worth worth) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         var table = new Rows(columns);
         for (int i = 0; i < Math.min(MOST_ROWS, components.size()); i++)
             table.row((i + 1) + ".", new Shown(blocks.language()).component(components.get(i)), worth.of(i));

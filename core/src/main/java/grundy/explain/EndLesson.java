@@ -13,7 +13,7 @@ import grundy.value.Play;
 /// A single component of an impartial game in which no move is possible.
 record EndLesson(Verdict verdict) implements Lesson {
     static boolean applies(Verdict verdict) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         if (components.size() != 1 || !verdict.moves().isEmpty()) return false;
         var component = components.getFirst();
         return switch (component.game().rules()) {
@@ -39,7 +39,7 @@ record EndLesson(Verdict verdict) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         blocks.say(
-                verdict.question().sum().play() == Play.NORMAL
+                verdict.asked().sum().play() == Play.NORMAL
                         ? Message.of("explain.end.normal")
                         : Message.of("explain.end.misere"));
     }

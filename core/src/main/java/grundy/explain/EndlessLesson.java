@@ -36,7 +36,7 @@ record EndlessLesson(Verdict verdict, EndlessSum sum) implements Lesson {
     }
 
     private void table(Blocks blocks) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         var table = new Rows("ll");
         table.head(
                 blocks.phrase(Message.of("explain.form.component")), blocks.phrase(Message.of("explain.form.value")));

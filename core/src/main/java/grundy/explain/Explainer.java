@@ -87,7 +87,7 @@ public final class Explainer {
     /// @return the whole answer
     public List<Block> answer(Verdict verdict, List<Block> explanation, long moves) {
         var blocks = new Blocks(language);
-        new QuestionLine(verdict.question().sum()).tell(blocks);
+        new QuestionLine(verdict.asked().sum()).tell(blocks);
         if (!(verdict.reasoning() instanceof Verdict.Reasoning.Minimax)) new BoardArt(verdict).tell(blocks);
         headline(verdict, blocks);
         moves(verdict, moves, blocks);

@@ -17,7 +17,7 @@ import java.util.List;
 record ForeclosedLesson(Verdict verdict, List<BigInteger> values) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        boolean normal = verdict.question().sum().play() == Play.NORMAL;
+        boolean normal = verdict.asked().sum().play() == Play.NORMAL;
         if (values.contains(ForeclosedValues.ENDED)) {
             blocks.say(Message.of(normal ? "explain.short.over" : "explain.short.misere-over"));
             return;

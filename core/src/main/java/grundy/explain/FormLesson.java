@@ -49,7 +49,7 @@ record FormLesson(Verdict verdict, FormSum sum) implements Lesson {
     }
 
     private void table(Blocks blocks) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         var table = new Rows("llr");
         table.head(
                 blocks.phrase(Message.of("explain.form.component")),

@@ -15,7 +15,7 @@ final class Games {
     private Games() {}
 
     static boolean isOneGame(Verdict verdict) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         var first = components.getFirst().game();
         return components.stream().allMatch(component -> areSame(first, component.game()));
     }
@@ -26,14 +26,14 @@ final class Games {
 
     /// @return sizes of the heaps of a sum whose components are all heaps
     static List<BigInteger> heaps(Verdict verdict) {
-        return verdict.question().sum().components().stream()
+        return verdict.asked().sum().components().stream()
                 .map(component -> ((Tuple) component.position()).get(0))
                 .toList();
     }
 
     /// @return the position without its game where there is only one, shortened
     static String position(Verdict verdict, Shown shown) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         boolean oneGame = isOneGame(verdict);
         var text = components.stream()
                 .limit(MOST_SHOWN)

@@ -42,7 +42,7 @@ record GraphLesson(Verdict verdict) implements Lesson {
         }
         if (token.remoteness() == 0) {
             blocks.say(
-                    verdict.question().sum().play() == Play.NORMAL
+                    verdict.asked().sum().play() == Play.NORMAL
                             ? Message.of("explain.end.normal")
                             : Message.of("explain.end.misere"));
             return;
@@ -152,7 +152,7 @@ record GraphLesson(Verdict verdict) implements Lesson {
     private record ValueTable(Verdict verdict, List<Summand> values) implements Lesson {
         @Override
         public void tell(Blocks blocks) {
-            var components = verdict.question().sum().components();
+            var components = verdict.asked().sum().components();
             var table = new Rows("rll");
             for (int i = 0; i < Math.min(values.size(), ComponentTable.MOST_ROWS); i++)
                 table.row(

@@ -27,7 +27,7 @@ record Headline(Verdict verdict) implements Lesson {
     }
 
     static Block.Standing standing(Verdict verdict) {
-        if (verdict.question().sum().components().stream()
+        if (verdict.asked().sum().components().stream()
                 .limit(1)
                 .anyMatch(component -> component.game().rules() instanceof Rules.Players)) return Block.Standing.OPEN;
         return switch (verdict.outcome()) {
@@ -39,14 +39,14 @@ record Headline(Verdict verdict) implements Lesson {
 
     private Message winner() {
         if (verdict.reasoning() instanceof Verdict.Reasoning.LoserOf(int loser))
-            return verdict.question().mover() == 0
+            return verdict.asked().mover() == 0
                     ? Message.of("explain.headline.loser", "player", loser)
                     : Message.of(
                             "explain.headline.loser-of",
                             "player",
                             loser,
                             "mover",
-                            verdict.question().mover());
+                            verdict.asked().mover());
         return switch (verdict.outcome()) {
             case N -> Message.of("explain.headline.n");
             case P -> Message.of("explain.headline.p");
@@ -84,7 +84,7 @@ record Headline(Verdict verdict) implements Lesson {
     }
 
     private Message convention() {
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         boolean normal = sum.play() == Play.NORMAL;
         if (sum.components().stream()
                 .limit(1)

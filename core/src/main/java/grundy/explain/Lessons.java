@@ -57,7 +57,7 @@ final class Lessons {
             case Reasoning.Foreclosed(var values) -> List.of(new ForeclosedLesson(verdict, values));
             case Reasoning.AllCold(var cold) ->
                 List.of(
-                        verdict.question().sum().compound().isShort()
+                        verdict.asked().sum().compound().isShort()
                                 ? new ShortSelectiveLesson(verdict, cold)
                                 : new SelectiveLesson(verdict, cold));
             case Reasoning.FormSum values -> List.of(new FormLesson(verdict, values));
@@ -87,7 +87,7 @@ final class Lessons {
     }
 
     private static Lesson cold(Verdict verdict) {
-        return single(verdict, verdict.question().sum().play(), null, new ClaimLesson(verdict));
+        return single(verdict, verdict.asked().sum().play(), null, new ClaimLesson(verdict));
     }
 
     private static Lesson misereValue(Verdict verdict, BigInteger value) {
@@ -96,7 +96,7 @@ final class Lessons {
 
     /// @return empty if the verdict does not rest on a theorem about its board
     private static Optional<Lesson> onBoard(Verdict verdict) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         return components.size() == 1
                         && components.getFirst().game().rules() instanceof Rules.OnBoard
                         && EvidenceIn.closedForm(verdict.evidence()).isPresent()
@@ -105,7 +105,7 @@ final class Lessons {
     }
 
     private static Taught taught(Verdict verdict) {
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         return new Taught(
                 sum.components().getFirst(), sum.play(), verdict.outcome(), verdict.moves(), new Example(verdict));
     }
@@ -113,7 +113,7 @@ final class Lessons {
     /// @param value null where it is not known
     /// @param otherwise the lesson if there is nothing special about the only component's rules
     private static Lesson single(Verdict verdict, Play play, @Nullable BigInteger value, Lesson otherwise) {
-        var component = verdict.question().sum().components().getFirst();
+        var component = verdict.asked().sum().components().getFirst();
         if (!(component.position() instanceof Tuple)) return otherwise;
         return Theorems.lesson(taught(verdict))
                 .orElseGet(() -> component.game().rules() instanceof Rules.TakeAndBreak
@@ -122,7 +122,7 @@ final class Lessons {
     }
 
     private static boolean isHeapThatStaysWhole(Verdict verdict) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         var rules = components.getFirst().game().rules();
         return components.size() == 1
                 && !rules.maySplit()
@@ -133,7 +133,7 @@ final class Lessons {
     /// @return whether all components are heaps of Nim
     private static boolean isNim(Verdict verdict) {
         Rules known = null;
-        for (var component : verdict.question().sum().components()) {
+        for (var component : verdict.asked().sum().components()) {
             var rules = component.game().rules();
             if (rules.equals(known)) continue;
             if (!TakeAny.isNim(rules)) return false;

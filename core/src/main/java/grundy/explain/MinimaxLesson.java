@@ -29,7 +29,7 @@ record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) impleme
         blocks.say(Message.of("minimax.idea"));
         if (verdict.evidence() instanceof Evidence.Minimax evidence) blocks.say(work(evidence));
         if (minimax.line().isEmpty()) return;
-        if (verdict.question().sum().play() == Play.NORMAL) greed(blocks);
+        if (verdict.asked().sum().play() == Play.NORMAL) greed(blocks);
         line(blocks);
     }
 

@@ -80,7 +80,7 @@ final class MoveText {
     }
 
     private String step(Move.Step step, Block.Step plainly, boolean withAmount) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         var game = components.get(step.component()).game();
         var plain = changes(step, game.rules()).orElseGet(() -> plainly.from() + " -> " + plainly.to());
         var change = withAmount ? withAmount(step, game.rules(), plain) : plain;

@@ -27,7 +27,7 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         blocks.say(Message.of("explain.players.intro"));
-        var preferences = verdict.question().preferences();
+        var preferences = verdict.asked().preferences();
         if (preferences.isEmpty()) blocks.say(Message.of("explain.players.usual"));
         for (int player = 0; player < Math.min(MOST_PLAYERS, preferences.size()); player++)
             blocks.say(Message.of(
@@ -42,9 +42,9 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     }
 
     private Message outcome() {
-        int mover = verdict.question().mover();
+        int mover = verdict.asked().mover();
         if (loser != mover) return Message.of("explain.players.loser", "player", loser);
-        var preferences = verdict.question().preferences();
+        var preferences = verdict.asked().preferences();
         if (preferences.isEmpty() || preferences.get(mover).getLast() == mover)
             return Message.of("explain.players.mover-loses", "player", mover);
         return preferences.get(mover).getFirst() == mover
@@ -53,11 +53,11 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     }
 
     private void tellLosers(Blocks blocks) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         if (components.size() != 1
                 || !(components.getFirst().game().rules() instanceof Rules.Players(var byPlayer))
                 || !(components.getFirst().position() instanceof Tuple tuple)) return;
-        var preferences = verdict.question().preferences();
+        var preferences = verdict.asked().preferences();
         var turns = Turns.players(
                 byPlayer,
                 preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences,
@@ -65,7 +65,7 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
         if (turns.isEmpty()) return;
         var heap = tellPeriod(tuple.get(0), blocks);
         if (heap.compareTo(LARGEST_HEAP) > 0) return;
-        int mover = verdict.question().mover();
+        int mover = verdict.asked().mover();
         blocks.say(Message.of("explain.players.row", "player", mover));
         row(turns.get(), mover, heap.intValueExact(), blocks.phrase(Message.of("explain.players.loses")))
                 .into(blocks);

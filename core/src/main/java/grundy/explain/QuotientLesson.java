@@ -124,7 +124,7 @@ final class QuotientLesson implements Lesson {
 
     private void steps(Blocks blocks) {
         var shown = new Shown(blocks.language());
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         blocks.say(Message.of("explain.quotient.steps"));
         var table = new Rows("rlll");
         int sofar = 0;
@@ -148,7 +148,7 @@ final class QuotientLesson implements Lesson {
     private void move(Move move, Blocks blocks) {
         var shown = new Shown(blocks.language());
         var step = move.steps().getFirst();
-        var component = verdict.question().sum().components().get(step.component());
+        var component = verdict.asked().sum().components().get(step.component());
         int game = theorem.games().indexOf(component.game().rules());
         int left = 0;
         for (var part : step.to()) left = quotient.times(left, theorem.element(game, heap((Tuple) part)));

@@ -56,14 +56,14 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
     }
 
     private BigInteger heap() {
-        return ((Tuple) verdict.question().sum().components().getFirst().position()).get(0);
+        return ((Tuple) verdict.asked().sum().components().getFirst().position()).get(0);
     }
 
     private Optional<RowOfValues> row() {
         var at = reduced();
         if (!RowOfValues.isShort(at)) return Optional.empty();
         var rules = (Rules.TakeAndBreak)
-                verdict.question().sum().components().getFirst().game().rules();
+                verdict.asked().sum().components().getFirst().game().rules();
         long to = at.longValueExact();
         long most = period.filter(RowLesson::isPlain)
                 .map(evidence -> Math.max(to, evidence.preperiod() + evidence.period()))

@@ -20,7 +20,7 @@ import java.util.Optional;
 record SearchLesson(Verdict verdict, long positions, long remoteness) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
         if (sum.play() == Play.MISERE

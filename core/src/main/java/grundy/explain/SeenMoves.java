@@ -29,7 +29,7 @@ public record SeenMoves(Component component, List<Move> moves) {
     /// @param most how many winning moves of the verdict are looked at
     public static SeenMoves of(Verdict verdict, int number, long most) {
         return new SeenMoves(
-                verdict.question().sum().components().get(number),
+                verdict.asked().sum().components().get(number),
                 verdict.moves().first(most).stream()
                         .filter(move -> move.steps().size() == 1
                                 && move.steps().getFirst().component() == number)

@@ -48,16 +48,16 @@ record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) imple
     }
 
     private Play play() {
-        return verdict.question().sum().play();
+        return verdict.asked().sum().play();
     }
 
     private Position position() {
-        return verdict.question().sum().components().getFirst().position();
+        return verdict.asked().sum().components().getFirst().position();
     }
 
     private Rules.Partizan rules() {
         return (Rules.Partizan)
-                verdict.question().sum().components().getFirst().game().rules();
+                verdict.asked().sum().components().getFirst().game().rules();
     }
 
     private void tellRow(Blocks blocks) {

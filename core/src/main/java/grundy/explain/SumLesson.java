@@ -70,7 +70,7 @@ record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) imple
     /// The closed forms of the first few games that have one.
     private void tellLaws(Blocks blocks) {
         var told = new ArrayList<Game>();
-        for (var component : verdict.question().sum().components().stream()
+        for (var component : verdict.asked().sum().components().stream()
                 .limit(ComponentTable.MOST_ROWS)
                 .toList()) {
             if (told.size() >= MOST_LAWS) return;

@@ -15,13 +15,13 @@ record ValueLesson(Verdict verdict, BigInteger value) implements Lesson {
     public void tell(Blocks blocks) {
         EvidenceIn.closedForm(verdict.evidence()).ifPresent(form -> blocks.say(TheoremText.statement(form)));
         blocks.say(
-                verdict.question().sum().play() == Play.NORMAL
+                verdict.asked().sum().play() == Play.NORMAL
                         ? Message.of("explain.value.mex")
                         : Message.of("explain.value.misere-mex"));
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         if (components.size() == 1)
             new OptionsByDefinition(
-                            components.getFirst(), verdict.question().sum().play(), value)
+                            components.getFirst(), verdict.asked().sum().play(), value)
                     .tell(blocks);
         if (value.signum() == 0) {
             blocks.say(Message.of("explain.value.zero"));

@@ -91,7 +91,7 @@ final class FreshLetters {
     static Stream<List<Position>> options(Moves rules, Tuple position) {
         var known = Evaluation.of(rules.coordinates(), position.stream().toList());
         return LazyStreams.flatMap(rules.alternatives().stream(), alternative -> {
-            var unknown = new LinkedHashSet<>(Letters.freshIn(alternative, rules.coordinates()));
+            var unknown = new LinkedHashSet<>(alternative.freshLetters(rules.coordinates()));
             return new FreshLetters(alternative, rules.coordinates(), position).assign(known, unknown);
         });
     }
@@ -104,7 +104,7 @@ final class FreshLetters {
         if (position.stream().allMatch(coordinate -> coordinate.bitLength() < FORESEEN_BITS)) return;
         var known = Evaluation.of(rules.coordinates(), position.stream().toList());
         for (var alternative : rules.alternatives()) {
-            var unknown = new LinkedHashSet<>(Letters.freshIn(alternative, rules.coordinates()));
+            var unknown = new LinkedHashSet<>(alternative.freshLetters(rules.coordinates()));
             if (unknown.isEmpty()) continue;
             try {
                 new FreshLetters(alternative, rules.coordinates(), position).foresee(known, unknown);

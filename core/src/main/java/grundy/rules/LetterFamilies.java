@@ -35,7 +35,7 @@ final class LetterFamilies {
     private LetterFamilies(Alternative alternative, List<String> coordinates) {
         this.alternative = alternative;
         this.coordinates = coordinates;
-        this.letters = new LinkedHashSet<>(Letters.freshIn(alternative, coordinates));
+        this.letters = new LinkedHashSet<>(alternative.freshLetters(coordinates));
         this.isLinear = alternative.times().stream().allMatch(Rules.Times.ONCE::equals);
         var equal = new ArrayList<LinearExpression>();
         for (var part : alternative.parts()) for (var target : part) add(linear(target), atLeastZero);

@@ -55,7 +55,7 @@ public record LetteredGame(
 
     /// @return the names of the numbers that a move chooses
     public List<String> fresh(Rules.Alternative alternative) {
-        return List.copyOf(Letters.freshIn(alternative, all()));
+        return List.copyOf(alternative.freshLetters(all()));
     }
 
     /// @return each coordinate behind a move

@@ -21,22 +21,6 @@ public final class Letters {
         return found;
     }
 
-    /// @return the fresh letters of an alternative, in the order in which they occur
-    public static Set<String> freshIn(Rules.Alternative alternative, java.util.List<String> coordinates) {
-        var found = new LinkedHashSet<String>();
-        alternative.parts().forEach(part -> part.forEach(expression -> collect(expression, found)));
-        alternative.times().forEach(times -> {
-            switch (times) {
-                case Rules.Times.Once _ -> {}
-                case Rules.Times.Count(var count) -> collect(count, found);
-                case Rules.Times.UpTo(var last) -> collect(last, found);
-            }
-        });
-        collect(alternative.where(), found);
-        coordinates.forEach(found::remove);
-        return found;
-    }
-
     private static void collect(Expression expression, Set<String> found) {
         switch (expression) {
             case Expression.Number _ -> {}

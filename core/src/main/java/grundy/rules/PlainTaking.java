@@ -36,7 +36,7 @@ public final class PlainTaking {
 
     private boolean reads(Alternative alternative) {
         if (!alternative.leavesOne()) return false;
-        var letters = Letters.freshIn(alternative, List.of(heap));
+        var letters = alternative.freshLetters(List.of(heap));
         if (letters.size() > 1) return false;
         var names = letters.isEmpty()
                 ? Set.of(heap)

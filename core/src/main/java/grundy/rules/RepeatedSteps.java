@@ -54,7 +54,7 @@ final class RepeatedSteps {
         for (int i = 0; i < part.size(); i++)
             if (i != coordinate && Letters.in(part.get(i)).contains(name)) return false;
         var names = new HashSet<>(coordinates);
-        names.addAll(Letters.freshIn(alternative, coordinates));
+        names.addAll(alternative.freshLetters(coordinates));
         var target = LinearExpression.of(part.get(coordinate), Evaluation.of(List.of(), List.of()), names);
         return target != null && BigInteger.ONE.equals(target.coefficients().get(name));
     }

@@ -1,5 +1,7 @@
 package grundy.rules;
 
+import java.util.Set;
+import java.util.LinkedHashSet;
 import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.Collections;
@@ -81,6 +83,22 @@ public sealed interface Rules {
         /// Leaves each target once.
         public Alternative(List<List<Expression>> parts, Condition where) {
             this(parts, Collections.nCopies(parts.size(), Times.ONCE), where);
+        }
+
+        /// @param coordinates of the game
+        /// @return the other names that occur, which stand for any positive integers, in the order in which they do
+        public Set<String> freshLetters(List<String> coordinates) {
+            var found = new LinkedHashSet<String>();
+            for (var part : parts) for (var expression : part) found.addAll(Letters.in(expression));
+            for (var each : times)
+                switch (each) {
+                    case Times.Once _ -> {}
+                    case Times.Count(var count) -> found.addAll(Letters.in(count));
+                    case Times.UpTo(var last) -> found.addAll(Letters.in(last));
+                }
+            found.addAll(Letters.in(where));
+            coordinates.forEach(found::remove);
+            return found;
         }
 
         /// @return whether one target is left, once

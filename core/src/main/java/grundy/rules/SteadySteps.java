@@ -61,7 +61,7 @@ final class SteadySteps {
                 for (int set = 1; set <= LARGEST_SET; set++) {
                     var known =
                             Evaluation.of(rules.coordinates(), position.stream().toList());
-                    for (var letter : Letters.freshIn(alternative, rules.coordinates()))
+                    for (var letter : alternative.freshLetters(rules.coordinates()))
                         known = known.with(letter, BigInteger.valueOf(set));
                     var name = rules.coordinates().get(coordinate);
                     try {

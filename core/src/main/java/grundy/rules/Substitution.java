@@ -22,7 +22,7 @@ public record Substitution(Map<String, Expression> byName) {
             List<String> coordinates,
             Collection<String> taken) {
         var all = new HashMap<>(byName);
-        for (var letter : Letters.freshIn(alternative, coordinates))
+        for (var letter : alternative.freshLetters(coordinates))
             if (taken.contains(letter)) all.putIfAbsent(letter, new Expression.Variable(letter + "'"));
         return new Substitution(all);
     }

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.DecidedPosition;
 import grundy.engine.Options;
@@ -27,7 +28,7 @@ record BlockingGames(Limits limits, KnownTheorems known) {
     }
 
     /// @throws RulesException for a sum, and if play can come back to a position
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         var sum = question.sum();
         if (sum.components().size() > 1 || sum.compound() != Compound.DISJUNCTIVE)
             throw new RulesException(Message.of("solve.blocking-alone"));
@@ -47,7 +48,7 @@ record BlockingGames(Limits limits, KnownTheorems known) {
                 new Verdict.Reasoning.Blocked(rules.most(), lost, search.positions()));
     }
 
-    private static Verdict told(PositionQuestion question, Rules.Blocking rules, DecidedPosition proved) {
+    private static Verdict told(AskedPosition question, Rules.Blocking rules, DecidedPosition proved) {
         var position = question.sum().components().getFirst().position();
         boolean isLost = proved.isCold();
         return new Verdict(

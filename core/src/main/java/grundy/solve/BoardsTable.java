@@ -1,47 +1,72 @@
 package grundy.solve;
 
+import grundy.rules.Game;
+import grundy.value.Play;
 import grundy.check.Evidence;
 import grundy.engine.rewrite.BoardSearch;
-import grundy.limit.Limits;
-import grundy.rules.RulesException;
 import grundy.rules.rewrite.LetterNotation;
-import grundy.text.Message;
 import grundy.value.Outcome;
 import java.util.EnumMap;
 import java.util.Map;
 
 /// Who wins on all boards of one size, and perhaps what they are worth. Letters that no move looks at are one letter.
 public final class BoardsTable implements Answer {
-    private final BoardsQuestion question;
+    private final Game game;
+    private final Play play;
+    private final int rows;
+    private final int columns;
+    private final boolean hasValues;
     private final BoardSearch search;
     private final LetterNotation notation;
     private final boolean impartial;
     private final Map<Outcome, Long> counts = new EnumMap<>(Outcome.class);
 
-    private BoardsTable(BoardsQuestion question, BoardSearch search, LetterNotation notation, boolean impartial) {
-        this.question = question;
+    /// @param search of all boards of the size
+    /// @param hasValues whether it found nim-values
+    /// @param impartial whether Left and Right have the same moves
+    public BoardsTable(
+            Game game,
+            Play play,
+            int rows,
+            int columns,
+            BoardSearch search,
+            boolean hasValues,
+            LetterNotation notation,
+            boolean impartial) {
+        this.game = game;
+        this.play = play;
+        this.rows = rows;
+        this.columns = columns;
         this.search = search;
+        this.hasValues = hasValues;
         this.notation = notation;
         this.impartial = impartial;
         for (long number = 0; number < size(); number++) counts.merge(search.outcome(number), 1L, Long::sum);
     }
 
-    /// @throws grundy.limit.LimitException if there are too many boards, or the limits end the work
-    /// @throws RulesException if the game has no boards of letters, or no nim-values, or play can go on for ever
-    static BoardsTable of(BoardsQuestion question, Limits limits) {
-        var board = BoardsQuestion.board(question.game().rules())
-                .orElseThrow(() -> new RulesException(Message.of("boards.rules")));
-        boolean impartial = board.rules().isImpartial();
-        if (question.wantsValues() && !impartial) throw new RulesException(Message.of("boards.no-values"));
-        if (board.rules().isStrip() && question.rows() > 1) throw new RulesException(Message.of("boards.strip"));
-        var search = new BoardSearch(
-                board, question.rows(), question.columns(), question.play(), question.wantsValues(), limits);
-        return new BoardsTable(question, search, board.notation(), impartial);
+    /// @return the game on a strip or a grid of letters
+    public Game game() {
+        return game;
     }
 
-    /// @return what was asked
-    public BoardsQuestion question() {
-        return question;
+    /// @return how it is played
+    public Play play() {
+        return play;
+    }
+
+    /// @return how many rows the boards have
+    public int rows() {
+        return rows;
+    }
+
+    /// @return how many columns the boards have
+    public int columns() {
+        return columns;
+    }
+
+    /// @return whether nim-values were wanted
+    public boolean hasValues() {
+        return hasValues;
     }
 
     /// @return whether Left and Right have the same moves
@@ -70,11 +95,11 @@ public final class BoardsTable implements Answer {
 
     /// Tells all boards, or of impartial rules without values the lost ones.
     public void visit(Visitor visitor) {
-        boolean all = !impartial || question.wantsValues();
+        boolean all = !impartial || hasValues;
         for (long number = 0; number < size(); number++) {
             var outcome = search.outcome(number);
             if (!all && outcome != Outcome.P) continue;
-            int value = question.wantsValues() ? search.value(number) : 0;
+            int value = hasValues ? search.value(number) : 0;
             if (!visitor.board(notation.write(search.board(number)), outcome, value)) return;
         }
     }

@@ -2,40 +2,57 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.search.BoxSearch;
-import grundy.limit.Limits;
+import grundy.rules.Game;
 import grundy.rules.Rules;
+import grundy.value.Play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 
 /// Who wins at all positions of a box, and perhaps what they are worth. Positions are told by their coordinates.
 public final class BoxTable implements Answer {
-    private final BoxQuestion question;
+    private final Game game;
+    private final Play play;
+    private final List<Integer> last;
+    private final boolean hasValues;
     private final BoxSearch search;
     private final long lost;
 
-    BoxTable(BoxQuestion question, BoxSearch search) {
-        this.question = question;
+    /// @param last the greatest value of each coordinate
+    /// @param search of all positions of the box
+    /// @param hasValues whether it found nim-values
+    public BoxTable(Game game, Play play, List<Integer> last, BoxSearch search, boolean hasValues) {
+        this.game = game;
+        this.play = play;
+        this.last = List.copyOf(last);
+        this.hasValues = hasValues;
         this.search = search;
         this.lost = search.lost();
     }
 
-    /// @throws grundy.limit.LimitException if the box is too large, or the limits end the work
-    /// @throws grundy.rules.RulesException if a move leaves the box
-    static BoxTable of(BoxQuestion question, Limits limits) {
-        var layers = BoxLayers.of(question, limits);
-        while (layers.known() < layers.count()) layers.work();
-        return layers.table();
+    /// @return the game whose positions these are
+    public Game game() {
+        return game;
     }
 
-    /// @return what was asked
-    public BoxQuestion question() {
-        return question;
+    /// @return how it is played
+    public Play play() {
+        return play;
+    }
+
+    /// @return the greatest value of each coordinate
+    public List<Integer> last() {
+        return last;
+    }
+
+    /// @return whether nim-values were wanted
+    public boolean hasValues() {
+        return hasValues;
     }
 
     /// @return what the coordinates are called
     public List<String> coordinates() {
-        return ((Rules.Moves) question.game().rules()).coordinates();
+        return ((Rules.Moves) game.rules()).coordinates();
     }
 
     /// @return how many positions there are
@@ -58,9 +75,9 @@ public final class BoxTable implements Answer {
 
     /// Tells all positions, or where no values were wanted the lost ones, the last coordinate changing fastest.
     public void visit(Visitor visitor) {
-        var coordinates = new long[question.last().size()];
+        var coordinates = new long[last.size()];
         for (long place = 0; place < size(); place++) {
-            boolean all = question.wantsValues();
+            boolean all = hasValues;
             if (!all && !search.isLost(place)) continue;
             search.coordinates(place, coordinates);
             visitor.position(coordinates, all ? search.value(place) : 0);
@@ -74,7 +91,7 @@ public final class BoxTable implements Answer {
                 .filter(search::isLost)
                 .limit(most)
                 .mapToObj(place -> {
-                    var coordinates = new long[question.last().size()];
+                    var coordinates = new long[last.size()];
                     search.coordinates(place, coordinates);
                     return Arrays.stream(coordinates).boxed().toList();
                 })

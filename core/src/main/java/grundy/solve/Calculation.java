@@ -46,7 +46,7 @@ public record Calculation(ValueExpression expression, List<Calculation> parts, W
 
     private boolean isOperation() {
         return switch (expression) {
-            case Call(var function, var _, var _) -> NimCalculator.FUNCTIONS.contains(function);
+            case Call(var function, var _, var _) -> function.isOfNimbers();
             case Binary(var operator, var _, var _, var _) -> operator != Operator.SIDES;
             case Star _, Figure _, Negative _, Power _, Placed _ -> true;
             case Ups _,

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.limit.Checkpoint;
 import grundy.limit.DeepStack;
 import grundy.limit.LimitException;
@@ -55,8 +56,6 @@ import org.jspecify.annotations.Nullable;
 /// Cost: as {@link grundy.value.NimField} and {@link grundy.value.canonical.CanonicalForms}; a power of a number of n
 /// bits takes up to n squarings.
 final class Calculator {
-    private static final int MOST_SHOWN = 60;
-
     /// What is nested less needs no deeper stack than usual.
     private static final int MOST_SHALLOW = 100;
 
@@ -69,14 +68,17 @@ final class Calculator {
     private final IntegerCalculator integers;
     private final LoopyForms arena;
     private final Limits limits;
+    private final PositionVerdicts verdicts;
 
-    Calculator(Limits limits) {
-        this(limits, arena(limits));
+    /// @param verdicts of the positions that expressions name
+    Calculator(Limits limits, PositionVerdicts verdicts) {
+        this(limits, arena(limits), verdicts);
     }
 
     /// @param arena of the loopy games that come out
-    Calculator(Limits limits, LoopyForms arena) {
+    Calculator(Limits limits, LoopyForms arena, PositionVerdicts verdicts) {
         this.limits = limits;
+        this.verdicts = verdicts;
         this.arena = arena;
         this.nimbers = new NimCalculator(limits);
         this.games = new GameCalculator(arena.shorts());
@@ -194,7 +196,7 @@ final class Calculator {
                 case Rules.Blocking _ -> "value.blocking";
                 case Rules.TakeAndBreak _, Rules.Moves _, Rules.Partizan _, Rules.OnBoard _ -> null;
             };
-            if (reason != null) throw new CalculationException(placed.at(), shown(reason, placed));
+            if (reason != null) throw new CalculationException(placed.at(), Message.of(reason, "expression", placed.excerpt()));
         }
     }
 
@@ -206,7 +208,7 @@ final class Calculator {
 
     private static Worked moves(Placed placed) {
         if (placed.components().size() > 1)
-            throw new CalculationException(placed.at(), shown("value.one-position", placed));
+            throw new CalculationException(placed.at(), Message.of("value.one-position", "expression", placed.excerpt()));
         var component = placed.components().getFirst();
         return component.game().rules() instanceof Rules.Partizan(var left, var right)
                 ? new Worked.Moves(moves(left, component), moves(right, component))
@@ -240,7 +242,7 @@ final class Calculator {
 
     private Worked worked(Placed placed) {
         var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
-        var verdict = new PositionSolver(limits, KnownTheorems.NONE).solve(new PositionQuestion(sum));
+        var verdict = verdicts.of(new AskedPosition(sum));
         var value = verdict.value().known().orElse(null);
         if (value instanceof ShortValue known) return new Worked.Of(known);
         if (value instanceof LoopyValue endless) return new Worked.Endless(arena.imported(endless));
@@ -250,7 +252,7 @@ final class Calculator {
             case Verdict.Reasoning.Minimax _ -> "value.scored";
             default -> verdict.outcome() == Outcome.D ? "value.unknown" : "value.none";
         };
-        throw new CalculationException(placed.at(), shown(reason, placed));
+        throw new CalculationException(placed.at(), Message.of(reason, "expression", placed.excerpt()));
     }
 
     /// The values of the options of a position, each once.
@@ -284,7 +286,7 @@ final class Calculator {
             case Negative _ -> parts.getFirst().result();
             case Figure(var number) -> number.signum() == 0 ? new Worked.Of(Value.Nimber.of(0)) : Worked.number(number);
             case Call(var function, var _, var _)
-            when NimCalculator.FUNCTIONS.contains(function) ->
+            when function.isOfNimbers() ->
                 new Worked.Of(new Value.Nimber(nimbers.number(expression, values)));
             case Placed _ -> throw new AssertionError("A position has a value of its own");
             case Ups _,
@@ -314,11 +316,5 @@ final class Calculator {
         return LoopyCalculator.isFor(expression, operands)
                 ? loopy.worked(expression, operands)
                 : games.worked(expression, operands);
-    }
-
-    static Message shown(String key, ValueExpression expression) {
-        var written = expression.toString();
-        return Message.of(
-                key, "expression", written.length() <= MOST_SHOWN ? written : written.substring(0, MOST_SHOWN) + "…");
     }
 }

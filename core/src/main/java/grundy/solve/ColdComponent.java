@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
@@ -30,7 +31,7 @@ final class ColdComponent {
 
     private ColdComponent() {}
 
-    static Verdict verdict(PositionQuestion question, DecidedPosition decided, Limits limits) {
+    static Verdict verdict(AskedPosition question, DecidedPosition decided, Limits limits) {
         var component = question.sum().components().getFirst();
         boolean lost = decided.isCold();
         return new Verdict(
@@ -43,12 +44,12 @@ final class ColdComponent {
                 Optional.empty());
     }
 
-    private static Play play(PositionQuestion question) {
+    private static Play play(AskedPosition question) {
         return question.sum().play();
     }
 
     /// In misere play the parts of a board have no values that could be added.
-    private static Component wholeBoard(PositionQuestion question) {
+    private static Component wholeBoard(AskedPosition question) {
         var whole = play(question) == Play.MISERE ? OnePiece.of(question) : question;
         return whole.sum().components().getFirst();
     }

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.Options;
@@ -44,11 +45,11 @@ final class ConjunctiveSums {
         this.engines = engines;
     }
 
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         try {
             return new OneSum(question, engines).verdict();
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         }
     }
 
@@ -96,13 +97,13 @@ final class ConjunctiveSums {
     private record Choices(BigInteger rank, Options options) {}
 
     private static final class OneSum {
-        private final PositionQuestion question;
+        private final AskedPosition question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
         private final Map<Rules, LengthValues> byRules = new LinkedHashMap<>();
 
-        OneSum(PositionQuestion question, Engines engines) {
+        OneSum(AskedPosition question, Engines engines) {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();

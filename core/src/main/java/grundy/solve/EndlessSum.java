@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
@@ -44,12 +45,14 @@ final class EndlessSum {
 
     private final List<Component> components;
     private final Limits limits;
+    private final WrittenValues written;
     private final LoopyForms forms;
     private final Map<Rules, LoopyValues> games = new HashMap<>();
     private final List<Sides> values = new ArrayList<>();
 
-    private EndlessSum(List<Component> components, Limits limits) {
+    private EndlessSum(List<Component> components, Limits limits, WrittenValues written) {
         this.components = components;
+        this.written = written;
         this.limits = limits.withAtMost(FEW);
         var room = limits.memory().grant();
         this.forms = new LoopyForms(new CanonicalForms(room), room);
@@ -57,11 +60,11 @@ final class EndlessSum {
     }
 
     /// @throws LimitException if the values are out of reach; the memory is free again
-    static Verdict of(PositionQuestion question, Limits limits) {
+    static Verdict of(AskedPosition question, Limits limits, WrittenValues written) {
         var memory = limits.memory().open();
         try {
             return limits.during(
-                    () -> new EndlessSum(question.sum().components(), limits.withMemory(memory)).verdict(question));
+                    () -> new EndlessSum(question.sum().components(), limits.withMemory(memory), written).verdict(question));
         } catch (LimitException e) {
             memory.close();
             throw e;
@@ -70,11 +73,11 @@ final class EndlessSum {
 
     /// @return the value of a component alone; empty if it is out of reach, or its sides are not known as stoppers
     /// @throws LimitException if the work was cancelled
-    static Optional<Value> value(Component component, Limits limits) {
+    static Optional<Value> value(Component component, Limits limits, WrittenValues written) {
         var memory = limits.memory().open();
         try {
             return limits.during(() -> {
-                var sum = new EndlessSum(List.of(component), limits.withMemory(memory));
+                var sum = new EndlessSum(List.of(component), limits.withMemory(memory), written);
                 return Optional.ofNullable(sum.told(sum.values.getFirst()));
             });
         } catch (LimitException e) {
@@ -91,7 +94,7 @@ final class EndlessSum {
     }
 
     private Sides worked(ValueExpression expression) {
-        return switch (new Calculator(limits, forms).of(expression).result()) {
+        return switch (written.of(expression, forms, limits)) {
             case Worked.Of(var value) -> sides(value);
             case Worked.Endless(LoopyValue(var _, int onside, int offside)) -> new Sides(onside, offside);
             default -> throw new RulesException(Message.of("value.no-options", "text", expression));
@@ -128,7 +131,7 @@ final class EndlessSum {
         return sum;
     }
 
-    private Verdict verdict(PositionQuestion question) {
+    private Verdict verdict(AskedPosition question) {
         var total = sum(-1);
         var left = won(total, Side.LEFT);
         var right = won(total, Side.RIGHT);

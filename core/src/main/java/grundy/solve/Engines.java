@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
 import grundy.engine.DecidedPosition;
@@ -144,10 +145,5 @@ final class Engines {
         return play == Play.NORMAL
                 ? first(rules, play).isPresent()
                 : Theorems.findTame(rules).isPresent();
-    }
-
-    /// @return the verdict of a search over all positions of the whole sum
-    Verdict searchWhole(PositionQuestion question) {
-        return WholeSums.verdict(question, limits);
     }
 }

@@ -1,14 +1,15 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
-import grundy.limit.Limits;
 import grundy.value.ShortValue;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Works out an expression for one number after the other, and looks for what repeats.
 ///
@@ -20,12 +21,13 @@ final class FamilySolver {
 
     private static final int LEAST_BEYOND = 3;
 
-    private final Limits limits;
+    private final Supplier<Calculator> calculators;
     private final boolean partly;
 
+    /// @param calculators a new one for each number
     /// @param partly whether the values may end where a limit is reached
-    FamilySolver(Limits limits, boolean partly) {
-        this.limits = limits;
+    FamilySolver(Supplier<Calculator> calculators, boolean partly) {
+        this.calculators = calculators;
         this.partly = partly;
     }
 
@@ -35,7 +37,7 @@ final class FamilySolver {
         var terms = new ArrayList<Calculation>();
         var why = Optional.<Stopped>empty();
         try {
-            for (var term : question.terms()) terms.add(new Calculator(limits).of(term));
+            for (var term : question.terms()) terms.add(calculators.get().of(term));
         } catch (LimitException e) {
             if (!partly || terms.isEmpty()) throw e;
             why = Optional.of(new Stopped(question.number().to(), e.explanation()));
@@ -44,8 +46,7 @@ final class FamilySolver {
             why = Optional.of(new Stopped(question.number().to(), e.explanation()));
         }
         var values = terms.stream().map(Calculation::result).toList();
-        return new FamilyValues(
-                question, terms, period(values, question.number().from()), evidence(values), why);
+        return new FamilyValues(question.text(), question.number(), terms, period(values, question.number().from()), evidence(values), why);
     }
 
     private static Evidence evidence(List<Worked> values) {
@@ -55,7 +56,7 @@ final class FamilySolver {
     private Optional<FamilyValues.Period> period(List<Worked> values, long from) {
         try {
             var differences =
-                    new Differences(values, new CanonicalForms(limits.memory().grant()));
+                    new Differences(values, new CanonicalForms(Checkpoint.grant()));
             for (int length = 1; length + LEAST_BEYOND <= values.size(); length++) {
                 var seen = differences.period(length);
                 if (seen.isPresent()) {

@@ -1,17 +1,20 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.rules.language.RunningNumber;
 import grundy.value.ShortValue;
 import java.util.List;
 import java.util.Optional;
 
 /// What an expression is worth for each number of a range.
 ///
+/// @param text of the expression, with the name of the number in it
 /// @param terms the expression with the first numbers, in order, worked out; at least one
 /// @param period what is seen to repeat; no theorem says that it goes on
 /// @param stopped why it ends before what was asked for, if it does
 public record FamilyValues(
-        FamilyQuestion question,
+        String text,
+        RunningNumber number,
         List<Calculation> terms,
         Optional<Period> period,
         Evidence evidence,
@@ -34,6 +37,6 @@ public record FamilyValues(
 
     /// @return the last number whose value is known
     public long to() {
-        return question.number().from() + terms.size() - 1;
+        return number.from() + terms.size() - 1;
     }
 }

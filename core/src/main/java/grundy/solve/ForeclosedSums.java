@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import static grundy.engine.sums.compound.ForeclosedValues.ENDED;
 
 import grundy.check.Evidence;
@@ -27,15 +28,15 @@ final class ForeclosedSums {
         this.engines = engines;
     }
 
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         try {
             return byValues(question);
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         }
     }
 
-    private Verdict byValues(PositionQuestion question) {
+    private Verdict byValues(AskedPosition question) {
         var play = question.sum().play();
         var components = question.sum().components();
         Map<Rules, ForeclosedGame> byRules = new LinkedHashMap<>();

@@ -1,5 +1,7 @@
 package grundy.solve;
 
+import grundy.value.loopy.LoopyForms;
+import grundy.text.Message;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
@@ -45,7 +47,7 @@ final class FormSum implements ValueSum {
     private final Incentives incentives;
     private final int total;
 
-    private FormSum(List<Component> components, Limits limits) {
+    private FormSum(List<Component> components, Limits limits, WrittenValues written) {
         this.components = components;
         this.forms = new CanonicalForms(limits.memory().grant());
         int sum = forms.zero();
@@ -53,7 +55,7 @@ final class FormSum implements ValueSum {
             var game =
                     games.computeIfAbsent(component.game().rules(), rules -> new CanonicalValues(rules, forms, limits));
             int value = WrittenGame.isIn(component)
-                    ? written(WrittenGame.expression(component), limits)
+                    ? form(WrittenGame.expression(component), limits, written)
                     : game.formOf(component.position());
             values.add(value);
             before.add(sum);
@@ -63,20 +65,21 @@ final class FormSum implements ValueSum {
         this.incentives = new Incentives(forms);
     }
 
-    private int written(ValueExpression expression, Limits limits) {
-        return switch (new Calculator(limits).of(expression).result()) {
+    private int form(ValueExpression expression, Limits limits, WrittenValues written) {
+        var room = limits.memory().grant();
+        return switch (written.of(expression, new LoopyForms(forms, room), limits)) {
             case Worked.Of(var value) -> forms.of(value);
             case Worked.Endless _ -> throw new CycleException();
-            default -> throw new RulesException(Calculator.shown("value.only-short", expression));
+            default -> throw new RulesException(Message.of("value.only-short", "expression", expression.excerpt()));
         };
     }
 
     /// @throws CycleException if play can go on for ever
     /// @throws LimitException if the values are out of reach; the memory is free again
-    static ValueSum of(List<Component> components, Limits limits) {
+    static ValueSum of(List<Component> components, Limits limits, WrittenValues written) {
         var memory = limits.memory().open();
         try {
-            return new FormSum(components, limits.withMemory(memory));
+            return new FormSum(components, limits.withMemory(memory), written);
         } catch (CycleException | LimitException e) {
             memory.close();
             throw e;

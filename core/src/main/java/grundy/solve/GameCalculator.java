@@ -234,7 +234,7 @@ final class GameCalculator {
         if (one instanceof Value.Number(var copies) && copies.isInteger()) return times(two, copies.numerator());
         if (two instanceof Value.Number(var copies) && copies.isInteger() && !(one instanceof Value.Nimber))
             return times(one, copies.numerator());
-        throw new CalculationException(at, Calculator.shown("value.no-product", expression));
+        throw new CalculationException(at, Message.of("value.no-product", "expression", expression.excerpt()));
     }
 
     private ShortValue times(ShortValue value, BigInteger copies) {
@@ -247,13 +247,13 @@ final class GameCalculator {
         if (one.asNumber().orElse(null) instanceof Dyadic above
                 && two.asNumber().orElse(null) instanceof Dyadic below) {
             if (below.signum() == 0)
-                throw new CalculationException(at, Calculator.shown("value.divide-by-zero", expression));
+                throw new CalculationException(at, Message.of("value.divide-by-zero", "expression", expression.excerpt()));
             var parts = above.numerator().divideAndRemainder(oddPart(below.numerator()));
             int twos = below.numerator().getLowestSetBit() - below.twos();
             if (parts[1].signum() == 0)
                 return new Value.Number(checked(new Dyadic(parts[0], above.twos()).timesPowerOfTwo(-twos)));
         }
-        throw new CalculationException(at, Calculator.shown("value.no-quotient", expression));
+        throw new CalculationException(at, Message.of("value.no-quotient", "expression", expression.excerpt()));
     }
 
     private static BigInteger oddPart(BigInteger number) {
@@ -262,7 +262,7 @@ final class GameCalculator {
 
     private static ShortValue power(ValueExpression expression, ShortValue base, BigInteger exponent, int at) {
         if (!(base instanceof Value.Number(var number)) || exponent.signum() < 0)
-            throw new CalculationException(at, Calculator.shown("value.no-power", expression));
+            throw new CalculationException(at, Message.of("value.no-power", "expression", expression.excerpt()));
         if (number.bits() * exponent.doubleValue() > MOST_BITS)
             throw new LimitException(Message.of("limit.power", "bits", MOST_BITS));
         int times = exponent.intValueExact();
@@ -323,13 +323,13 @@ final class GameCalculator {
                 of(new AtomicWeights(forms, heat)
                         .of(form)
                         .orElseThrow(() ->
-                                new CalculationException(call.at(), Calculator.shown("value.no-atomic-weight", call))));
+                                new CalculationException(call.at(), Message.of("value.no-atomic-weight", "expression", call.excerpt()))));
             case UPTIMAL ->
                 new Worked.Expanded(Uptimal.of(forms, form)
                         .orElseThrow(
-                                () -> new CalculationException(call.at(), Calculator.shown("value.no-uptimal", call))));
+                                () -> new CalculationException(call.at(), Message.of("value.no-uptimal", "expression", call.excerpt()))));
             case COMPANION -> of(compounds.companion(form));
-            case OPTIONS -> throw new CalculationException(call.at(), Calculator.shown("value.no-braces", call));
+            case OPTIONS -> throw new CalculationException(call.at(), Message.of("value.no-braces", "expression", call.excerpt()));
             case IS_NUMBER -> new Worked.Truth(forms.isNumber(form));
             case IS_INTEGER -> new Worked.Truth(forms.isInteger(form));
             case IS_NIMBER ->
@@ -347,19 +347,19 @@ final class GameCalculator {
             case NIM_VALUE -> {
                 var number = values.getFirst().asNimber();
                 yield Worked.number(number.orElseThrow(
-                        () -> new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call))));
+                        () -> new CalculationException(call.at(), Message.of("value.only-nimbers", "expression", call.excerpt()))));
             }
             case OPTION_COUNT -> Worked.number((long) forms.left(form).length + forms.right(form).length);
             case MISERE_OUTCOME, ORDINAL_SUM, ORDINAL_PRODUCT, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT ->
                 throw new AssertionError("Depends on the form: " + call);
             case MOVES, POSITION_COUNT ->
-                throw new CalculationException(call.at(), Calculator.shown("value.one-position", call));
+                throw new CalculationException(call.at(), Message.of("value.one-position", "expression", call.excerpt()));
             case MISERE_FORM, MISERE_NIM_VALUE, GENUS, MATE, PARTS, IS_TAME, IS_LINKED, LINK, DISTINGUISHER ->
                 throw new AssertionError("Asked in misere play: " + call);
             case SUBORDINATE, POWER, POWERS_UP_TO -> throw new AssertionError("Worked out as loopy games are");
             case IS_STABLE, IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> new Worked.Truth(true);
             case SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER ->
-                throw new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call));
+                throw new CalculationException(call.at(), Message.of("value.only-nimbers", "expression", call.excerpt()));
         };
     }
 
@@ -427,11 +427,11 @@ final class GameCalculator {
 
     private static Dyadic tax(Call call, ShortValue value) {
         if (value.asNumber().orElse(null) instanceof Dyadic tax && tax.compareTo(Dyadic.of(-1)) > 0) return tax;
-        throw new CalculationException(call.at(), Calculator.shown("value.no-tax", call));
+        throw new CalculationException(call.at(), Message.of("value.no-tax", "expression", call.excerpt()));
     }
 
     private int unit(Call call, int unit) {
         if (unit != forms.zero() && forms.isAtMost(forms.zero(), unit)) return unit;
-        throw new CalculationException(call.at(), Calculator.shown("value.no-unit", call));
+        throw new CalculationException(call.at(), Message.of("value.no-unit", "expression", call.excerpt()));
     }
 }

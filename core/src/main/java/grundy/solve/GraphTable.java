@@ -2,18 +2,13 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.graph.GraphAnalysis;
-import grundy.engine.graph.SidedValues;
 import grundy.engine.graph.TokenValues;
 import grundy.limit.Checkpoint;
-import grundy.limit.LimitException;
-import grundy.limit.Limits;
 import grundy.rules.graph.GameGraph;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
 import grundy.value.Value;
-import grundy.value.canonical.CanonicalForms;
-import grundy.value.loopy.LoopyForms;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -22,19 +17,18 @@ import java.util.Optional;
 /// Outcome, value and remoteness of a token on every vertex of a graph.
 public final class GraphTable implements Answer {
     private final Play play;
-    /// On a larger graph of Left and Right the values of all vertices are not worked out.
-    private static final int MOST_SIDED = 200;
-
     private final GraphAnalysis analysis;
     private final List<Optional<Value>> sided;
     private final Map<Outcome, Long> counts = new EnumMap<>(Outcome.class);
     private long longest = -1;
     private long infinite;
 
-    private GraphTable(Play play, GraphAnalysis analysis, Limits limits) {
+    /// @param sided values of the vertices of Left and Right, each empty where no stoppers are known for its sides; no
+    ///     values at all where they mean nothing, or are out of reach
+    public GraphTable(Play play, GraphAnalysis analysis, List<Optional<Value>> sided) {
         this.play = play;
         this.analysis = analysis;
-        this.sided = sided(limits);
+        this.sided = List.copyOf(sided);
         int sides = isPartizan() ? 2 : 1;
         var numbers = new long[5];
         for (int v = 0; v < graph().vertices(); v++) {
@@ -59,23 +53,6 @@ public final class GraphTable implements Answer {
 
     private static int number(Side side) {
         return side == Side.LEFT ? 0 : 1;
-    }
-
-    /// @throws grundy.limit.LimitException if the graph has more vertices than the limits allow
-    static GraphTable of(GraphQuestion question, Limits limits) {
-        var play = question.play();
-        return new GraphTable(play, GraphAnalysis.of(question.graph(), play, limits, question.mostWork()), limits);
-    }
-
-    /// @return empty where they mean nothing, or are out of reach
-    private List<Optional<Value>> sided(Limits limits) {
-        if (!mayHaveSidedValues() || graph().vertices() > MOST_SIDED) return List.of();
-        try (var room = limits.memory().grant()) {
-            return SidedValues.of(graph(), new LoopyForms(new CanonicalForms(room), room));
-        } catch (LimitException e) {
-            if (e.isCancellation()) throw e;
-            return List.of();
-        }
     }
 
     /// @return every vertex was looked at; in a partizan graph for each of the two who may begin
@@ -153,13 +130,9 @@ public final class GraphTable implements Answer {
         return analysis.values().map(TokenValues::largest).orElse(0);
     }
 
-    private boolean mayHaveSidedValues() {
-        return isPartizan() && play == Play.NORMAL && !graph().statesOtherThan(play);
-    }
-
     /// @return whether values of Left and Right would make sense, but the graph is too large for all of them
     public boolean lacksSidedValues() {
-        return mayHaveSidedValues() && !hasSidedValues();
+        return analysis.mayHaveSidedValues(play) && !hasSidedValues();
     }
 
     /// @return how many vertices have no value since no stoppers were found for their sides

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
@@ -30,17 +31,17 @@ import org.jspecify.annotations.Nullable;
 /// sums of tokens and other components by their values, of which some may be infinite (Smith 1966). Other sums are
 /// left to the searches that need no graph.
 final class GraphTokens {
-    /// Edges that may be looked at for values where there are cycles.
-    static final long MOST_WORK = 2_000_000_000;
-
-    private final PositionQuestion question;
+    private final AskedPosition question;
     private final Limits limits;
+    private final WrittenValues written;
     private final List<Component> components;
     private final Play play;
 
-    GraphTokens(PositionQuestion question, Limits limits) {
+    /// @param written values of components that are expressions
+    GraphTokens(AskedPosition question, Limits limits, WrittenValues written) {
         this.question = question;
         this.limits = limits;
+        this.written = written;
         this.components = question.sum().components();
         this.play = question.sum().play();
     }
@@ -49,11 +50,11 @@ final class GraphTokens {
     /// @throws RulesException if the graph states results of vertices, which say nothing about sums
     /// @throws LimitException if the graph is larger than the limits allow
     Optional<Verdict> verdict() {
-        if (components.stream().noneMatch(component -> graphOf(component) != null)) return Optional.empty();
+        if (components.stream().noneMatch(component -> TokenGraph.graphOf(component) != null)) return Optional.empty();
         boolean plain = question.sum().compound() == Compound.DISJUNCTIVE;
         if (components.size() == 1 && plain) return Optional.of(single());
         for (var component : components)
-            if (graphOf(component) instanceof GameGraph graph && graph.statesOtherThan(play))
+            if (TokenGraph.graphOf(component) instanceof GameGraph graph && graph.statesOtherThan(play))
                 throw new RulesException(Message.of("graph.results-one-token"));
         boolean impartial = components.stream()
                 .noneMatch(component -> component.game().rules() instanceof Rules.Partizan
@@ -66,20 +67,12 @@ final class GraphTokens {
         }
     }
 
-    static @Nullable GameGraph graphOf(Component component) {
-        return GraphBoard.graphOf(component.game().rules()).orElse(null);
-    }
-
-    static int vertex(Component component) {
-        return (Integer) ((BoardPosition) component.position()).state();
-    }
-
     private Verdict single() {
         var component = components.getFirst();
-        if (!(graphOf(component) instanceof GameGraph whole)) throw new AssertionError("A component is on a graph");
-        var graph = whole.reachable(vertex(component));
-        int vertex = graph.inPart(vertex(component));
-        var analysis = GraphAnalysis.of(graph, play, limits, MOST_WORK);
+        if (!(TokenGraph.graphOf(component) instanceof GameGraph whole)) throw new AssertionError("A component is on a graph");
+        var graph = whole.reachable(TokenGraph.vertex(component));
+        int vertex = graph.inPart(TokenGraph.vertex(component));
+        var analysis = GraphAnalysis.of(graph, play, limits, TokenGraph.MOST_WORK);
         return graph.isPartizan() || whole.isPartizan()
                 ? sided(analysis, component, vertex)
                 : impartial(analysis, component, vertex);
@@ -120,8 +113,8 @@ final class GraphTokens {
 
     private Optional<Value> sidedValue(Component component) {
         boolean valued =
-                play == Play.NORMAL && graphOf(component) instanceof GameGraph graph && !graph.statesOtherThan(play);
-        return valued ? EndlessSum.value(component, PartizanSums.shareForValues(limits)) : Optional.empty();
+                play == Play.NORMAL && TokenGraph.graphOf(component) instanceof GameGraph graph && !graph.statesOtherThan(play);
+        return valued ? EndlessSum.value(component, PartizanSums.shareForValues(limits), written) : Optional.empty();
     }
 
     /// @param mover null in an impartial game

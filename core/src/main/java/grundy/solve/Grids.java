@@ -23,8 +23,6 @@ import java.util.Optional;
 
 /// Tables of the values of games of two coordinates.
 final class Grids {
-    private static final int LARGEST_GRID = 2_000;
-
     private final Limits limits;
     private final boolean partly;
 
@@ -42,27 +40,6 @@ final class Grids {
             case GridRowsQuestion.Colds colds -> colds(question.game(), question.play(), to, colds);
         }
         return new GridRows(new Evidence.Exhaustive(cells(to)));
-    }
-
-    /// @return whether there is a table of the game's values: it has two coordinates, or is a product of games of
-    ///     turning coins
-    static boolean areOf(Rules rules) {
-        return rules.arity() == 2 || isProduct(rules);
-    }
-
-    private static boolean isProduct(Rules rules) {
-        return rules instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct;
-    }
-
-    /// @return the greatest coordinate of a table of the game: of the P-positions alone where that is more than
-    ///     of the values
-    static int largest(Game game, Play play) {
-        return LineGrids.of(game, play).map(LineGrids::largest).orElse(LARGEST_GRID);
-    }
-
-    /// @return the greatest coordinate of a table of the game's values
-    static int largestOfValues(Game game, Play play) {
-        return LineGrids.of(game, play).isPresent() ? LineTable.MOST : LARGEST_GRID;
     }
 
     /// Works out a table without keeping it, where the moves go along lines.
@@ -103,13 +80,13 @@ final class Grids {
     /// @throws LimitException if that is too far
     /// @throws RulesException if the game has no table, or play can go on for ever
     ValueGrid grid(Game game, Play play, int to) {
-        if (!(game.rules() instanceof Rules.Moves moves && moves.arity() == 2) && !isProduct(game.rules()))
+        if (!(game.rules() instanceof Rules.Moves moves && moves.arity() == 2) && !GridQuestion.isProduct(game.rules()))
             throw Sequences.notHeaps(game);
-        int largest = largest(game, play);
+        int largest = GridQuestion.largest(game, play);
         if (to > largest) throw new LimitException(Message.of("limit.sequence", "to", to, "most", largest));
         var lines = LineGrids.of(game, play);
         if (lines.isPresent()) return grid(lines.get(), to);
-        if (isProduct(game.rules())) return productGrid(game, play, to);
+        if (GridQuestion.isProduct(game.rules())) return productGrid(game, play, to);
         if (play == Play.MISERE && game.rules().maySplit())
             throw new RulesException(Message.of("solve.values.misere-splitting", "game", game.text()));
         var search = new SearchValues(game.rules(), play, limits);

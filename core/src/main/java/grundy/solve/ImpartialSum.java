@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
@@ -37,7 +38,7 @@ final class ImpartialSum implements ValueSum {
         record Tokens(TokenGraph graph) implements Game {}
     }
 
-    private final PositionQuestion question;
+    private final AskedPosition question;
     private final List<Component> components;
     private final Engines engines;
     private final Map<GameGraph, TokenGraph> graphs;
@@ -47,7 +48,7 @@ final class ImpartialSum implements ValueSum {
 
     /// @throws CycleException if a game that is none of tokens lets play go on for ever
     /// @throws grundy.limit.LimitException if a value is out of reach
-    ImpartialSum(PositionQuestion question, Engines engines) {
+    ImpartialSum(AskedPosition question, Engines engines) {
         this.question = question;
         this.components = question.sum().components();
         this.engines = engines;
@@ -63,7 +64,7 @@ final class ImpartialSum implements ValueSum {
     }
 
     private Game newGame(Component component, Rules rules) {
-        if (GraphTokens.graphOf(component) instanceof GameGraph graph && graphs.get(graph) instanceof TokenGraph tokens)
+        if (TokenGraph.graphOf(component) instanceof GameGraph graph && graphs.get(graph) instanceof TokenGraph tokens)
             return new Game.Tokens(tokens);
         return new Game.Engine(engines.normal(rules));
     }

@@ -36,7 +36,7 @@ final class Impossible {
     private static boolean isImpartial(Component component) {
         return switch (component.game().rules()) {
             case Rules.TakeAndBreak _, Rules.Moves _, Rules.Blocking _ -> true;
-            case Rules.OnBoard _ -> GraphTokens.graphOf(component) == null;
+            case Rules.OnBoard _ -> TokenGraph.graphOf(component) == null;
             case Rules.Partizan _, Rules.Players _, Rules.Scored _ -> false;
         };
     }

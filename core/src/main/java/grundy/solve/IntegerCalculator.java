@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.text.Message;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.language.ValueExpression;
@@ -107,7 +108,7 @@ final class IntegerCalculator {
     }
 
     static CalculationException refused(ValueExpression expression) {
-        return new CalculationException(at(expression), Calculator.shown("value.only-whole-numbers", expression));
+        return new CalculationException(at(expression), Message.of("value.only-whole-numbers", "expression", expression.excerpt()));
     }
 
     static BigInteger exponent(Worked worked, ValueExpression expression) {
@@ -127,6 +128,6 @@ final class IntegerCalculator {
 
     private static void refuseZero(BigInteger number, ValueExpression expression) {
         if (number.signum() == 0)
-            throw new CalculationException(at(expression), Calculator.shown("value.divide-by-zero", expression));
+            throw new CalculationException(at(expression), Message.of("value.divide-by-zero", "expression", expression.excerpt()));
     }
 }

@@ -26,10 +26,6 @@ record LineGrids(Game game, Play play, LineMoves moves) {
         return LineMoves.of(game.rules()).map(moves -> new LineGrids(game, play, moves));
     }
 
-    int largest() {
-        return tellsColds() ? ColdLines.MOST : LineTable.MOST;
-    }
-
     ValueGrid grid(int to, Limits limits) {
         return to <= LineTable.MOST ? byValues(to, limits) : byCold(to, limits);
     }

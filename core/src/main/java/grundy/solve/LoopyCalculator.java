@@ -100,7 +100,7 @@ final class LoopyCalculator {
                 new Worked.Truth(holds(expression, relation, values.get(0), values.get(1)));
             case Binary(var operator, var _, var _, int at) -> joined(expression, operator, operands, values, at);
             case Call call -> call(call, values);
-            default -> throw new CalculationException(0, Calculator.shown("value.only-short", expression));
+            default -> throw new CalculationException(0, Message.of("value.only-short", "expression", expression.excerpt()));
         };
     }
 
@@ -225,15 +225,15 @@ final class LoopyCalculator {
             case SIDES -> {
                 boolean areStoppers = forms.isStopper(one.on) && forms.isStopper(two.off);
                 if (areStoppers && !forms.isAtLeast(one.on, two.off))
-                    throw new CalculationException(at, Calculator.shown("value.no-sides", expression));
+                    throw new CalculationException(at, Message.of("value.no-sides", "expression", expression.excerpt()));
                 yield of(new Sides(one.on, two.off));
             }
             case PRODUCT -> {
                 if (copies(operands.get(0)) instanceof BigInteger copies) yield of(times(two, copies));
                 if (copies(operands.get(1)) instanceof BigInteger copies) yield of(times(one, copies));
-                throw new CalculationException(at, Calculator.shown("value.no-product", expression));
+                throw new CalculationException(at, Message.of("value.no-product", "expression", expression.excerpt()));
             }
-            case QUOTIENT -> throw new CalculationException(at, Calculator.shown("value.no-quotient", expression));
+            case QUOTIENT -> throw new CalculationException(at, Message.of("value.no-quotient", "expression", expression.excerpt()));
             case NIM_SUM, NIM_PRODUCT -> throw new AssertionError("Asked of integers: " + expression);
         };
     }
@@ -266,7 +266,7 @@ final class LoopyCalculator {
 
     private boolean holds(ValueExpression expression, Relation relation, Sides one, Sides two) {
         if (!areStoppers(one) || !areStoppers(two))
-            throw new CalculationException(0, Calculator.shown("value.not-sided", expression));
+            throw new CalculationException(0, Message.of("value.not-sided", "expression", expression.excerpt()));
         return relation.holds(isAtLeast(two, one), isAtLeast(one, two));
     }
 
@@ -304,7 +304,7 @@ final class LoopyCalculator {
                 int stopper = stopper(call, sides);
                 int variety = upperVariety(stopper, degree(stopper));
                 if (!areEqual(variety, lowerVariety(stopper, degree(stopper))))
-                    throw new CalculationException(call.at(), Calculator.shown("value.not-stable", call));
+                    throw new CalculationException(call.at(), Message.of("value.not-stable", "expression", call.excerpt()));
                 yield worked(value(variety));
             }
             case IS_STABLE -> {
@@ -328,7 +328,7 @@ final class LoopyCalculator {
             case FOLLOWERS -> Worked.number(BigInteger.valueOf(followers.count(stopper(call, sides))));
             case LEFT_STOP -> stop(call, sides, Side.LEFT);
             case RIGHT_STOP -> stop(call, sides, Side.RIGHT);
-            default -> throw new CalculationException(call.at(), Calculator.shown("value.only-short", call));
+            default -> throw new CalculationException(call.at(), Message.of("value.only-short", "expression", call.excerpt()));
         };
     }
 
@@ -347,7 +347,7 @@ final class LoopyCalculator {
         int exponent = forms.simplest(forms.plus(stopper(call, values.getLast()), minus), Sided.ONSIDE);
         boolean fits = followers.isPseudonumber(exponent)
                 && forms.isAtLeast(exponent, ~forms.shorts().zero());
-        if (!fits) throw new CalculationException(call.at(), Calculator.shown("value.no-exponent", call));
+        if (!fits) throw new CalculationException(call.at(), Message.of("value.no-exponent", "expression", call.excerpt()));
         return exponent;
     }
 
@@ -358,7 +358,7 @@ final class LoopyCalculator {
         var left = forms.left(game);
         var right = forms.right(game);
         if (left.length != 1 || right.length != 1 || left[0] != ~forms.shorts().zero())
-            throw new CalculationException(call.at(), Calculator.shown("value.no-base", call));
+            throw new CalculationException(call.at(), Message.of("value.no-base", "expression", call.excerpt()));
         var known = new HashMap<Integer, Integer>(
                 Map.of(~forms.shorts().zero(), ~forms.shorts().zero()));
         var open = new ArrayList<Integer>();
@@ -417,7 +417,7 @@ final class LoopyCalculator {
     private int idempotent(Call call, Sides degree) {
         int game = stopper(call, degree);
         if (areEqual(upsum(game, game), game)) return game;
-        throw new CalculationException(call.at(), Calculator.shown("value.not-idempotent", call));
+        throw new CalculationException(call.at(), Message.of("value.not-idempotent", "expression", call.excerpt()));
     }
 
     /// @param at where the operation stands
@@ -492,7 +492,7 @@ final class LoopyCalculator {
 
     private int stopper(Call call, Sides sides) {
         if (sides.areSame() && areStoppers(sides)) return sides.on;
-        throw new CalculationException(call.at(), Calculator.shown("value.no-stopper", call));
+        throw new CalculationException(call.at(), Message.of("value.no-stopper", "expression", call.excerpt()));
     }
 
     private Worked stop(Call call, Sides sides, Side beginning) {

@@ -169,12 +169,12 @@ final class MisereCalculator {
             case IS_LINKED -> new Worked.Truth(forms.areLinked(form, arguments[1]));
             case LINK -> {
                 if (!forms.areLinked(form, arguments[1]))
-                    throw new CalculationException(call.at(), Calculator.shown("value.not-linked", call));
+                    throw new CalculationException(call.at(), Message.of("value.not-linked", "expression", call.excerpt()));
                 yield of(telling.link(form, arguments[1]));
             }
             case DISTINGUISHER -> {
                 if (form == arguments[1])
-                    throw new CalculationException(call.at(), Calculator.shown("value.not-told-apart", call));
+                    throw new CalculationException(call.at(), Message.of("value.not-told-apart", "expression", call.excerpt()));
                 yield of(telling.distinguisher(form, arguments[1]));
             }
             case MATE -> of(forms.mate(form));
@@ -230,7 +230,7 @@ final class MisereCalculator {
         if (operand instanceof Worked.Of(var value) && value.asNimber().orElse(null) instanceof BigInteger number) {
             return forms.heap(number.min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact());
         }
-        throw new CalculationException(at, Calculator.shown("value.not-impartial", expression));
+        throw new CalculationException(at, Message.of("value.not-impartial", "expression", expression.excerpt()));
     }
 
     /// @return the sum of positions of impartial games, as a game in misere play
@@ -240,7 +240,7 @@ final class MisereCalculator {
             if (component.game().rules() instanceof Rules.Partizan
                     || component.game().rules() instanceof Rules.Players
                     || component.game().rules() instanceof Rules.Scored)
-                throw new CalculationException(placed.at(), Calculator.shown("value.not-impartial", placed));
+                throw new CalculationException(placed.at(), Message.of("value.not-impartial", "expression", placed.excerpt()));
             sum = forms.plus(sum, form(component, placed));
         }
         return new Worked.Misere(new MisereGame(forms, sum));
@@ -250,7 +250,7 @@ final class MisereCalculator {
         try {
             return positions.of(component);
         } catch (CycleException _) {
-            throw new CalculationException(placed.at(), Calculator.shown("value.misere-loopy", placed));
+            throw new CalculationException(placed.at(), Message.of("value.misere-loopy", "expression", placed.excerpt()));
         }
     }
 

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
@@ -21,7 +22,7 @@ final class MisereSums {
         this.engines = engines;
     }
 
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         var verdict = decided(question);
         if (verdict.outcome() == Outcome.D || verdict.reasoning() instanceof Verdict.Reasoning.Cold) return verdict;
         if (verdict.evidence() instanceof Evidence.Automatic) return verdict;
@@ -38,7 +39,7 @@ final class MisereSums {
     }
 
     /// Without what the popular rule would say.
-    Verdict decided(PositionQuestion question) {
+    Verdict decided(AskedPosition question) {
         var components = question.sum().components();
         try {
             if (components.size() == 1) {
@@ -57,12 +58,12 @@ final class MisereSums {
             var quotient = QuotientSum.verdict(question, engines);
             if (quotient.isPresent()) return quotient.get();
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         }
-        return engines.searchWhole(question);
+        return WholeSums.verdict(question, engines.limits());
     }
 
-    private Verdict alone(PositionQuestion question) {
+    private Verdict alone(AskedPosition question) {
         Component component = question.sum().components().getFirst();
         var values = engines.misere(component.game().rules());
         var value = values.value(component.position());

@@ -18,9 +18,6 @@ import java.util.Set;
 
 /// Works out operations on nimbers. Nimbers of more than 2^16 bits are refused.
 final class NimCalculator {
-    static final Set<Function> FUNCTIONS =
-            EnumSet.of(Function.SQUARE, Function.SQUARE_ROOT, Function.INVERSE, Function.MEX, Function.ARTIN_SCHREIER);
-
     private static final int MOST_BITS = 1 << 16;
 
     private final Limits limits;
@@ -59,7 +56,7 @@ final class NimCalculator {
 
     private static BigInteger divisor(ValueExpression expression, BigInteger value, int at) {
         if (value.signum() != 0) return value;
-        throw new CalculationException(at, Calculator.shown("value.divide-by-zero", expression));
+        throw new CalculationException(at, Message.of("value.divide-by-zero", "expression", expression.excerpt()));
     }
 
     private static BigInteger mex(List<BigInteger> values) {

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.rules.Component;
@@ -16,7 +17,7 @@ final class NormalSums {
         this.engines = engines;
     }
 
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         var components = question.sum().components();
         if (components.size() == 1) {
             var cold = engines.coldOnly(components.getFirst(), Play.NORMAL);
@@ -27,7 +28,7 @@ final class NormalSums {
         try {
             return new ImpartialSum(question, engines).verdict(question);
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         } catch (LimitException e) {
             throw explained(e, components);
         }

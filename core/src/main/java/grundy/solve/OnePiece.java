@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.rules.Board;
 import grundy.rules.Component;
 import grundy.rules.Game;
@@ -15,12 +16,12 @@ import java.util.List;
 /// game.
 record OnePiece<P>(Board<P> board) implements Board<P> {
     /// @return the question with every board in one piece
-    static PositionQuestion of(PositionQuestion question) {
+    static AskedPosition of(AskedPosition question) {
         var sum = question.sum();
         if (sum.components().stream().noneMatch(component -> component.game().rules() instanceof Rules.OnBoard))
             return question;
         var components = sum.components().stream().map(OnePiece::of).toList();
-        return new PositionQuestion(
+        return new AskedPosition(
                 new Sum(sum.play(), sum.compound(), components, sum.text()), question.preferences(), question.mover());
     }
 

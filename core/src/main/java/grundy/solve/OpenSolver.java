@@ -1,7 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Basis;
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.StatedVerdict;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.AmountSets;
@@ -101,20 +101,20 @@ final class OpenSolver {
         var verdict = solver.solve(asked);
         if (verdict.outcome() != Outcome.P)
             throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
-        return new OpenVerdict(question, Optional.of(new Found(number, verdict)), reason, List.of());
+        return new OpenVerdict(
+                question.wanted(), question.from(), Optional.of(new Found(number, verdict)), reason, List.of());
     }
 
     private OpenVerdict byTrying(OpenQuestion question) {
         var number = question.from();
         var largest = largestThatMatters(question);
-        var tried = new ArrayList<Stated>();
+        var tried = new ArrayList<StatedVerdict>();
         try {
             for (var asked = Optional.of(question.first()); asked.isPresent(); asked = question.at(number)) {
                 var verdict = solver.solve(asked.get());
                 if (verdict.outcome() == question.wanted())
-                    return new OpenVerdict(
-                            question, Optional.of(new Found(number, verdict)), new Reason.Tried(number), tried);
-                tried.add(new Stated(
+                    return new OpenVerdict(question.wanted(), question.from(), Optional.of(new Found(number, verdict)), new Reason.Tried(number), tried);
+                tried.add(new StatedVerdict(
                         verdict.outcome(),
                         Optional.empty(),
                         List.of(),
@@ -144,8 +144,8 @@ final class OpenSolver {
         return none(question, reason, List.of());
     }
 
-    private static OpenVerdict none(OpenQuestion question, Reason reason, List<Stated> tried) {
-        return new OpenVerdict(question, Optional.empty(), reason, tried);
+    private static OpenVerdict none(OpenQuestion question, Reason reason, List<StatedVerdict> tried) {
+        return new OpenVerdict(question.wanted(), question.from(), Optional.empty(), reason, tried);
     }
 
     /// @return the sum with the least number, if it is one heap of at least 1 from which 1 to the number left

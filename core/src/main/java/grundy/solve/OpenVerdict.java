@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.StatedVerdict;
 import grundy.check.Evidence;
 import grundy.check.VerdictCheck;
 import grundy.value.Outcome;
@@ -10,10 +11,13 @@ import java.util.Optional;
 
 /// The answer to an open question: the least number with which the outcome is the one wanted.
 ///
+/// @param wanted the outcome that the game shall have
+/// @param from the least number that was allowed
 /// @param answer empty if there is no such number
 /// @param tried what was found with each number that was put in and will not do, from the least one on: the outcome
 ///     and what it rests on
-public record OpenVerdict(OpenQuestion question, Optional<Found> answer, Reason reason, List<VerdictCheck.Stated> tried)
+public record OpenVerdict(
+        Outcome wanted, BigInteger from, Optional<Found> answer, Reason reason, List<StatedVerdict> tried)
         implements Answer {
     public OpenVerdict {
         tried = List.copyOf(tried);
@@ -21,15 +25,6 @@ public record OpenVerdict(OpenQuestion question, Optional<Found> answer, Reason 
 
     /// @param verdict of the question with the number put in
     public record Found(BigInteger number, Verdict verdict) {}
-
-    public Outcome wanted() {
-        return question.wanted();
-    }
-
-    /// @return the least number that was allowed
-    public BigInteger from() {
-        return question.from();
-    }
 
     /// @return why no smaller number will do, with the evidence of the verdict
     @Override

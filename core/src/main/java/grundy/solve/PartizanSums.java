@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.Options;
@@ -49,12 +50,15 @@ final class PartizanSums {
     private static final Duration BESIDE_TABLE = Duration.ofSeconds(3);
 
     private final Limits limits;
+    private final WrittenValues written;
 
-    PartizanSums(Limits limits) {
+    /// @param written values of components that are expressions
+    PartizanSums(Limits limits, WrittenValues written) {
         this.limits = limits;
+        this.written = written;
     }
 
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         var sum = question.sum();
         if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
         var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
@@ -73,17 +77,17 @@ final class PartizanSums {
         }
     }
 
-    private Verdict byValues(PositionQuestion question) {
+    private Verdict byValues(AskedPosition question) {
         try {
-            return FormSum.of(question.sum().components(), hasTable(question) ? besideTable() : shareForValues(limits))
+            return FormSum.of(question.sum().components(), hasTable(question) ? besideTable() : shareForValues(limits), written)
                     .verdict(question);
         } catch (CycleException _) {
-            return EndlessSum.of(question, shareForValues(limits));
+            return EndlessSum.of(question, shareForValues(limits), written);
         }
     }
 
     /// Who wins, without values.
-    private Verdict byPlay(PositionQuestion question) {
+    private Verdict byPlay(AskedPosition question) {
         var sum = question.sum();
         if (sum.components().size() > 1) return bySearchOfSum(question);
         var component = sum.components().getFirst();
@@ -114,14 +118,14 @@ final class PartizanSums {
                 : limits.until(Deadline.after(BESIDE_TABLE, "limit.time-beside-table"));
     }
 
-    private boolean hasTable(PositionQuestion question) {
+    private boolean hasTable(AskedPosition question) {
         var components = question.sum().components();
         return components.size() == 1
                 && components.getFirst().game().rules() instanceof Rules.Partizan rules
                 && Turns.partizan(rules, question.sum().play(), limits).isPresent();
     }
 
-    private static Verdict oneHeap(PositionQuestion question, Position position, Turns turns) {
+    private static Verdict oneHeap(AskedPosition question, Position position, Turns turns) {
         var heap = ((Tuple) position).get(0);
         boolean leftWins = turns.loser(heap, LEFT) == RIGHT;
         boolean rightWins = turns.loser(heap, RIGHT) == LEFT;
@@ -143,7 +147,7 @@ final class PartizanSums {
                 options.uncounted());
     }
 
-    private Verdict bySearchOfSum(PositionQuestion question) {
+    private Verdict bySearchOfSum(AskedPosition question) {
         try {
             return bySearch(question);
         } catch (LimitException e) {
@@ -151,7 +155,7 @@ final class PartizanSums {
         }
     }
 
-    private Verdict bySearch(PositionQuestion question) {
+    private Verdict bySearch(AskedPosition question) {
         var sum = question.sum();
         var search = new PartizanSearch(sum.components(), sum.play(), limits);
         var moves = new ArrayList<Move>();

@@ -1,23 +1,25 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.rules.Sum;
 import java.util.List;
 
-/// A position, how it is played, and for games of several players whom each would rather see lose: who wins, what is it
-/// worth, which moves win?
-///
-/// @param preferences for each player all players in the order in which he would like to see them lose, the dearest
-///     first; empty where there are two players, or for the usual order (the next player first, then the one after
-///     him, himself last)
-/// @param mover who of several players is about to move, from 0; 0 in games of two
-public record PositionQuestion(Sum sum, List<List<Integer>> preferences, int mover) implements Question<Verdict> {
-    /// Where player 0 is about to move.
-    public PositionQuestion(Sum sum, List<List<Integer>> preferences) {
-        this(sum, preferences, 0);
+/// Who wins a position, what is it worth, and which moves win?
+public record PositionQuestion(AskedPosition asked) implements Question<Verdict> {
+    /// @param preferences for each of several players all players in the order in which that player would like to see
+    ///     them lose; empty where there are two players, or for the usual order
+    /// @param mover which of several players is about to move, from 0; 0 in games of two
+    public PositionQuestion(Sum sum, List<List<Integer>> preferences, int mover) {
+        this(new AskedPosition(sum, preferences, mover));
     }
 
     /// Where there are two players, or player 0 of several in the usual order is about to move.
     public PositionQuestion(Sum sum) {
-        this(sum, List.of());
+        this(new AskedPosition(sum));
+    }
+
+    /// @return the sum that is asked about
+    public Sum sum() {
+        return asked.sum();
     }
 }

@@ -1,5 +1,8 @@
 package grundy.solve;
 
+import grundy.rules.language.ValueExpression;
+import grundy.value.loopy.LoopyForms;
+import grundy.rules.AskedPosition;
 import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
@@ -22,10 +25,10 @@ final class PositionSolver {
     /// @return outcome, value, all winning moves, evidence; never a guess
     /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     /// @throws RulesException if the rules make no sense at a position reached
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         var sum = question.sum();
         if (BlockingGames.areAsked(sum)) return new BlockingGames(limits, known).solve(question);
-        var token = new GraphTokens(question, limits).verdict();
+        var token = new GraphTokens(question, limits, PositionSolver::written).verdict();
         if (token.isPresent()) return token.get();
         if (ScoredGames.areAsked(question)) return new ScoredGames(question, limits).verdict();
         boolean players =
@@ -33,7 +36,7 @@ final class PositionSolver {
         if (players) return new SeveralPlayers(limits).solve(question);
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
-        if (partizan) return new PartizanSums(limits).solve(question);
+        if (partizan) return new PartizanSums(limits, PositionSolver::written).solve(question);
         refuseIncompleteBoards(sum);
         var engines = new Engines(limits, known);
         if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
@@ -51,12 +54,25 @@ final class PositionSolver {
                         Message.of("solve.normal-only", "game", component.game().text()));
     }
 
-    private static Verdict compound(PositionQuestion question, Engines engines) {
+    private static Verdict compound(AskedPosition question, Engines engines) {
         return switch (question.sum().compound()) {
             case DISJUNCTIVE -> throw new AssertionError("An ordinary sum is solved by its values");
             case SHORT_DISJUNCTIVE -> new ForeclosedSums(engines).solve(question);
             case CONJUNCTIVE, SHORT_CONJUNCTIVE -> new ConjunctiveSums(engines).solve(question);
             case SELECTIVE, SHORT_SELECTIVE -> new SelectiveSums(engines).solve(question);
         };
+    }
+
+    private static Worked written(ValueExpression expression, LoopyForms forms, Limits limits) {
+        return new Calculator(limits, forms, of(limits)).of(expression).result();
+    }
+
+    /// @return works out expressions within the limits
+    static Calculator calculator(Limits limits) {
+        return new Calculator(limits, of(limits));
+    }
+
+    private static PositionVerdicts of(Limits limits) {
+        return new PositionSolver(limits, KnownTheorems.NONE)::solve;
     }
 }

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
@@ -26,7 +27,7 @@ final class ProvedHeaps {
 
     private ProvedHeaps() {}
 
-    static Optional<Verdict> verdict(PositionQuestion question, Engines engines) {
+    static Optional<Verdict> verdict(AskedPosition question, Engines engines) {
         var proved = engines.proved();
         if (proved.isEmpty()) return Optional.empty();
         var components = question.sum().components();
@@ -46,7 +47,7 @@ final class ProvedHeaps {
         return Optional.empty();
     }
 
-    private static Verdict verdict(PositionQuestion question, ProvedGame game, int heaps) {
+    private static Verdict verdict(AskedPosition question, ProvedGame game, int heaps) {
         var sizes = new ArrayList<BigInteger>();
         for (var component : question.sum().components()) sizes.add(heap(component));
         while (sizes.size() < heaps) sizes.add(BigInteger.ZERO);

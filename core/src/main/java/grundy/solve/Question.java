@@ -42,7 +42,7 @@ public sealed interface Question<A extends Answer>
     /// @param text such as `wythoff 3 5` or `misere nim(1,1) + [take 1..3](21)`
     /// @throws SyntaxException if it is not in the language, saying where and what was expected
     static PositionQuestion parse(String text) throws SyntaxException {
-        return new PositionQuestion(new RuleLanguage(Catalogue.builtIn()).question(Source.of(text)), List.of());
+        return new PositionQuestion(new RuleLanguage(Catalogue.builtIn()).question(Source.of(text)));
     }
 
     /// Asks about one position of a ruleset of one's own.

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
 import grundy.engine.Options;
@@ -37,7 +38,7 @@ final class QuotientSum {
     private static final int MOST_STATES = 1 << 16;
     private static final int MOST_KEPT = 1000;
 
-    private final PositionQuestion question;
+    private final AskedPosition question;
     private final QuotientTheorem theorem;
     private final MisereQuotient quotient;
     private final List<Component> components;
@@ -50,7 +51,7 @@ final class QuotientSum {
 
     private record Key(int game, BigInteger heap, int others) {}
 
-    private QuotientSum(PositionQuestion question, QuotientTheorem theorem) {
+    private QuotientSum(AskedPosition question, QuotientTheorem theorem) {
         this.question = question;
         this.theorem = theorem;
         this.quotient = theorem.quotient();
@@ -62,7 +63,7 @@ final class QuotientSum {
     }
 
     /// @return empty if the components are not heaps that the theory covers, or the quotient is not found soon
-    static Optional<Verdict> verdict(PositionQuestion question, Engines engines) {
+    static Optional<Verdict> verdict(AskedPosition question, Engines engines) {
         var games = new ArrayList<Rules>();
         var largest = BigInteger.ZERO;
         for (var component : question.sum().components()) {

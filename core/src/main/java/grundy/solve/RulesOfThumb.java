@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.engine.PostOrder;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.Checkpoint;
@@ -31,7 +32,7 @@ final class RulesOfThumb {
     private RulesOfThumb() {}
 
     /// @param outcome at the position, N or P
-    static Optional<RuleOfThumb> of(PositionQuestion question, Outcome outcome, Limits limits) {
+    static Optional<RuleOfThumb> of(AskedPosition question, Outcome outcome, Limits limits) {
         try {
             var engines = new Engines(limits.withAtMost(VALUES));
             var components = question.sum().components();

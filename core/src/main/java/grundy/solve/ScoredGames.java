@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.check.PlainMinimax;
 import grundy.engine.Move;
@@ -32,15 +33,15 @@ final class ScoredGames {
     /// Moves that plain minimax may look at.
     private static final long SMALL = 200_000;
 
-    private final PositionQuestion question;
+    private final AskedPosition question;
     private final Limits limits;
 
-    ScoredGames(PositionQuestion question, Limits limits) {
+    ScoredGames(AskedPosition question, Limits limits) {
         this.question = question;
         this.limits = limits;
     }
 
-    static boolean areAsked(PositionQuestion question) {
+    static boolean areAsked(AskedPosition question) {
         return question.sum().components().stream()
                 .anyMatch(component -> component.game().rules() instanceof Rules.Scored);
     }

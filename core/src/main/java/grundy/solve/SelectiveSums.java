@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.DecidedPosition;
 import grundy.engine.Move;
@@ -38,22 +39,22 @@ final class SelectiveSums {
         this.engines = engines;
     }
 
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         boolean splitting = question.sum().components().stream()
                 .anyMatch(component -> component.game().rules().maySplit());
         var sum = question.sum();
-        if (splitting && sum.play() == Play.MISERE && !sum.compound().isShort()) return engines.searchWhole(question);
+        if (splitting && sum.play() == Play.MISERE && !sum.compound().isShort()) return WholeSums.verdict(question, engines.limits());
         try {
             if (!splitting && sum.play() == Play.NORMAL && !sum.compound().isShort()) return byValues(question);
             return new OneSum(question, engines.limits()).verdict();
         } catch (CycleException _) {
-            return engines.searchWhole(question);
+            return WholeSums.verdict(question, engines.limits());
         }
     }
 
     /// Which components that never split are cold closed forms tell at any size. A winning move is a move to a cold
     /// position in exactly the others.
-    private Verdict byValues(PositionQuestion question) {
+    private Verdict byValues(AskedPosition question) {
         var components = question.sum().components();
         var cold = new ArrayList<Boolean>();
         var count = BigInteger.ONE;
@@ -115,13 +116,13 @@ final class SelectiveSums {
     }
 
     private static final class OneSum {
-        private final PositionQuestion question;
+        private final AskedPosition question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
         private final Map<Rules, SelectiveValues> byRules = new LinkedHashMap<>();
 
-        OneSum(PositionQuestion question, Limits limits) {
+        OneSum(AskedPosition question, Limits limits) {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();

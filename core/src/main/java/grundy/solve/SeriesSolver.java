@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
@@ -69,8 +70,8 @@ final class SeriesSolver {
         return !kept.engines().proved().isEmpty();
     }
 
-    private static PositionQuestion question(Sum sum) {
-        return new PositionQuestion(sum, List.of());
+    private static AskedPosition question(Sum sum) {
+        return new AskedPosition(sum);
     }
 
     Lost lost(LostQuestion question) {
@@ -327,7 +328,7 @@ final class SeriesSolver {
             boolean plain = switch (component.game().rules()) {
                 case Rules.Players _, Rules.Partizan _, Rules.Scored _, Rules.Blocking _ -> false;
                 case Rules.OnBoard(var _, var _, var board) ->
-                    GraphTokens.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
+                    TokenGraph.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
                 case Rules.TakeAndBreak _, Rules.Moves _ -> true;
             };
             if (!plain) return false;

@@ -5,7 +5,7 @@ import grundy.engine.WinningMoves;
 import grundy.value.Outcome;
 
 /// What there is to tell about a position, worked out when it is asked for.
-public sealed interface SeriesVerdict extends Answer permits SeriesSolver.OfSum, SeriesSolver.OfHeaps {
+public non-sealed interface SeriesVerdict extends Answer {
     /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     Outcome outcome();
 

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
@@ -30,7 +31,7 @@ final class SeveralPlayers {
         this.limits = limits;
     }
 
-    Verdict solve(PositionQuestion question) {
+    Verdict solve(AskedPosition question) {
         var sum = question.sum();
         var games = sum.components().stream()
                 .map(component -> component.game().rules())
@@ -63,7 +64,7 @@ final class SeveralPlayers {
         }
     }
 
-    private static Verdict oneHeap(PositionQuestion question, Turns turns) {
+    private static Verdict oneHeap(AskedPosition question, Turns turns) {
         var position = question.sum().components().getFirst().position();
         var heap = ((Tuple) position).get(0);
         int mover = question.mover();
@@ -74,7 +75,7 @@ final class SeveralPlayers {
         return verdict(question, loser, moves, turns.evidence());
     }
 
-    private static Verdict verdict(PositionQuestion question, int loser, WinningMoves moves, Evidence evidence) {
+    private static Verdict verdict(AskedPosition question, int loser, WinningMoves moves, Evidence evidence) {
         return new Verdict(
                 question,
                 loser == question.mover() ? Outcome.P : Outcome.N,

@@ -67,7 +67,7 @@ public final class Solver {
 
     private Answer answer(Question<?> question, Limits limits) {
         return switch (question) {
-            case PositionQuestion position -> new PositionSolver(limits, known).solve(position);
+            case PositionQuestion(var position) -> new PositionSolver(limits, known).solve(position);
             case OpenQuestion open -> new OpenSolver(limits).solve(open);
             case SeriesQuestion one -> series(limits).verdict(one);
             case LostQuestion heaps -> series(limits).lost(heaps);
@@ -78,15 +78,15 @@ public final class Solver {
                 new Sequences(limits, partly).losers(game, preferences, to);
             case LongRunQuestion run ->
                 new LongRunAnswer(LongSequences.of(run, limits).map(sequence -> new WatchedSequence(sequence, limits)));
-            case BoxQuestion box -> BoxTable.of(box, limits);
-            case BoardsQuestion boards -> BoardsTable.of(boards, limits);
-            case BoxLayersQuestion(var box) -> BoxLayers.of(box, limits);
+            case BoxQuestion box -> BoxSolver.table(box, limits);
+            case BoardsQuestion boards -> BoardsSolver.of(boards, limits);
+            case BoxLayersQuestion(var box) -> BoxSolver.of(box, limits);
             case GridQuestion(var game, var play, int to) -> new Grids(limits, partly).grid(game, play, to);
             case GridRowsQuestion rows -> new Grids(limits, false).told(rows);
-            case GraphQuestion graph -> GraphTable.of(graph, limits);
+            case GraphQuestion graph -> GraphSolver.of(graph, limits);
             case ScoresQuestion<?> scores -> scores(scores, limits);
-            case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);
-            case FamilyQuestion family -> new FamilySolver(limits, partly).of(family);
+            case ExpressionQuestion(var expression) -> PositionSolver.calculator(limits).of(expression);
+            case FamilyQuestion family -> new FamilySolver(() -> PositionSolver.calculator(limits), partly).of(family);
             case QuotientQuestion quotient -> new Quotients(limits).of(quotient);
             case MisereHeapsQuestion heaps -> new HeapGenera(limits).of(heaps);
         };
@@ -97,6 +97,6 @@ public final class Solver {
     }
 
     private static <P> Scores<P> scores(ScoresQuestion<P> question, Limits limits) {
-        return new Scores<>(question, limits);
+        return new ScoreSolver<>(question, limits);
     }
 }

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.engine.WinningMoves;
@@ -16,7 +17,7 @@ import java.util.Map;
 /// the nim-sum of their normal values is 1, or some component is firm and that nim-sum is 0: see {@link
 /// grundy.engine.sums.misere.GenusPair}.
 final class TameSum {
-    private final PositionQuestion question;
+    private final AskedPosition question;
     private final List<Component> components;
     private final Map<Rules, Tame> games;
     private final List<BigInteger> values = new ArrayList<>();
@@ -25,7 +26,7 @@ final class TameSum {
     private final long firms;
 
     /// @param games for the rules of each component
-    TameSum(PositionQuestion question, Map<Rules, Tame> games) {
+    TameSum(AskedPosition question, Map<Rules, Tame> games) {
         this.question = question;
         this.components = question.sum().components();
         this.games = games;

@@ -7,6 +7,7 @@ import grundy.engine.graph.GraphAnalysis;
 import grundy.engine.graph.TokenValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
@@ -19,10 +20,14 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// An impartial graph on which some components of a sum are tokens, in normal play: what the vertices are worth that
 /// they can reach.
 final class TokenGraph {
+    /// Edges that may be looked at for values where there are cycles.
+    static final long MOST_WORK = 2_000_000_000;
+
     private final GraphAnalysis analysis;
     private final TokenValues values;
 
@@ -37,12 +42,12 @@ final class TokenGraph {
     static Map<GameGraph, TokenGraph> of(List<Component> components, Limits limits) {
         var starts = new IdentityHashMap<GameGraph, List<Integer>>();
         for (var component : components)
-            if (GraphTokens.graphOf(component) instanceof GameGraph graph)
-                starts.computeIfAbsent(graph, _ -> new ArrayList<>()).add(GraphTokens.vertex(component));
+            if (graphOf(component) instanceof GameGraph graph)
+                starts.computeIfAbsent(graph, _ -> new ArrayList<>()).add(vertex(component));
         var graphs = new IdentityHashMap<GameGraph, TokenGraph>();
         starts.forEach((graph, tokens) -> {
             var part = graph.reachable(tokens.stream().mapToInt(i -> i).toArray());
-            graphs.put(graph, new TokenGraph(GraphAnalysis.of(part, Play.NORMAL, limits, GraphTokens.MOST_WORK)));
+            graphs.put(graph, new TokenGraph(GraphAnalysis.of(part, Play.NORMAL, limits, MOST_WORK)));
         });
         return graphs;
     }
@@ -53,18 +58,18 @@ final class TokenGraph {
 
     /// @return what a token is worth: a nimber, or an infinite value
     Summand value(Component token) {
-        return values.value(vertex(token));
+        return values.value(inPart(token));
     }
 
-    private int vertex(Component token) {
-        return analysis.graph().inPart(GraphTokens.vertex(token));
+    private int inPart(Component token) {
+        return analysis.graph().inPart(vertex(token));
     }
 
     /// @param index of the token among the components
     /// @return its moves to a nimber
     WinningMoves moves(int index, Component token, Nimber wanted) {
         var graph = analysis.graph();
-        int vertex = vertex(token);
+        int vertex = inPart(token);
         var moves = new ArrayList<Move>();
         for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++) {
             int target = graph.target(edge);
@@ -77,5 +82,15 @@ final class TokenGraph {
 
     Evidence evidence() {
         return new Evidence.Exhaustive(analysis.graph().vertices());
+    }
+
+    /// @return the graph that a component is a token on; null if it is none
+    static @Nullable GameGraph graphOf(Component component) {
+        return GraphBoard.graphOf(component.game().rules()).orElse(null);
+    }
+
+    /// @param component a token on a graph
+    static int vertex(Component component) {
+        return (Integer) ((BoardPosition) component.position()).state();
     }
 }

@@ -84,7 +84,7 @@ final class TransfiniteCalculator {
         boolean areOrdinals = bases.stream().noneMatch(TransfiniteCalculator::isNimber);
         if (!areNimbers && !areOrdinals && isOfNim(expression)) throw IntegerCalculator.refused(expression);
         if (!areNimbers && !(areOrdinals && (isOfNim(expression) || expression instanceof Compared)))
-            throw new CalculationException(0, Calculator.shown("value.only-ordinals", expression));
+            throw new CalculationException(0, Message.of("value.only-ordinals", "expression", expression.excerpt()));
         var result = ofNumbers(expression, operands, areNimbers);
         if (areNimbers || result instanceof Worked.Truth) return result;
         return of(number(result).orElseThrow(), false);
@@ -94,7 +94,7 @@ final class TransfiniteCalculator {
         if (expression instanceof Call call && call.function() == Function.NIM_POWER) {
             var exponent = IntegerCalculator.exponent(operands.getLast(), call);
             if (exponent.signum() < 0)
-                throw new CalculationException(call.at(), Calculator.shown("value.only-finite", call));
+                throw new CalculationException(call.at(), Message.of("value.only-finite", "expression", call.excerpt()));
             return known(TransfiniteField.power(number(operands.getFirst()).orElseThrow(), exponent));
         }
         var values =
@@ -124,7 +124,7 @@ final class TransfiniteCalculator {
             case Call(var function, var _, var _)
             when function == Function.CONWAY_PRODUCT || function == Function.NIM_PRODUCT ->
                 known(TransfiniteField.multiply(one, two));
-            default -> throw new CalculationException(0, Calculator.shown("value.only-finite", expression));
+            default -> throw new CalculationException(0, Message.of("value.only-finite", "expression", expression.excerpt()));
         };
     }
 

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.WinningMoves;
 import grundy.value.Outcome;
@@ -41,7 +42,7 @@ interface ValueSum {
 
     /// Cost: that of the values, and of the winning moves of each component, which are counted here and
     /// listed later.
-    default Verdict verdict(PositionQuestion question) {
+    default Verdict verdict(AskedPosition question) {
         var outcome = total().outcome();
         return new Verdict(question, outcome, told().orElse(null), moves(outcome), evidence(), reasoning());
     }

@@ -1,5 +1,7 @@
 package grundy.solve;
 
+import grundy.check.StatedVerdict;
+import grundy.rules.AskedPosition;
 import grundy.check.Basis;
 import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
@@ -21,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The answer to a question.
+/// The answer to a asked.
 ///
 /// @param outcome with several players: P if the player about to move loses, N if he does not
 /// @param value unknown where the theory has none for this kind of play, or it is out of reach (the outcome always is
@@ -31,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and whether
 ///     that is right
 public record Verdict(
-        PositionQuestion question,
+        AskedPosition asked,
         Outcome outcome,
         Worth value,
         WinningMoves moves,
@@ -41,14 +43,14 @@ public record Verdict(
         implements Answer {
     /// @param value null where it is unknown; else it follows from the evidence of the outcome
     Verdict(
-            PositionQuestion question,
+            AskedPosition asked,
             Outcome outcome,
             @Nullable Value value,
             WinningMoves moves,
             Evidence evidence,
             Reasoning reasoning) {
         this(
-                question,
+                asked,
                 outcome,
                 value == null ? Worth.Unknown.UNKNOWN : new Worth.Known(value, evidence),
                 moves,
@@ -64,15 +66,10 @@ public record Verdict(
                 : Optional.empty();
     }
 
-    /// @return the question as a check of the verdict needs it
-    public VerdictCheck.Asked asked() {
-        return new VerdictCheck.Asked(question.sum(), question.preferences(), question.mover());
-    }
-
     /// @param moves so many winning moves are listed at most
     /// @return what a check of the verdict has to hold it to
-    public VerdictCheck.Stated stated(int moves) {
-        return new VerdictCheck.Stated(
+    public StatedVerdict stated(int moves) {
+        return new StatedVerdict(
                 outcome, value.known(), remoteness(), Optional.of(this.moves.stated(moves)), Basis.of(evidence));
     }
 
@@ -81,7 +78,7 @@ public record Verdict(
     /// @param most positions that are told
     /// @return empty if there are more, or the verdict does not rest on such values
     public Optional<ReasonedValues> reasons(int most) {
-        return reasoning instanceof Reasoning.FormSum ? ValueReasons.of(question.sum(), most) : Optional.empty();
+        return reasoning instanceof Reasoning.FormSum ? ValueReasons.of(asked.sum(), most) : Optional.empty();
     }
 
     private List<Long> remoteness() {
@@ -97,25 +94,25 @@ public record Verdict(
     /// @return the same verdict with a value that was found by itself
     Verdict worth(Value found) {
         return new Verdict(
-                question, outcome, new Worth.Known(found, evidence), moves, evidence, reasoning, ruleOfThumb);
+                asked, outcome, new Worth.Known(found, evidence), moves, evidence, reasoning, ruleOfThumb);
     }
 
     /// @param why the value was not found
     /// @return the same verdict, if it has no value, with the reason for that
     Verdict without(Message why) {
         if (value instanceof Worth.Known) return this;
-        return new Verdict(question, outcome, new Worth.OutOfReach(why), moves, evidence, reasoning, ruleOfThumb);
+        return new Verdict(asked, outcome, new Worth.OutOfReach(why), moves, evidence, reasoning, ruleOfThumb);
     }
 
     Verdict with(RuleOfThumb rule) {
-        return new Verdict(question, outcome, value, moves, evidence, reasoning, Optional.of(rule));
+        return new Verdict(asked, outcome, value, moves, evidence, reasoning, Optional.of(rule));
     }
 
     /// @return the same verdict, whose moves are told without what they gain
     public Verdict withoutIncentives() {
         if (!(reasoning instanceof Reasoning.FormSum(var values, var sum, long positions, var incentives))) return this;
         var plain = new Reasoning.FormSum(values, sum, positions, incentives.untold());
-        return new Verdict(question, outcome, value, moves, evidence, plain, ruleOfThumb);
+        return new Verdict(asked, outcome, value, moves, evidence, plain, ruleOfThumb);
     }
 
     /// The same verdict with the moves of one side only.
@@ -128,7 +125,7 @@ public record Verdict(
                 WinningMoves.of(
                         moves.list().get().filter(move -> move.side() == side).toList());
         };
-        return new Verdict(question, outcome, value, some, evidence, reasoning, ruleOfThumb);
+        return new Verdict(asked, outcome, value, some, evidence, reasoning, ruleOfThumb);
     }
 
     /// How a verdict follows from its components.

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.AskedPosition;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
@@ -20,7 +21,7 @@ final class WholeSums {
 
     private WholeSums() {}
 
-    static Verdict verdict(PositionQuestion question, Limits limits) {
+    static Verdict verdict(AskedPosition question, Limits limits) {
         var search = search(question, limits);
         var outcome = search.outcome();
         return new Verdict(
@@ -33,13 +34,13 @@ final class WholeSums {
                         search.positions(), outcome == Outcome.D ? -1 : remoteness(question, limits)));
     }
 
-    private static SumSearch search(PositionQuestion question, Limits limits) {
+    private static SumSearch search(AskedPosition question, Limits limits) {
         var sum = question.sum();
         return new SumSearch(sum.components(), sum.compound(), sum.play(), limits);
     }
 
     /// @return moves to the end under best play, or -1 for a draw or where the sums to be looked at are many
-    static long remoteness(PositionQuestion question, Limits limits) {
+    static long remoteness(AskedPosition question, Limits limits) {
         try {
             return search(question, limits.withAtMost(FEW)).remoteness();
         } catch (LimitException _) {
@@ -49,7 +50,7 @@ final class WholeSums {
 
     /// A position of a disjunctive sum is equal to 0 exactly if it is P, also where play may go on for ever
     /// (Smith 1966).
-    private static @Nullable Value value(PositionQuestion question, Outcome outcome) {
+    private static @Nullable Value value(AskedPosition question, Outcome outcome) {
         boolean disjunctive = question.sum().compound() == Compound.DISJUNCTIVE;
         return disjunctive && question.sum().play() == Play.NORMAL && outcome == Outcome.P ? Value.Nimber.of(0) : null;
     }

@@ -1,9 +1,10 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.StatedVerdict;
+import grundy.check.StatedMoves;
 import grundy.check.theorem.Claimed;
 import grundy.check.theorem.Theorem;
 import grundy.rules.Rules;
@@ -24,7 +25,7 @@ class AutomaticVerdictTest {
         return new Basis("", List.of(), Optional.of(new Evidence.Automatic(theorem, claim)), Optional.empty());
     }
 
-    private static VerdictCheck.Result read(Sum sum, Stated stated) {
+    private static CheckResult read(Sum sum, StatedVerdict stated) {
         return AutomaticVerdict.of(sum, stated).orElseThrow().result();
     }
 
@@ -77,7 +78,7 @@ class AutomaticVerdictTest {
         for (int other : new int[] {-1, sum.components().size()}) {
             var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(other, List.of("1"))));
             var listed = Optional.of(new StatedMoves(Optional.empty(), List.of(move)));
-            assertThat(read(sum, new Stated(truth.outcome(), Optional.empty(), List.of(), listed, by.basis()))
+            assertThat(read(sum, new StatedVerdict(truth.outcome(), Optional.empty(), List.of(), listed, by.basis()))
                             .fault())
                     .as("%s, %s", rules, move)
                     .isPresent();
@@ -85,7 +86,7 @@ class AutomaticVerdictTest {
         for (var moves : List.of(
                 new StatedMoves(Optional.empty(), truth.winning()),
                 new StatedMoves(Optional.of(BigInteger.valueOf(truth.winning().size())), List.of()))) {
-            var some = new Stated(truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), by.basis());
+            var some = new StatedVerdict(truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), by.basis());
             assertThat(read(sum, some).fault()).isEmpty();
         }
     }
@@ -115,7 +116,7 @@ class AutomaticVerdictTest {
                     if (claim.startsWith("misere") && !rules.startsWith("misere")) continue;
                     var theorem = Claimed.theorem("base-2", rules, 0, claim);
                     for (var words : List.of("", claim, CLAIMS.get(0), CLAIMS.get(8))) {
-                        var stated = new Stated(
+                        var stated = new StatedVerdict(
                                 Truths.impartial(sum).outcome(),
                                 Optional.empty(),
                                 List.of(),
@@ -139,7 +140,7 @@ class AutomaticVerdictTest {
                                 .as("%s by %s of %s, said to be %s", sum.text(), claim, rules, words)
                                 .isEqualTo(isSame && isRight && saysSame);
                         // The position is small, and told without it.
-                        assertThat(VerdictCheck.of(new VerdictCheck.Asked(sum), stated)
+                        assertThat(VerdictCheck.of(new AskedPosition(sum), stated)
                                         .fault()
                                         .isEmpty())
                                 .isEqualTo(isSame && isRight && saysSame);
@@ -167,13 +168,13 @@ class AutomaticVerdictTest {
     void positionsOfAnotherForm(int heaps, String rules, String question) {
         var claim = rules.equals("take 1..3") ? "P when n mod 4 == 0" : "P when a == b";
         var theorem = Claimed.theorem("base-2", rules, heaps, claim);
-        var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(theorem, ""));
+        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(theorem, ""));
         var sum = Truths.sum(question);
         assertThat(AutomaticVerdict.of(sum, stated)).isEmpty();
         var findings = new Findings();
         assertThat(AutomaticVerdict.fault(sum, stated, findings))
                 .hasValueSatisfying(fault -> assertThat(fault.key()).isEqualTo("check.verdict.theorem-unfit"));
-        var nothing = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.NONE);
+        var nothing = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.NONE);
         assertThat(AutomaticVerdict.of(sum, nothing)).isEmpty();
         assertThat(AutomaticVerdict.fault(sum, nothing, findings)).isEmpty();
     }

@@ -2,8 +2,6 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.StatedMoves;
 import grundy.text.Citation;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -16,9 +14,9 @@ import org.junit.jupiter.api.Test;
 
 class FindingsTest {
     private static final Message FAULT = Message.of("check.verdict.theorem-unfit");
-    private static final Result RIGHT = new Result(List.of(), List.of(), Optional.empty());
-    private static final Result OPEN = new Result(List.of(), List.of(FAULT), Optional.empty());
-    private static final Result WRONG = new Result(List.of(), List.of(FAULT), Optional.of(FAULT));
+    private static final CheckResult RIGHT = new CheckResult(List.of(), List.of(), Optional.empty());
+    private static final CheckResult OPEN = new CheckResult(List.of(), List.of(FAULT), Optional.empty());
+    private static final CheckResult WRONG = new CheckResult(List.of(), List.of(FAULT), Optional.of(FAULT));
 
     /// Each heap has two results, of which one at most does not hold.
     @Test

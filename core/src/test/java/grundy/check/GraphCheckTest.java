@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.GraphCheck.Vertex;
@@ -146,13 +147,13 @@ class GraphCheckTest {
             for (int v = 0; v < graph.vertices(); v++) {
                 var right = vertex(table, v);
                 var token = new Component(game, GraphBoard.position(graph, v));
-                var asked = new VerdictCheck.Asked(new Sum(play, Compound.DISJUNCTIVE, List.of(token), graph.name(v)));
+                var asked = new AskedPosition(new Sum(play, Compound.DISJUNCTIVE, List.of(token), graph.name(v)));
                 for (var outcome : Outcome.values())
                     for (int side = 0; side < right.remoteness().size(); side++)
                         for (long more = -2; more <= 2; more++) {
                             var remoteness = new ArrayList<>(right.remoteness());
                             remoteness.set(side, remoteness.get(side) + more);
-                            var stated = new VerdictCheck.Stated(
+                            var stated = new StatedVerdict(
                                     outcome, Optional.empty(), remoteness, Optional.empty(), Basis.NONE);
                             var found = VerdictCheck.of(asked, stated);
                             boolean holds = outcome == right.outcome() && more == 0;

@@ -5,7 +5,7 @@ import static grundy.check.VerdictCheckTest.solved;
 import static grundy.check.VerdictCheckTest.tampered;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.StatedVerdict;
 import grundy.rules.SyntaxException;
 import grundy.solve.Verdict;
 import grundy.testkit.Drawn;
@@ -22,12 +22,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Verdicts about positions far beyond the definition, which rest on a period.
 class LargeVerdictTest {
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
-    private static Stated with(Stated stated, Basis basis) {
-        return new Stated(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
+    private static StatedVerdict with(StatedVerdict stated, Basis basis) {
+        return new StatedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
     @EveryTurn
@@ -99,7 +99,7 @@ class LargeVerdictTest {
         for (int heap = 0; heap <= 40; heap += heap < 8 ? 1 : 7) {
             var verdict = solved(named + " " + heap + " " + heap / 2);
             var stated = with(verdict.stated(MOVES), basis);
-            var sum = verdict.question().sum();
+            var sum = verdict.asked().sum();
             var found = RepeatingSum.of(sum, stated).orElseThrow().result();
             assertThat(found.fault()).as("%s %s", named, heap).isEmpty();
             assertThat(found.open()).as("%s %s", named, heap).isEmpty();

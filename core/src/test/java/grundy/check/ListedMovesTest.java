@@ -3,7 +3,7 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.ListedMoves.Found;
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.rules.RuleOptions;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -106,7 +106,7 @@ class ListedMovesTest {
     }
 
     private static String of(String question, StatedMove move) throws SyntaxException {
-        var asked = new Asked(LANGUAGE.question(Source.of(question)));
+        var asked = new AskedPosition(LANGUAGE.question(Source.of(question)));
         return ListedMoves.of(asked, List.of(move)).get(move).getClass().getSimpleName();
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.Evidence.Argument.Kind;
 import grundy.check.OpenCheck.Asked;
 import grundy.check.OpenCheck.Stated;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.value.Outcome;
@@ -53,20 +53,20 @@ class OpenCheckTest {
             return new Subject(text, wanted, from, Optional.empty(), to);
         }
 
-        VerdictCheck.Stated verdict(long number) {
-            return new VerdictCheck.Stated(outcome(with(text).apply(big(number)).orElseThrow()));
+        StatedVerdict verdict(long number) {
+            return new StatedVerdict(outcome(with(text).apply(big(number)).orElseThrow()));
         }
 
-        List<VerdictCheck.Stated> smaller(int last) {
+        List<StatedVerdict> smaller(int last) {
             int end = answer.isPresent() ? last : last + 1;
             return IntStream.range(from, end).mapToObj(this::verdict).toList();
         }
 
-        Result check(Stated stated) {
+        CheckResult check(Stated stated) {
             return OpenCheck.of(new Asked(with(text), wanted, big(from)), stated);
         }
 
-        Stated stated(Kind reason, Optional<BigInteger> last, List<VerdictCheck.Stated> smaller) {
+        Stated stated(Kind reason, Optional<BigInteger> last, List<StatedVerdict> smaller) {
             return new Stated(answer, answer.map(number -> verdict(number.longValueExact())), reason, last, smaller);
         }
 
@@ -95,7 +95,7 @@ class OpenCheckTest {
                 int end = number;
                 var true_ = IntStream.range(from, end).mapToObj(this::verdict).toList();
                 boolean isAnswer = answer.equals(Optional.of(big(number)));
-                for (var verdict : List.of(verdict(number), new VerdictCheck.Stated(wanted))) {
+                for (var verdict : List.of(verdict(number), new StatedVerdict(wanted))) {
                     var claim = new Stated(
                             Optional.of(big(number)),
                             Optional.of(verdict),
@@ -118,7 +118,7 @@ class OpenCheckTest {
             for (long number = from - 1; number < from + 12; number++) {
                 if (Optional.of(big(number)).equals(answer)) continue;
                 var with = with(text).apply(big(number));
-                for (var verdict : List.of(new VerdictCheck.Stated(wanted), new VerdictCheck.Stated(Outcome.L)))
+                for (var verdict : List.of(new StatedVerdict(wanted), new StatedVerdict(Outcome.L)))
                     refused(new Stated(
                             Optional.of(big(number)),
                             Optional.of(verdict),
@@ -141,7 +141,7 @@ class OpenCheckTest {
             }
             refused(new Stated(
                     right.answer(),
-                    right.verdict().isPresent() ? Optional.empty() : Optional.of(new VerdictCheck.Stated(wanted)),
+                    right.verdict().isPresent() ? Optional.empty() : Optional.of(new StatedVerdict(wanted)),
                     right.reason(),
                     right.last(),
                     right.smaller()));
@@ -150,7 +150,7 @@ class OpenCheckTest {
                         && other != right.verdict().get().outcome())
                     refused(new Stated(
                             right.answer(),
-                            Optional.of(new VerdictCheck.Stated(other)),
+                            Optional.of(new StatedVerdict(other)),
                             right.reason(),
                             right.last(),
                             right.smaller()));
@@ -189,7 +189,7 @@ class OpenCheckTest {
             for (var other : Outcome.values()) {
                 if (other == smaller.get(i).outcome()) continue;
                 var wrong = new ArrayList<>(smaller);
-                wrong.set(i, new VerdictCheck.Stated(other));
+                wrong.set(i, new StatedVerdict(other));
                 subject.refused(subject.stated(Kind.EACH_TRIED, last, wrong));
             }
             var fewer = new ArrayList<>(smaller);
@@ -198,7 +198,7 @@ class OpenCheckTest {
             subject.refused(subject.stated(Kind.EACH_TRIED, Optional.of(big(subject.last - 1)), fewer));
         }
         var more = new ArrayList<>(smaller);
-        more.add(new VerdictCheck.Stated(wanted == Outcome.P ? Outcome.N : Outcome.P));
+        more.add(new StatedVerdict(wanted == Outcome.P ? Outcome.N : Outcome.P));
         subject.refused(subject.stated(Kind.EACH_TRIED, last, more));
         subject.refused(subject.stated(Kind.EACH_TRIED, Optional.of(big(subject.last + 1)), more));
         for (var kind : List.of(Kind.DIVISORS, Kind.NEVER, Kind.ONLY_ONE))
@@ -225,7 +225,7 @@ class OpenCheckTest {
                 if (subject.answer.isPresent() && subject.answer.get().equals(big(number))) continue;
                 subject.refused(new Stated(
                         Optional.of(big(number)),
-                        Optional.of(new VerdictCheck.Stated(Outcome.P)),
+                        Optional.of(new StatedVerdict(Outcome.P)),
                         Kind.DIVISORS,
                         Optional.empty(),
                         List.of()));
@@ -359,7 +359,7 @@ class OpenCheckTest {
         for (int number = 2; number < 9; number++) {
             var claim = new Stated(
                     Optional.of(big(number)),
-                    Optional.of(new VerdictCheck.Stated(Outcome.P)),
+                    Optional.of(new StatedVerdict(Outcome.P)),
                     Kind.DIVISORS,
                     Optional.empty(),
                     List.of());

@@ -1,9 +1,8 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Stated;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Component;
@@ -133,7 +132,7 @@ class PlainTurnsTest {
         var evidence = new Evidence.Period(preperiod, period, 0, Long.MAX_VALUE, PeriodTheorem.SIDES.citation(), false);
         var basis = new Basis("", List.of(evidence), Optional.empty(), Optional.empty());
         return RepeatingTurns.of(
-                        new Asked(sum), new Stated(Outcome.P, Optional.empty(), List.of(), Optional.empty(), basis))
+                        new AskedPosition(sum), new StatedVerdict(Outcome.P, Optional.empty(), List.of(), Optional.empty(), basis))
                 .isPresent();
     }
 

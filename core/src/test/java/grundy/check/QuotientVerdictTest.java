@@ -1,13 +1,11 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static grundy.check.VerdictCheckTest.MOVES;
 import static grundy.check.VerdictCheckTest.solved;
 import static grundy.check.VerdictCheckTest.tampered;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
 import grundy.check.theorem.Claimed;
 import grundy.rules.RuleOptions;
 import grundy.rules.SyntaxException;
@@ -29,13 +27,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// moves in a way of its own.
 @Tag("slow")
 class QuotientVerdictTest {
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
-    private static Stated with(Stated stated, QuotientTheorem theorem) {
+    private static StatedVerdict with(StatedVerdict stated, QuotientTheorem theorem) {
         var basis = new Basis("", List.of(), Optional.empty(), Optional.of(theorem));
-        return new Stated(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
+        return new StatedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
     @ParameterizedTest
@@ -168,26 +166,26 @@ class QuotientVerdictTest {
                 small.period(),
                 small.unbeaten());
         var beyond = Truths.sum("misere kayles 5 " + (small.largest() + 1));
-        refusedAsUnfit(new Asked(kayles, List.of(), 1), alone, small);
-        refusedAsUnfit(new Asked(kayles, List.of(List.of(1, 0), List.of(0, 1)), 0), alone, small);
-        refusedAsUnfit(new Asked(kayles), new Basis("g = n", List.of(), Optional.empty(), Optional.of(small)), small);
-        refusedAsUnfit(new Asked(kayles), new Basis("", List.of(period), Optional.empty(), Optional.of(small)), small);
-        refusedAsUnfit(new Asked(kayles), new Basis("", List.of(), Optional.of(automatic), Optional.of(small)), small);
-        refusedAsUnfit(new Asked(beyond), alone, small);
-        refusedAsUnfit(new Asked(wythoff), alone, ofPairs);
+        refusedAsUnfit(new AskedPosition(kayles, List.of(), 1), alone, small);
+        refusedAsUnfit(new AskedPosition(kayles, List.of(List.of(1, 0), List.of(0, 1)), 0), alone, small);
+        refusedAsUnfit(new AskedPosition(kayles), new Basis("g = n", List.of(), Optional.empty(), Optional.of(small)), small);
+        refusedAsUnfit(new AskedPosition(kayles), new Basis("", List.of(period), Optional.empty(), Optional.of(small)), small);
+        refusedAsUnfit(new AskedPosition(kayles), new Basis("", List.of(), Optional.of(automatic), Optional.of(small)), small);
+        refusedAsUnfit(new AskedPosition(beyond), alone, small);
+        refusedAsUnfit(new AskedPosition(wythoff), alone, ofPairs);
         for (var outcome : List.of(Outcome.N, Outcome.P))
-            assertThat(new QuotientSumCheck(new Asked(kayles), claim(outcome, alone), small)
+            assertThat(new QuotientSumCheck(new AskedPosition(kayles), claim(outcome, alone), small)
                             .judged()
                             .fault()
                             .isEmpty())
                     .isEqualTo(outcome == Truths.impartial(kayles).outcome());
     }
 
-    private static Stated claim(Outcome outcome, Basis basis) {
-        return new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
+    private static StatedVerdict claim(Outcome outcome, Basis basis) {
+        return new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
     }
 
-    private static void refusedAsUnfit(Asked asked, Basis basis, QuotientTheorem theorem) {
+    private static void refusedAsUnfit(AskedPosition asked, Basis basis, QuotientTheorem theorem) {
         for (var outcome : List.of(Outcome.N, Outcome.P))
             assertThat(new QuotientSumCheck(asked, claim(outcome, basis), theorem)
                             .judged()
@@ -203,7 +201,7 @@ class QuotientVerdictTest {
         var stated = verdict.stated(0);
         var theorem = stated.basis().quotient().orElseThrow();
         for (var lasts : List.of(List.<Long>of(), List.of(50L))) {
-            var claim = new Stated(stated.outcome(), Optional.empty(), lasts, Optional.empty(), stated.basis());
+            var claim = new StatedVerdict(stated.outcome(), Optional.empty(), lasts, Optional.empty(), stated.basis());
             assertThat(accepted(verdict, claim, theorem).open())
                     .extracting(Message::key)
                     .isEqualTo(lasts.isEmpty() ? List.of() : List.of("check.verdict.open-remoteness"));
@@ -252,13 +250,13 @@ class QuotientVerdictTest {
         return new StatedMove(side, List.of(steps));
     }
 
-    private static VerdictCheck.Result accepted(Verdict verdict, Stated stated, QuotientTheorem theorem) {
+    private static CheckResult accepted(Verdict verdict, StatedVerdict stated, QuotientTheorem theorem) {
         return new QuotientSumCheck(verdict.asked(), stated, theorem).judged();
     }
 
-    private static Optional<Message> fault(Verdict verdict, Stated stated, QuotientTheorem theorem, StatedMove move) {
+    private static Optional<Message> fault(Verdict verdict, StatedVerdict stated, QuotientTheorem theorem, StatedMove move) {
         var listed = new StatedMoves(Optional.empty(), List.of(move));
-        var one = new Stated(stated.outcome(), Optional.empty(), List.of(), Optional.of(listed), stated.basis());
+        var one = new StatedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.of(listed), stated.basis());
         return accepted(verdict, one, theorem).fault();
     }
 
@@ -271,7 +269,7 @@ class QuotientVerdictTest {
         int held = 0;
         for (long moves = -1; moves < 14; moves++) {
             var lasts =
-                    new Stated(stated.outcome(), Optional.empty(), List.of(moves), Optional.empty(), stated.basis());
+                    new StatedVerdict(stated.outcome(), Optional.empty(), List.of(moves), Optional.empty(), stated.basis());
             var result = accepted(verdict, lasts, theorem);
             assertThat(result.open()).isEmpty();
             if (result.fault().isEmpty()) held++;

@@ -2,7 +2,7 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Stated;
+import grundy.check.StatedVerdict;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
 import java.util.List;
@@ -102,8 +102,8 @@ class RepeatingTurnsTest {
                         each[0], each[1], 0, period.verifiedTo() + 3 * length, theorem, period.misere()));
     }
 
-    private static Stated resting(Stated stated, Evidence.Period period) {
-        return new Stated(
+    private static StatedVerdict resting(StatedVerdict stated, Evidence.Period period) {
+        return new StatedVerdict(
                 stated.outcome(),
                 stated.value(),
                 stated.remoteness(),

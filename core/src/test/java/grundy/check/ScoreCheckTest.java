@@ -2,8 +2,6 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
 import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
@@ -96,14 +94,14 @@ class ScoreCheckTest {
             })
     void whatFollowsFromTheLinesIsAcceptedAndNothingElse(String text) throws Exception {
         var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(text));
-        var component = verdict.question().sum().components().getFirst();
+        var component = verdict.asked().sum().components().getFirst();
         var rules = (Rules.Scored) component.game().rules();
         claims(verdict, rules.board(), (BoardPosition) component.position());
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
     private static <P> void claims(Verdict verdict, ScoredBoard<P> board, BoardPosition at) {
-        var play = verdict.question().sum().play();
+        var play = verdict.asked().sum().play();
         var lines = new Lines<>(board, play);
         var position = (P) at.state();
         long worth = lines.worth(position);
@@ -168,7 +166,7 @@ class ScoreCheckTest {
     }
 
     private static boolean holds(Verdict verdict, Outcome outcome, Optional<Value> value, Optional<StatedMoves> moves) {
-        var result = VerdictCheck.of(verdict.asked(), new Stated(outcome, value, List.of(), moves, Basis.NONE));
+        var result = VerdictCheck.of(verdict.asked(), new StatedVerdict(outcome, value, List.of(), moves, Basis.NONE));
         if (result.fault().isEmpty()) {
             assertThat(result.steps().stream().map(Message::key)).contains("check.verdict.score");
             assertThat(result.open()).isEmpty();

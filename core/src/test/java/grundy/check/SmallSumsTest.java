@@ -1,8 +1,8 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static grundy.check.VerdictCheckTest.solved;
 
-import grundy.check.VerdictCheck.Asked;
 import grundy.rules.Component;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -90,7 +90,7 @@ class SmallSumsTest {
                 });
             }
             var truth = Truth.of(
-                    new Asked(sum),
+                    new AskedPosition(sum),
                     definition.outcome(),
                     List.of((long) definition.remoteness()),
                     List.copyOf(winning),
@@ -116,7 +116,7 @@ class SmallSumsTest {
                 var sum = Truths.sum(named);
                 var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
                 var truth = Truth.of(
-                        new Asked(sum),
+                        new AskedPosition(sum),
                         definition.outcome(),
                         List.of((long) definition.remoteness()),
                         Truths.moves(Optional.empty(), definition.winningMoves()),
@@ -214,7 +214,7 @@ class SmallSumsTest {
                     .toList();
             for (var orders : List.of(usual, reversed))
                 for (int mover = 0; mover < players; mover++) {
-                    var asked = new Asked(sum, orders.equals(usual) && mover == 1 ? List.of() : orders, mover);
+                    var asked = new AskedPosition(sum, orders.equals(usual) && mover == 1 ? List.of() : orders, mover);
                     var truth = Truths.players(asked, byPlayer, orders, mover);
                     var values = new ArrayList<Value>();
                     for (int player = 0; player < players; player++) values.add(new Value.Loser(player));

@@ -3,7 +3,7 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence.Period;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Oracles;
@@ -42,18 +42,18 @@ class TablesTest {
         }
     }
 
-    private static void holds(Result result, String... steps) {
+    private static void holds(CheckResult result, String... steps) {
         assertThat(result.fault()).isEmpty();
         assertThat(result.open()).isEmpty();
         assertThat(result.steps().stream().map(step -> step.key().substring("check.".length())))
                 .containsExactly(steps);
     }
 
-    private static void counts(Result result, long count) {
+    private static void counts(CheckResult result, long count) {
         assertThat(result.steps().getFirst().arguments()).containsEntry("count", count);
     }
 
-    private static String fault(Result result) {
+    private static String fault(CheckResult result) {
         return result.fault()
                 .map(message -> message.key().substring("check.".length()))
                 .orElse("none");

@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.limit.MemoryLedger;
 import grundy.rules.Component;
 import grundy.rules.Oracles;
@@ -64,7 +64,7 @@ final class Truths {
     static Truth impartial(Sum sum) {
         var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
         return Truth.of(
-                new Asked(sum),
+                new AskedPosition(sum),
                 definition.outcome(),
                 List.of((long) definition.remoteness()),
                 moves(Optional.empty(), definition.winningMoves()),
@@ -194,7 +194,7 @@ final class Truths {
         var legal = new ArrayList<>(moves(Optional.of(Side.LEFT), definition.allMoves(0)));
         legal.addAll(moves(Optional.of(Side.RIGHT), definition.allMoves(1)));
         return Truth.of(
-                new Asked(sum),
+                new AskedPosition(sum),
                 Outcome.ofBeginners(definition.outcome(0), definition.outcome(1)),
                 List.of((long) definition.remoteness(0), (long) definition.remoteness(1)),
                 winning,
@@ -205,7 +205,7 @@ final class Truths {
     }
 
     /// Several players who move in turn.
-    static Truth players(Asked asked, List<Rules> byPlayer, List<List<Integer>> orders, int mover) {
+    static Truth players(AskedPosition asked, List<Rules> byPlayer, List<List<Integer>> orders, int mover) {
         var oracle = new LoserOracle<>(byPlayer.stream().map(Oracles::moves).toList(), orders);
         var start = asked.sum().components().stream().map(Component::position).toList();
         int loser = oracle.loser(start, mover);
@@ -241,7 +241,7 @@ final class Truths {
             legal.add(move);
             if (wins && !wins(rules, option.getFirst(), sum.play(), new HashMap<>())) winning.add(move);
         }
-        return Truth.of(new Asked(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
+        return Truth.of(new AskedPosition(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
     }
 
     private static boolean wins(Rules.Blocking rules, Position position, Play play, Map<Position, Boolean> known) {

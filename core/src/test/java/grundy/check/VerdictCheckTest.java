@@ -2,9 +2,9 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.AskedPosition;
+import grundy.check.StatedVerdict;
+import grundy.check.StatedMoves;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Sum;
@@ -51,7 +51,7 @@ class VerdictCheckTest {
         return solved(Question.parse(text));
     }
 
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
@@ -128,21 +128,21 @@ class VerdictCheckTest {
     }
 
     /// @return every way to change one thing that is stated
-    static List<Stated> tampered(Stated stated) {
-        var wrong = new ArrayList<Stated>();
+    static List<StatedVerdict> tampered(StatedVerdict stated) {
+        var wrong = new ArrayList<StatedVerdict>();
         for (var other : Outcome.values())
             if (other != stated.outcome())
-                wrong.add(new Stated(other, stated.value(), stated.remoteness(), stated.moves(), stated.basis()));
+                wrong.add(new StatedVerdict(other, stated.value(), stated.remoteness(), stated.moves(), stated.basis()));
         for (var value : otherValues(stated.value()))
-            wrong.add(new Stated(
+            wrong.add(new StatedVerdict(
                     stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.basis()));
         for (int i = 0; i < stated.remoteness().size(); i++) {
             var other = new ArrayList<>(stated.remoteness());
             other.set(i, other.get(i) + 1);
-            wrong.add(new Stated(stated.outcome(), stated.value(), other, stated.moves(), stated.basis()));
+            wrong.add(new StatedVerdict(stated.outcome(), stated.value(), other, stated.moves(), stated.basis()));
         }
         for (var moves : otherMoves(stated.moves().orElseThrow()))
-            wrong.add(new Stated(
+            wrong.add(new StatedVerdict(
                     stated.outcome(), stated.value(), stated.remoteness(), Optional.of(moves), stated.basis()));
         return wrong;
     }
@@ -258,7 +258,7 @@ class VerdictCheckTest {
                     new PositionQuestion(sum, List.of(List.of(2, 1, 0), List.of(0, 2, 1), List.of(1, 0, 2)), mover));
             holdsAndNothingElse("mover " + mover, verdict);
         }
-        var usual = new Asked(sum);
+        var usual = new AskedPosition(sum);
         var verdict = solved(new PositionQuestion(sum));
         assertThat(VerdictCheck.of(usual, verdict.stated(MOVES)).isComplete()).isTrue();
     }
@@ -295,11 +295,11 @@ class VerdictCheckTest {
         var result = check(verdict, stated);
         assertThat(result.fault()).isEmpty();
         assertThat(result.steps()).hasSize(3);
-        var wrong = new Stated(Outcome.N, Optional.of(Value.Nimber.of(5)), List.of(), Optional.empty(), stated.basis());
+        var wrong = new StatedVerdict(Outcome.N, Optional.of(Value.Nimber.of(5)), List.of(), Optional.empty(), stated.basis());
         assertThat(check(verdict, wrong).fault()).isPresent();
         assertThat(check(
                                 verdict,
-                                new Stated(Outcome.P, Optional.empty(), List.of(), Optional.empty(), Basis.of("g = n")))
+                                new StatedVerdict(Outcome.P, Optional.empty(), List.of(), Optional.empty(), Basis.of("g = n")))
                         .fault())
                 .isPresent();
     }
@@ -315,7 +315,7 @@ class VerdictCheckTest {
         assertThat(result.fault()).isEmpty();
         assertThat(result.open()).hasSize(2);
         assertThat(result.steps()).hasSize(3);
-        var form = new Stated(stated.outcome(), stated.value(), List.of(), stated.moves(), Basis.of("g = n mod 5"));
+        var form = new StatedVerdict(stated.outcome(), stated.value(), List.of(), stated.moves(), Basis.of("g = n mod 5"));
         assertThat(check(verdict, form).fault()).isPresent();
     }
 
@@ -325,11 +325,11 @@ class VerdictCheckTest {
     void ofALargePositionTheValueAndTheMovesAreCheckedToo() throws SyntaxException {
         var verdict = solved("take 1..3 1000000000000000000001");
         var stated = verdict.stated(MOVES);
-        var value = new Stated(
+        var value = new StatedVerdict(
                 Outcome.N, Optional.of(new Value.Nimber(BigInteger.TWO)), List.of(), stated.moves(), Basis.of("g = 2"));
         assertThat(check(verdict, value).fault()).isPresent();
         var to = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("999999999999999999999"))));
-        var move = new Stated(
+        var move = new StatedVerdict(
                 stated.outcome(),
                 stated.value(),
                 List.of(),

@@ -1,11 +1,12 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static grundy.check.VerdictCheckTest.solved;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Part;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.VerdictPart;
+import grundy.check.StatedVerdict;
+import grundy.check.StatedMoves;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -27,8 +28,8 @@ class VerdictShapeTest {
     private static final Evidence.Period PERIOD =
             new Evidence.Period(0, 4, 0, 6, PeriodTheorem.WINDOW.citation(), false);
 
-    private static Stated with(Stated stated, List<Long> remoteness, Basis basis) {
-        return new Stated(stated.outcome(), stated.value(), remoteness, stated.moves(), basis);
+    private static StatedVerdict with(StatedVerdict stated, List<Long> remoteness, Basis basis) {
+        return new StatedVerdict(stated.outcome(), stated.value(), remoteness, stated.moves(), basis);
     }
 
     /// Each is checked in another way.
@@ -53,7 +54,7 @@ class VerdictShapeTest {
         var verdict = solved(text);
         var right = verdict.stated(10);
         assertThat(check(verdict, right).fault()).as(text).isEmpty();
-        var others = new ArrayList<Stated>();
+        var others = new ArrayList<StatedVerdict>();
         for (var remoteness : List.of(List.of(99L), List.of(99L, 98L), List.of(-2L), List.of(1L, 1L, 1L)))
             others.add(with(right, remoteness, right.basis()));
         var period = right.basis().periods().isEmpty()
@@ -69,7 +70,7 @@ class VerdictShapeTest {
                 new Value.QuotientElement("a", 2, false),
                 new Value.Remoteness(BigInteger.valueOf(50))))
             others.add(
-                    new Stated(right.outcome(), Optional.of(value), right.remoteness(), right.moves(), right.basis()));
+                    new StatedVerdict(right.outcome(), Optional.of(value), right.remoteness(), right.moves(), right.basis()));
         for (var other : others)
             if (!other.equals(right))
                 assertThat(check(verdict, other).isComplete())
@@ -92,7 +93,7 @@ class VerdictShapeTest {
                 period.misere());
     }
 
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
@@ -100,7 +101,7 @@ class VerdictShapeTest {
     @ParameterizedTest
     @ValueSource(strings = {"nim 3 5", "nim-in-disguise (100000000000000000000,7,5)"})
     void whatCannotBeIsRefused(String text) throws SyntaxException {
-        var asked = new VerdictCheck.Asked(new RuleLanguage(Catalogue.builtIn()).question(Source.of(text)));
+        var asked = new AskedPosition(new RuleLanguage(Catalogue.builtIn()).question(Source.of(text)));
         var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
         for (var wrong : List.of(
                 stated(Outcome.L, 1, move),
@@ -124,17 +125,17 @@ class VerdictShapeTest {
             assertThat(VerdictCheck.of(asked, wrong).fault()).as("%s", wrong).isPresent();
     }
 
-    private static Stated stated(Outcome outcome, long count, StatedMove... moves) {
+    private static StatedVerdict stated(Outcome outcome, long count, StatedMove... moves) {
         var listed = new StatedMoves(Optional.of(BigInteger.valueOf(count)), List.of(moves));
-        return new Stated(outcome, Optional.empty(), List.of(), Optional.of(listed), Basis.NONE);
+        return new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.of(listed), Basis.NONE);
     }
 
     @Test
     void whatTooLargeAPositionLeavesOpenIsSaid() throws SyntaxException {
         var verdict = solved("wythoff 100000000000000000000 161803398874989484820");
         var stated = verdict.stated(10);
-        var nothing = new Stated(stated.outcome(), stated.value(), List.of(), stated.moves(), Basis.NONE);
+        var nothing = new StatedVerdict(stated.outcome(), stated.value(), List.of(), stated.moves(), Basis.NONE);
         assertThat(check(verdict, nothing).open()).hasSize(2);
-        assertThat(nothing.parts()).containsExactlyInAnyOrder(Part.OUTCOME, Part.MOVES);
+        assertThat(nothing.parts()).containsExactlyInAnyOrder(VerdictPart.OUTCOME, VerdictPart.MOVES);
     }
 }

@@ -3,8 +3,9 @@ package grundy.check;
 import static grundy.check.VerdictCheckTest.solved;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
+import grundy.rules.AskedPosition;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
 import grundy.rules.AmountSets;
 import grundy.rules.Oracles;
 import grundy.rules.Rules.TakeAndBreak;
@@ -30,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What is meant for positions too large for the definition is asked about small ones: each way to check accepts what
 /// the definition says of them and nothing else.
 class WaysToCheckTest {
-    private static List<String> keys(Result result) {
+    private static List<String> keys(CheckResult result) {
         return result.steps().stream()
                 .map(step -> step.key().substring("check.verdict.".length()))
                 .toList();
@@ -39,7 +40,7 @@ class WaysToCheckTest {
     /// What a closed form leaves open of a verdict without a length.
     private static final List<String> OPEN = List.of("check.verdict.open-large", "check.verdict.open-moves");
 
-    private static Function<Stated, Result> added(Sum sum) {
+    private static Function<StatedVerdict, CheckResult> added(Sum sum) {
         return stated -> AddedValuesCheck.of(sum, stated).orElseThrow().result();
     }
 
@@ -61,10 +62,10 @@ class WaysToCheckTest {
     void valuesThatAdd(String text) {
         var sum = Truths.sum(text);
         Truths.impartial(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.impartialValues());
-        assertThat(keys(added(sum).apply(new Stated(Truths.impartial(sum).outcome()))))
+        assertThat(keys(added(sum).apply(new StatedVerdict(Truths.impartial(sum).outcome()))))
                 .containsExactly("values");
         assertThat(added(sum)
-                        .apply(new Stated(
+                        .apply(new StatedVerdict(
                                 Truths.impartial(sum).outcome(),
                                 Optional.empty(),
                                 List.of(1L),
@@ -94,7 +95,7 @@ class WaysToCheckTest {
         var own = solved(text).stated(0).value().orElseThrow();
         assertThat(truth.values().test(own)).isTrue();
         truth.isAllThatHolds(text, List.of(own));
-        assertThat(keys(added(sum).apply(new Stated(Truths.sided(sum).outcome()))))
+        assertThat(keys(added(sum).apply(new StatedVerdict(Truths.sided(sum).outcome()))))
                 .containsExactly("values-sided");
     }
 
@@ -112,7 +113,7 @@ class WaysToCheckTest {
     @ParameterizedTest
     @ValueSource(strings = {"misere nim 1 2", "every nim 1 2", "3 players: nim 2", "(n): (1-n) where n < 2 1"})
     void elsewhereValuesDoNotAdd(String text) {
-        var stated = new Stated(Outcome.P);
+        var stated = new StatedVerdict(Outcome.P);
         assertThat(AddedValuesCheck.of(Truths.sum(text), stated)).isEmpty();
     }
 
@@ -165,7 +166,7 @@ class WaysToCheckTest {
         truth.isAllThatHolds(text, values);
         var bare = RepeatingSum.of(
                         sum,
-                        new Stated(truth.outcome(), Optional.empty(), List.of(5L), Optional.empty(), basis(periods)))
+                        new StatedVerdict(truth.outcome(), Optional.empty(), List.of(5L), Optional.empty(), basis(periods)))
                 .orElseThrow()
                 .result();
         assertThat(keys(bare))
@@ -176,8 +177,8 @@ class WaysToCheckTest {
         // A move of a component that there is not.
         for (int other : new int[] {-1, sum.components().size()}) {
             var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(other, List.of("1"))));
-            var listed = Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move)));
-            var stated = new Stated(truth.outcome(), Optional.empty(), List.of(), listed, basis(periods));
+            var listed = Optional.of(new StatedMoves(Optional.empty(), List.of(move)));
+            var stated = new StatedVerdict(truth.outcome(), Optional.empty(), List.of(), listed, basis(periods));
             assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
                     .as("%s, %s", text, move)
                     .isPresent();
@@ -191,10 +192,10 @@ class WaysToCheckTest {
                     period.theorem(),
                     period.misere());
             var stated =
-                    new Stated(truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(List.of(other)));
+                    new StatedVerdict(truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(List.of(other)));
             assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
                     .isPresent();
-            assertThat(VerdictCheck.of(new VerdictCheck.Asked(sum), stated).fault())
+            assertThat(VerdictCheck.of(new AskedPosition(sum), stated).fault())
                     .isPresent();
         }
     }
@@ -209,7 +210,7 @@ class WaysToCheckTest {
             })
     void elsewhereRepeatedValuesTellNothing(String text) {
         var sum = Truths.sum(text);
-        var stated = new Stated(
+        var stated = new StatedVerdict(
                 Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(periods("take {1,3,4}", sum.play())));
         assertThat(RepeatingSum.of(sum, stated)).isEmpty();
     }
@@ -246,8 +247,8 @@ class WaysToCheckTest {
                     for (boolean listed : new boolean[] {false, true}) {
                         var number =
                                 misere ? new Value.MisereNimber(BigInteger.valueOf(stated)) : Value.Nimber.of(stated);
-                        var moves = new VerdictCheck.StatedMoves(Optional.empty(), truth.winning());
-                        var verdict = new Stated(
+                        var moves = new StatedMoves(Optional.empty(), truth.winning());
+                        var verdict = new StatedVerdict(
                                 outcome,
                                 Optional.of(number),
                                 List.of(),
@@ -271,8 +272,8 @@ class WaysToCheckTest {
                     }
             if (right && claim.startsWith("misere") == misere)
                 for (var move : truth.legal()) {
-                    var moves = new VerdictCheck.StatedMoves(Optional.empty(), List.of(move));
-                    var verdict = new Stated(
+                    var moves = new StatedMoves(Optional.empty(), List.of(move));
+                    var verdict = new StatedVerdict(
                             truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), Basis.of(claim));
                     var one = ClosedFormCheck.of(sum, verdict).orElseThrow().result();
                     boolean tells = move.steps().getFirst().to().size() == 1 || claim.contains("g = ");
@@ -304,7 +305,7 @@ class WaysToCheckTest {
                 "nim 3; g = m"
             })
     void formsAboutOtherSumsTellNothing(String text, String claim) {
-        var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
+        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
         assertThat(ClosedFormCheck.of(Truths.sum(text), stated)).isEmpty();
     }
 
@@ -316,11 +317,11 @@ class WaysToCheckTest {
         for (var outcome : List.of(Outcome.N, Outcome.P))
             for (int value = 0; value < 8; value++)
                 for (var move : truth.legal()) {
-                    var stated = new Stated(
+                    var stated = new StatedVerdict(
                             outcome,
                             Optional.of(Value.Nimber.of(value)),
                             List.of(),
-                            Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move))),
+                            Optional.of(new StatedMoves(Optional.empty(), List.of(move))),
                             Basis.of("g = n"));
                     boolean holds = outcome == truth.outcome()
                             && truth.values().test(Value.Nimber.of(value))
@@ -347,7 +348,7 @@ class WaysToCheckTest {
             })
     void formsThatMeanNothingSomewhereAreRefused(String text, String claim) {
         for (var outcome : List.of(Outcome.N, Outcome.P)) {
-            var stated = new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
+            var stated = new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
             assertThat(ClosedFormCheck.of(Truths.sum(text), stated)
                             .orElseThrow()
                             .result()
@@ -361,11 +362,11 @@ class WaysToCheckTest {
     void aMoveThatThereIsNotIsRefusedByAFormToo() {
         for (var left : List.of("0", "7", "8")) {
             var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of(left))));
-            var stated = new Stated(
+            var stated = new StatedVerdict(
                     Outcome.N,
                     Optional.empty(),
                     List.of(),
-                    Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move))),
+                    Optional.of(new StatedMoves(Optional.empty(), List.of(move))),
                     Basis.of("g = n mod 4"));
             assertThat(ClosedFormCheck.of(Truths.sum("take 1..3 7"), stated)
                             .orElseThrow()
@@ -389,8 +390,8 @@ class WaysToCheckTest {
         var least = Repetition.least(Oracles.heapValues(rules, Play.NORMAL, 60)).orElseThrow();
         var sum = Truths.sum("0.8F 9");
         var truth = Truths.impartial(sum);
-        var moves = new VerdictCheck.StatedMoves(Optional.of(BigInteger.valueOf(77)), truth.winning());
-        var stated = new Stated(
+        var moves = new StatedMoves(Optional.of(BigInteger.valueOf(77)), truth.winning());
+        var stated = new StatedVerdict(
                 truth.outcome(),
                 Optional.empty(),
                 List.of(),

@@ -1,11 +1,9 @@
 package grundy.check;
 
+import grundy.rules.AskedPosition;
 import static grundy.check.VerdictCheckTest.solved;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
 import grundy.check.theorem.Claimed;
 import grundy.rules.Component;
 import grundy.rules.Sum;
@@ -43,8 +41,8 @@ class WholeSumCheckTest {
                 .toList();
     }
 
-    private static Stated worth(Outcome outcome, Value value) {
-        return new Stated(outcome, Optional.of(value), List.of(), Optional.empty(), Basis.NONE);
+    private static StatedVerdict worth(Outcome outcome, Value value) {
+        return new StatedVerdict(outcome, Optional.of(value), List.of(), Optional.empty(), Basis.NONE);
     }
 
     /// A token on the first vertex.
@@ -85,8 +83,8 @@ class WholeSumCheckTest {
         steps.add(Message.of("check.verdict.remoteness", "moves", moves));
         steps.add(Message.of("check.verdict.moves", "count", BigInteger.valueOf(winning), "listed", winning));
         assertThat(value.isPresent()).isEqualTo(meaning != null);
-        assertThat(VerdictCheck.of(new Asked(sum), truth.stated(value)))
-                .isEqualTo(new Result(steps, List.of(), Optional.empty()));
+        assertThat(VerdictCheck.of(new AskedPosition(sum), truth.stated(value)))
+                .isEqualTo(new CheckResult(steps, List.of(), Optional.empty()));
     }
 
     /// Over, which is a stopper, a game in which both sides can go on, and a vertex with a loop and an end.
@@ -113,11 +111,11 @@ class WholeSumCheckTest {
     /// From a heap of n there are n(n + 1)/2 moves in all.
     @Test
     void fewMovesAre10000() {
-        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 140"), new Stated(Outcome.N)))
+        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 140"), new StatedVerdict(Outcome.N)))
                 .isPresent();
-        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 141"), new Stated(Outcome.N)))
+        assertThat(WholeSumCheck.ofFew(Truths.sum("nim 141"), new StatedVerdict(Outcome.N)))
                 .isEmpty();
-        assertThat(WholeSumCheck.of(Truths.sum("nim 141"), new Stated(Outcome.N)))
+        assertThat(WholeSumCheck.of(Truths.sum("nim 141"), new StatedVerdict(Outcome.N)))
                 .isPresent();
     }
 
@@ -125,7 +123,7 @@ class WholeSumCheckTest {
         var sum = Truths.sum(text);
         var outcome = Truths.impartial(sum).outcome();
         return VerdictCheck.of(
-                        new Asked(sum), new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), basis))
+                        new AskedPosition(sum), new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis))
                 .fault();
     }
 
@@ -186,7 +184,7 @@ class WholeSumCheckTest {
                 .forEach(v ->
                         edges.append("v%d v%d L\nv%d v%d R\n".formatted(v, (v + 1) % length, v, (v + 2) % length)));
         var large = (ShortValue) solved("snort 1x10").stated(0).value().orElseThrow();
-        var result = VerdictCheck.of(new Asked(token(edges.toString())), worth(Outcome.D, large));
+        var result = VerdictCheck.of(new AskedPosition(token(edges.toString())), worth(Outcome.D, large));
         assertThat(result.fault()).isEmpty();
         assertThat(keys(result.steps())).containsExactly("all");
         assertThat(keys(result.open())).containsExactly("open-value");

@@ -57,7 +57,7 @@ class BoardArtTest {
 
     private static SeenBoard seen(String question) {
         var component =
-                Explained.verdict(question).question().sum().components().getFirst();
+                Explained.verdict(question).asked().sum().components().getFirst();
         return SeenBoard.of(component.game().rules(), component.position()).orElseThrow();
     }
 }

@@ -49,7 +49,7 @@ final class Explained {
     private static Verdict solved(String question) {
         try {
             var sum = new RuleLanguage(WITH_GRAPHS).question(Source.of(question));
-            return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum, List.of()));
+            return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
         } catch (SyntaxException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.StatedVerdict;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -105,8 +106,8 @@ class BlockingGamesTest {
             var text = (random.nextInt(3) == 0 ? "misere " : "") + rules + " with " + (1 + random.nextInt(3))
                     + " blocked " + position;
             var verdict = solve(text);
-            var component = verdict.question().sum().components().getFirst();
-            var definition = Definition.of(verdict.question().sum());
+            var component = verdict.asked().sum().components().getFirst();
+            var definition = Definition.of(verdict.asked().sum());
             boolean wins = definition.wins(component.position());
             assertThat(verdict.outcome()).as(text).isEqualTo(wins ? Outcome.N : Outcome.P);
             var winning = definition.options(component.position()).stream()
@@ -120,7 +121,7 @@ class BlockingGamesTest {
                     .containsExactlyInAnyOrderElementsOf(winning);
             var check = VerdictCheck.of(verdict.asked(), verdict.stated(100));
             assertThat(check.isComplete()).as(text + ": " + check).isTrue();
-            var wrong = new VerdictCheck.Stated(wins ? Outcome.P : Outcome.N);
+            var wrong = new StatedVerdict(wins ? Outcome.P : Outcome.N);
             assertThat(VerdictCheck.of(verdict.asked(), wrong).fault()).as(text).isPresent();
         }
     }

@@ -115,7 +115,7 @@ class BoardMovesTest {
             String name, Board<P> board, P position, Play play, Compound compound) {
         var game = new Game(name, new Rules.OnBoard(name, Map.of(), board), null);
         var component = new Component(game, new BoardPosition(position, board.write(position)));
-        return new PositionQuestion(new Sum(play, compound, List.of(component), board.write(position)), List.of());
+        return new PositionQuestion(new Sum(play, compound, List.of(component), board.write(position)));
     }
 
     /// Positions that can be reached from the small ones, and where rows of numbers are positions random ones

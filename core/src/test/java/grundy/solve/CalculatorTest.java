@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Expressions of values: how they are read, and what comes out.
 class CalculatorTest {
     private static BigInteger value(String text) throws SyntaxException {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(text)))
+        return new Solver(Limits.DEFAULT)
+                .solve(new ExpressionQuestion(ValueParser.parse(Source.of(text))))
                 .nimber()
                 .orElseThrow();
     }
@@ -150,7 +150,7 @@ class CalculatorTest {
     @Test
     void timeIsLimited() {
         var stopped = Limits.DEFAULT.withPositions(1).cancelledBy(() -> true);
-        assertThatThrownBy(() -> new Calculator(stopped).of(ValueParser.parse(Source.of("*3"))))
+        assertThatThrownBy(() -> new Solver(stopped).solve(new ExpressionQuestion(ValueParser.parse(Source.of("*3")))))
                 .isInstanceOf(LimitException.class);
     }
 

@@ -1,11 +1,12 @@
 package grundy.solve;
 
+import grundy.check.CheckResult;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.StatedMove;
 import grundy.check.VerdictCheck;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.StatedVerdict;
+import grundy.check.StatedMoves;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Source;
@@ -41,13 +42,13 @@ class EndlessVerdictCheckTest {
         return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
     }
 
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
     private static Worked worked(String expression) throws Exception {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(expression)))
+        return new Solver(Limits.DEFAULT)
+                .solve(new ExpressionQuestion(ValueParser.parse(Source.of(expression))))
                 .result();
     }
 
@@ -70,8 +71,8 @@ class EndlessVerdictCheckTest {
         return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, "tokens");
     }
 
-    private static Stated with(Stated stated, Value value) {
-        return new Stated(stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.basis());
+    private static StatedVerdict with(StatedVerdict stated, Value value) {
+        return new StatedVerdict(stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.basis());
     }
 
     @Tag("slow")
@@ -126,7 +127,7 @@ class EndlessVerdictCheckTest {
             if (other != stated.outcome())
                 assertThat(check(
                                         verdict,
-                                        new Stated(
+                                        new StatedVerdict(
                                                 other,
                                                 stated.value(),
                                                 stated.remoteness(),
@@ -155,7 +156,7 @@ class EndlessVerdictCheckTest {
                 .isPresent();
     }
 
-    private static Stated moved(Stated stated, StatedMoves moves) {
-        return new Stated(stated.outcome(), stated.value(), stated.remoteness(), Optional.of(moves), stated.basis());
+    private static StatedVerdict moved(StatedVerdict stated, StatedMoves moves) {
+        return new StatedVerdict(stated.outcome(), stated.value(), stated.remoteness(), Optional.of(moves), stated.basis());
     }
 }

@@ -68,7 +68,7 @@ class FamilyValuesTest {
 
     /// What is said to repeat does, by sums of values written out; and no shorter length does with as much to show.
     private static boolean holds(FamilyValues answer, FamilyValues.Period period) {
-        int start = (int) (period.from() - answer.question().number().from());
+        int start = (int) (period.from() - answer.number().from());
         for (int i = start; i + period.length() < answer.values().size(); i++) {
             var one = ((Worked.Of) answer.values().get(i)).value();
             var two = ((Worked.Of) answer.values().get(i + period.length())).value();

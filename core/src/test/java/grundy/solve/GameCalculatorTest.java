@@ -188,7 +188,7 @@ class GameCalculatorTest {
     void theOptionsOfAPositionAreJudged() throws SyntaxException {
         var expression = ValueParser.parse(Source.of("options(domineering(2x3))"), Catalogue.builtIn());
         var judged =
-                (Worked.Judged) new Calculator(Limits.DEFAULT).of(expression).result();
+                (Worked.Judged) new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)).result();
         assertThat(judged.left())
                 .extracting(option -> option.option() + " " + option.fate())
                 .containsExactly("+-1 DOMINATED", "2 STAYS");

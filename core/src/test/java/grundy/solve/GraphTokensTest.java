@@ -45,7 +45,7 @@ class GraphTokensTest {
         try {
             var catalogue = Catalogue.builtIn().withFile(GraphBoard.game("./g.dot", graph));
             return new Solver(Limits.DEFAULT)
-                    .solve(new PositionQuestion(new RuleLanguage(catalogue).question(Source.of(question)), List.of()));
+                    .solve(new PositionQuestion(new RuleLanguage(catalogue).question(Source.of(question))));
         } catch (SyntaxException e) {
             throw new AssertionError(question, e);
         }
@@ -79,7 +79,7 @@ class GraphTokensTest {
             boolean cyclic, boolean partizan, boolean stated, Play play) {
         for (int seed = 0; seed < GRAPHS; seed++) {
             var graph = RandomGraphs.of(seed, 9, cyclic, partizan, stated);
-            var table = table(graph, play, Limits.DEFAULT, GraphTokens.MOST_WORK);
+            var table = table(graph, play, Limits.DEFAULT, TokenGraph.MOST_WORK);
             for (int v = 0; v < graph.vertices(); v++) {
                 var truth = new TokensByDefinition(graph, play, List.of(v), 0);
                 for (var side : Side.values()) {
@@ -115,7 +115,7 @@ class GraphTokensTest {
         var moves = new HashSet<String>();
         for (var move : verdict.moves().first(1000))
             moves.add((move.side() == null ? "" : move.side())
-                    + (verdict.question().sum().components().size() == 1
+                    + (verdict.asked().sum().components().size() == 1
                             ? ""
                             : move.steps().getFirst().component() + ":")
                     + move.steps().getFirst().target());
@@ -143,7 +143,7 @@ class GraphTokensTest {
 
     /// @return how many values are infinite
     private static int checkValues(GameGraph graph, String name) {
-        var table = table(graph, Play.NORMAL, Limits.DEFAULT, GraphTokens.MOST_WORK);
+        var table = table(graph, Play.NORMAL, Limits.DEFAULT, TokenGraph.MOST_WORK);
         int infinite = 0;
         for (int v = 0; v < graph.vertices(); v++) {
             var truth = new TokensByDefinition(graph, Play.NORMAL, List.of(v), HEAPS);

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Trees of Hackenbush and other drawn graphs by their branches. Most values stand in the test suite of CGSuite 2.
 class HackenbushTreesTest {
     private static String value(String text) throws SyntaxException {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(text), Catalogue.builtIn()))
+        return new Solver(Limits.DEFAULT)
+                .solve(new ExpressionQuestion(ValueParser.parse(Source.of(text), Catalogue.builtIn())))
                 .result()
                 .toString();
     }

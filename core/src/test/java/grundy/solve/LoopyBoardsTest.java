@@ -90,7 +90,7 @@ class LoopyBoardsTest {
         var expression = ValueParser.parse(
                 Source.of("fox-and-geese(......../g.g.g.g./.f....../........) + {1|0} == 2over + {1|0}"),
                 Catalogue.builtIn());
-        assertThat(new Calculator(Limits.DEFAULT).of(expression).result()).isEqualTo(new Worked.Truth(true));
+        assertThat(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)).result()).isEqualTo(new Worked.Truth(true));
     }
 
     @Tag("slow")

@@ -46,7 +46,7 @@ class MirroredRulesTest {
 
     private static Verdict verdict(String rules, String board) throws Exception {
         var sum = new RuleLanguage(NamedGames.NONE).question(Source.of(rules + " \"" + board + "\""));
-        return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum, List.of()));
+        return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
     }
 
     private static Worthy worth(String rules, String board) throws Exception {

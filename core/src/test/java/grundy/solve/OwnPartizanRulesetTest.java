@@ -227,7 +227,7 @@ class OwnPartizanRulesetTest {
             var verdict = solve(Question.of(game, positions, Play.NORMAL));
             if (verdict.value().known().isEmpty()) continue;
             decided++;
-            var sum = verdict.question().sum();
+            var sum = verdict.asked().sum();
             var search = new PartizanSearch(sum.components(), Play.NORMAL, Limits.DEFAULT);
             assertThat(verdict.outcome()).as("%s from %s", game, positions).isEqualTo(search.outcome());
             for (var side : Side.values())

@@ -1,5 +1,7 @@
 package grundy.solve;
 
+import grundy.check.StatedMoves;
+import grundy.check.StatedVerdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Basis;
@@ -210,9 +212,9 @@ class ProvedGamesTest {
         assertThat(result.isComplete()).isTrue();
         var moves = stated.moves().orElseThrow();
         var none = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
-        var more = new VerdictCheck.StatedMoves(moves.count().map(count -> count.add(BigInteger.ONE)), moves.listed());
-        var other = new VerdictCheck.StatedMoves(moves.count(), List.of(none));
-        var wrong = new ArrayList<VerdictCheck.Stated>();
+        var more = new StatedMoves(moves.count().map(count -> count.add(BigInteger.ONE)), moves.listed());
+        var other = new StatedMoves(moves.count(), List.of(none));
+        var wrong = new ArrayList<StatedVerdict>();
         for (var outcome : Outcome.values())
             if (outcome != stated.outcome()) wrong.add(stated(outcome, stated.value(), moves, stated.basis()));
         var value = stated(stated.outcome(), Optional.of(Value.Nimber.of(77)), moves, stated.basis());
@@ -222,7 +224,7 @@ class ProvedGamesTest {
         if (!moves.listed().isEmpty()) {
             var twice = new ArrayList<>(moves.listed());
             twice.add(moves.listed().getFirst());
-            var doubled = new VerdictCheck.StatedMoves(moves.count(), twice);
+            var doubled = new StatedMoves(moves.count(), twice);
             wrong.add(stated(stated.outcome(), stated.value(), doubled, stated.basis()));
         }
         var named = stated.basis().theorem().orElseThrow();
@@ -241,13 +243,13 @@ class ProvedGamesTest {
         wrong.add(stated(stated.outcome(), stated.value(), moves, basis));
         for (var one : wrong)
             assertThat(VerdictCheck.of(found.asked(), one).fault())
-                    .as("%s said to be %s", found.question().sum().position(), one)
+                    .as("%s said to be %s", found.asked().sum().position(), one)
                     .isPresent();
     }
 
-    private static VerdictCheck.Stated stated(
-            Outcome outcome, Optional<Value> value, VerdictCheck.StatedMoves moves, Basis basis) {
-        return new VerdictCheck.Stated(outcome, value, List.of(), Optional.of(moves), basis);
+    private static StatedVerdict stated(
+            Outcome outcome, Optional<Value> value, StatedMoves moves, Basis basis) {
+        return new StatedVerdict(outcome, value, List.of(), Optional.of(moves), basis);
     }
 
     /// Numbers of forty digits: the closed forms of the catalogue, which are other code, give the same.

@@ -25,8 +25,8 @@ final class Published {
     }
 
     static Worked worked(String text) throws SyntaxException {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(text), Catalogue.builtIn()))
+        return new Solver(Limits.DEFAULT)
+                .solve(new ExpressionQuestion(ValueParser.parse(Source.of(text), Catalogue.builtIn())))
                 .result();
     }
 }

@@ -7,7 +7,7 @@ import grundy.check.ReasonedValues.Fate;
 import grundy.check.ReasonedValues.Option;
 import grundy.check.ReasonedValues.Reasoned;
 import grundy.check.ReasonedValuesCheck;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.limit.Limits;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Why positions are worth what they are: the table of a verdict holds, and no other one does.
 @EveryTurn
 class ReasonedValuesTest {
-    private static final Result NOTHING = new Result(List.of(), List.of(), Optional.empty());
+    private static final CheckResult NOTHING = new CheckResult(List.of(), List.of(), Optional.empty());
 
     private static Verdict verdict(String question) throws Exception {
         return new Solver(Limits.DEFAULT).solve(Question.parse(question));
@@ -36,7 +36,7 @@ class ReasonedValuesTest {
 
     private static boolean holds(Verdict verdict, ReasonedValues table) {
         return ReasonedValuesCheck.of(
-                        verdict.question().sum(), table, verdict.value().known(), NOTHING)
+                        verdict.asked().sum(), table, verdict.value().known(), NOTHING)
                 .fault()
                 .isEmpty();
     }
@@ -251,7 +251,7 @@ class ReasonedValuesTest {
     @Test
     void theSumIsWorthWhatItsComponentsAre() throws Exception {
         var verdict = verdict("domineering(2x2) + domineering(2x1)");
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         var table = verdict.reasons(1000).orElseThrow();
         var right = ReasonedValuesCheck.of(sum, table, verdict.value().known(), NOTHING);
         assertThat(right.fault()).isEmpty();
@@ -265,7 +265,7 @@ class ReasonedValuesTest {
             assertThat(wrong.fault()).isPresent();
             assertThat(wrong.steps()).isEmpty();
         }
-        var known = new Result(List.of(), List.of(), Optional.of(Message.of("check.verdict.forms")));
+        var known = new CheckResult(List.of(), List.of(), Optional.of(Message.of("check.verdict.forms")));
         assertThat(ReasonedValuesCheck.of(sum, table, verdict.value().known(), known))
                 .isSameAs(known);
         var twice = new ArrayList<>(table.values());
@@ -273,7 +273,7 @@ class ReasonedValuesTest {
         assertThat(holds(verdict, new ReasonedValues(twice, table.positions()))).isFalse();
         var partly = verdict("domineering(2x2) + nim(1)");
         var ofPart = partly.reasons(1000).orElseThrow();
-        assertThat(ReasonedValuesCheck.of(partly.question().sum(), ofPart, Optional.of(ShortValue.ZERO), NOTHING)
+        assertThat(ReasonedValuesCheck.of(partly.asked().sum(), ofPart, Optional.of(ShortValue.ZERO), NOTHING)
                         .fault())
                 .isEmpty();
         for (var other : List.of("nim 2", "misere domineering 2x2"))

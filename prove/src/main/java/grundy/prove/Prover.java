@@ -1,5 +1,6 @@
 package grundy.prove;
 
+import grundy.check.theorem.NumerationWords;
 import grundy.check.BlockPairsCheck;
 import grundy.check.MostTaken;
 import grundy.check.TableCheck;
@@ -99,7 +100,7 @@ public final class Prover {
     /// Tells how far the search is: which system, how large the last conjecture, and how far it held.
     private void say(Attempting attempting) {
         var attempt = attempting.attempt();
-        var system = TheoremWords.system(attempt.system());
+        var system = NumerationWords.system(attempt.system());
         say(
                 attempt.states() == 0
                         ? Message.of("prove.at.begin", "system", system)

@@ -1,5 +1,6 @@
 package grundy.prove;
 
+import grundy.check.theorem.NumerationWords;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
@@ -156,7 +157,7 @@ public final class Statements {
                             "q",
                             names.get(1 - heap),
                             "weights",
-                            TheoremWords.firstWeights(system))));
+                            NumerationWords.firstWeights(system))));
         }
         return Optional.empty();
     }

@@ -1,6 +1,6 @@
 package grundy.store;
 
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -65,7 +65,7 @@ public sealed interface AnswerCertificate
     /// @param file the certificate was read from
     /// @throws SyntaxException if they mean nothing of this kind
     /// @throws StoreException if the members cannot be those of an answer to the question
-    Result check(Posed posed, Path file) throws SyntaxException, IOException;
+    CheckResult check(Posed posed, Path file) throws SyntaxException, IOException;
 
     /// @return the document
     JsonObject json();

@@ -2,7 +2,7 @@ package grundy.store;
 
 import grundy.check.BlockPairs;
 import grundy.check.BlockPairsCheck;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -37,7 +37,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, Members.QUESTION);

@@ -2,7 +2,7 @@ package grundy.store;
 
 import grundy.check.CalculationCheck;
 import grundy.check.CalculationCheck.Step;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
@@ -45,7 +45,7 @@ public record CalculationCertificate(List<String> question, List<Step> steps) im
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         return CalculationCheck.of(ValueParser.parse(posed.source(), Catalogue.builtIn()), steps);
     }
 

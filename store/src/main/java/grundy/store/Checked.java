@@ -1,5 +1,7 @@
 package grundy.store;
 
+import grundy.check.CheckResult;
+import grundy.check.theorem.NumerationWords;
 import grundy.check.PeriodCertificateCheck;
 import grundy.check.QuotientCheck;
 import grundy.check.VerdictCheck;
@@ -120,7 +122,7 @@ public sealed interface Checked {
                     "states",
                     certificate.theorem().automaton().states(),
                     "system",
-                    TheoremWords.system(certificate.theorem().system())));
+                    NumerationWords.system(certificate.theorem().system())));
         }
 
         @Override
@@ -274,7 +276,7 @@ public sealed interface Checked {
     }
 
     /// The answer to a question.
-    record OfAnswer(Path file, AnswerCertificate certificate, VerdictCheck.Result result) implements Checked {
+    record OfAnswer(Path file, AnswerCertificate certificate, CheckResult result) implements Checked {
         @Override
         public Optional<Message> title() {
             return Optional.of(certificate.title());

@@ -2,8 +2,8 @@ package grundy.store;
 
 import grundy.check.Basis;
 import grundy.check.Evidence;
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Result;
+import grundy.rules.AskedPosition;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
@@ -36,17 +36,17 @@ record CitedForm(String statement, String name) {
     /// Holds it to the answer of this program, if nothing else is wrong.
     ///
     /// @param found by all other checks
-    Result held(Asked asked, Result found) {
+    CheckResult held(AskedPosition asked, CheckResult found) {
         if (statement.isEmpty() && name.isEmpty() || found.fault().isPresent()) return found;
-        var own = own(new PositionQuestion(asked.sum(), asked.preferences(), asked.mover()));
+        var own = own(new PositionQuestion(asked));
         if (own.isEmpty()) {
             var open = new ArrayList<>(found.open());
             open.add(Message.of("store.verdict.open-form"));
-            return new Result(found.steps(), open, found.fault());
+            return new CheckResult(found.steps(), open, found.fault());
         }
         boolean same = (statement.isEmpty() || statement.equals(own.get().statement))
                 && (name.isEmpty() || name.equals(own.get().name));
-        return same ? found : new Result(found.steps(), found.open(), Optional.of(differs(own.get())));
+        return same ? found : new CheckResult(found.steps(), found.open(), Optional.of(differs(own.get())));
     }
 
     private Message differs(CitedForm own) {

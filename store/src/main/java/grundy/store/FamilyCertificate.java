@@ -3,7 +3,7 @@ package grundy.store;
 import grundy.check.CalculationCheck.Step;
 import grundy.check.FamilyCheck;
 import grundy.check.FamilyCheck.Repeats;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -40,7 +40,7 @@ public record FamilyCertificate(
 
     /// @param question the expression, as it was written
     public static FamilyCertificate of(List<String> question, FamilyValues values) {
-        var number = values.question().number();
+        var number = values.number();
         return new FamilyCertificate(
                 question,
                 number.name(),
@@ -75,7 +75,7 @@ public record FamilyCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         var number = new RunningNumber(name, from, to());
         var text = posed.source().text();
         if (!number.occursIn(text)) throw fault(file, "name");

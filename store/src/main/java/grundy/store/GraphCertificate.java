@@ -2,7 +2,7 @@ package grundy.store;
 
 import grundy.check.GraphCheck;
 import grundy.check.GraphCheck.Vertex;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
 import grundy.rules.graph.GraphBoard;
 import grundy.solve.GraphTable;
@@ -67,7 +67,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         var graph = GraphBoard.graphOf(rules.game().rules()).orElseThrow(() -> fault(file, Members.QUESTION));
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(file, Members.QUESTION);

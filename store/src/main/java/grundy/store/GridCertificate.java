@@ -1,7 +1,7 @@
 package grundy.store;
 
 import grundy.check.TableCheck;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.limit.Room;
 import grundy.rules.Prefixed;
@@ -64,7 +64,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
 
     /// @param path of the certificate, beside which the table lies
     @Override
-    public Result check(Posed posed, Path path) throws SyntaxException, IOException {
+    public CheckResult check(Posed posed, Path path) throws SyntaxException, IOException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(path, Members.QUESTION);
         var table = path.resolveSibling(file);
@@ -85,17 +85,17 @@ public record GridCertificate(List<String> question, int to, String file, boolea
         }
     }
 
-    private Result values(Prefixed rules, List<int[]> corner, Path path) {
+    private CheckResult values(Prefixed rules, List<int[]> corner, Path path) {
         if (!TableCheck.fits(rules.game(), rules.play(), 0, corner)) throw fault(path, Members.QUESTION);
         return told(TableCheck.values(rules.game(), rules.play(), 0, corner, Optional.empty()));
     }
 
     /// @param found of the corner
-    private Result told(Result found) {
+    private CheckResult told(CheckResult found) {
         if (to < CORNER || !found.isComplete()) return found;
         var beyond =
                 Message.of("check.table.open", "position", Tuple.of(0, CORNER).toString());
-        return new Result(found.steps(), List.of(beyond), Optional.empty());
+        return new CheckResult(found.steps(), List.of(beyond), Optional.empty());
     }
 
     private static long pair(int a, int b) {

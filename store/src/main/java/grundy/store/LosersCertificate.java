@@ -3,7 +3,7 @@ package grundy.store;
 import grundy.check.Basis;
 import grundy.check.Evidence;
 import grundy.check.LosersTableCheck;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
 import grundy.solve.Losers;
 import grundy.store.json.JsonObject;
@@ -60,7 +60,7 @@ public record LosersCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, Members.QUESTION);

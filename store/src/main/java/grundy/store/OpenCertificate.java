@@ -2,10 +2,11 @@ package grundy.store;
 
 import grundy.check.Evidence;
 import grundy.check.OpenCheck;
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Result;
+import grundy.rules.AskedPosition;
+import grundy.check.CheckResult;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.solve.OpenQuestion;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
 import grundy.store.json.JsonObject;
@@ -43,12 +44,12 @@ public record OpenCertificate(
         smaller = List.copyOf(smaller);
     }
 
-    public static OpenCertificate of(List<String> question, OpenVerdict verdict) {
-        var source = verdict.question().source();
+    public static OpenCertificate of(List<String> words, OpenQuestion question, OpenVerdict verdict) {
+        var source = question.source();
         var smaller = new ArrayList<VerdictCertificate>();
         var number = verdict.from();
         for (var tried : verdict.tried()) {
-            var sum = verdict.question().at(number).orElseThrow().sum();
+            var sum = question.at(number).orElseThrow().sum();
             smaller.add(VerdictCertificate.of(sum, source.with(number).text(), tried));
             number = number.add(BigInteger.ONE);
         }
@@ -59,7 +60,7 @@ public record OpenCertificate(
             case Reason.Divisors _, Reason.Never _ -> null;
         };
         return new OpenCertificate(
-                question,
+                words,
                 verdict.wanted(),
                 verdict.from(),
                 verdict.answer().map(OpenVerdict.Found::number),
@@ -100,7 +101,7 @@ public record OpenCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         if (!posed.source().isOpen() || posed.source().isOpenInside()) throw fault(file, Members.QUESTION);
         if (with(posed, from).isEmpty()) throw fault(file, "from");
         boolean named = answer.isEmpty() == verdict.isEmpty()
@@ -112,7 +113,7 @@ public record OpenCertificate(
             number = number.add(BigInteger.ONE);
         }
         var unlisted = verdict.flatMap(VerdictCertificate::unlisted);
-        if (unlisted.isPresent()) return new Result(List.of(), List.of(), unlisted);
+        if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
         var found = OpenCheck.of(
                 new OpenCheck.Asked(at -> with(posed, at), wanted, from),
                 new OpenCheck.Stated(
@@ -130,9 +131,9 @@ public record OpenCertificate(
         return found;
     }
 
-    private static Result cited(Posed posed, VerdictCertificate verdict, BigInteger number, Result found) {
+    private static CheckResult cited(Posed posed, VerdictCertificate verdict, BigInteger number, CheckResult found) {
         var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
-        return with(posed, number).map(sum -> form.held(new Asked(sum), found)).orElse(found);
+        return with(posed, number).map(sum -> form.held(new AskedPosition(sum), found)).orElse(found);
     }
 
     private static boolean isOf(Posed posed, VerdictCertificate verdict, BigInteger number) {

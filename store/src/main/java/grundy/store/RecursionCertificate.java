@@ -5,7 +5,7 @@ import grundy.check.HeapRecursion.Again;
 import grundy.check.HeapRecursion.Row;
 import grundy.check.HeapRecursion.Told;
 import grundy.check.HeapRecursionCheck;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -45,7 +45,7 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, Members.QUESTION);

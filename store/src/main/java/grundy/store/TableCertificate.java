@@ -3,7 +3,7 @@ package grundy.store;
 import grundy.check.Basis;
 import grundy.check.Evidence;
 import grundy.check.TableCheck;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
 import grundy.solve.Outcomes;
 import grundy.solve.Sequence;
@@ -72,7 +72,7 @@ public record TableCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(file, Members.QUESTION);
         if (!outcomes.isEmpty()) {

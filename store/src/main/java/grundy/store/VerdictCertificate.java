@@ -4,10 +4,10 @@ import grundy.check.ReasonedValues;
 import grundy.check.ReasonedValuesCheck;
 import grundy.check.StatedMove;
 import grundy.check.VerdictCheck;
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.AskedPosition;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
+import grundy.check.StatedMoves;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 /// own and few positions are met, why each is worth what it is ({@link ReasonsText}).
 ///
 /// @param question the words of the question, as on the command line
-/// @param preferences as of {@link Asked}, as is `mover`
+/// @param preferences as of {@link AskedPosition}, as is `mover`
 /// @param proof the theorem by automata on which it rests
 /// @param quotient the misere quotient on which it rests
 /// @param forms why the positions are worth what they are
@@ -48,7 +48,7 @@ public record VerdictCertificate(
         List<String> question,
         List<List<Integer>> preferences,
         int mover,
-        Stated stated,
+        StatedVerdict stated,
         String theorem,
         Optional<TheoremFile> proof,
         Optional<QuotientFile> quotient,
@@ -63,11 +63,11 @@ public record VerdictCertificate(
 
     public static VerdictCertificate of(List<String> question, Verdict verdict) {
         var stated = verdict.stated(MOST_MOVES);
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         return new VerdictCertificate(
                 question,
-                verdict.question().preferences(),
-                verdict.question().mover(),
+                verdict.asked().preferences(),
+                verdict.asked().mover(),
                 stated,
                 CitedForm.of(verdict).name(),
                 BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play()),
@@ -76,7 +76,7 @@ public record VerdictCertificate(
     }
 
     /// @param sum with a number put in, of which a verdict says what it rests on
-    static VerdictCertificate of(Sum sum, String question, Stated stated) {
+    static VerdictCertificate of(Sum sum, String question, StatedVerdict stated) {
         var proof = BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play());
         var quotient = BasisText.quotient(stated.basis(), sum);
         return new VerdictCertificate(List.of(question), List.of(), 0, stated, "", proof, quotient, Optional.empty());
@@ -99,11 +99,11 @@ public record VerdictCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file) throws SyntaxException {
         var sum = posed.language().question(posed.source());
         var asked = asked(sum).orElseThrow(() -> fault(file, Members.PREFERENCES));
         var unlisted = unlisted();
-        if (unlisted.isPresent()) return new Result(List.of(), List.of(), unlisted);
+        if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
         var found = new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated));
         return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
                 .orElse(found);
@@ -128,11 +128,11 @@ public record VerdictCertificate(
     }
 
     /// @return empty if there are not so many players as the preferences, or who is to move, suppose
-    private Optional<Asked> asked(Sum sum) {
+    private Optional<AskedPosition> asked(Sum sum) {
         int players =
                 sum.components().getFirst().game().rules() instanceof Rules.Players(var byPlayer) ? byPlayer.size() : 0;
         boolean fits = (preferences.isEmpty() || preferences.size() == players) && (mover == 0 || mover < players);
-        return fits ? Optional.of(new Asked(sum, preferences, mover)) : Optional.empty();
+        return fits ? Optional.of(new AskedPosition(sum, preferences, mover)) : Optional.empty();
     }
 
     @Override
@@ -190,7 +190,7 @@ public record VerdictCertificate(
                     in.question(),
                     in.preferences(),
                     in.has("mover") ? in.number("mover", in.get("mover")) : 0,
-                    new Stated(
+                    new StatedVerdict(
                             in.named("outcome", in.get("outcome"), Outcome.values()),
                             value(),
                             remoteness(),

@@ -161,10 +161,11 @@ class AnswerCertificateTest {
     @Tag("slow")
     void ofOpenQuestions(String question, Outcome wanted, long from) throws IOException, SyntaxException {
         var source = Source.of(question);
-        var verdict = SOLVER.solve(OpenQuestion.of(LANGUAGE, source, wanted, BigInteger.valueOf(from)));
+        var asked = OpenQuestion.of(LANGUAGE, source, wanted, BigInteger.valueOf(from));
+        var verdict = SOLVER.solve(asked);
         // That nothing is cited, that nobody counted the moves, or that L never comes about, is as true.
         holdsAndBreaks(
-                OpenCertificate.of(List.of(question), verdict),
+                OpenCertificate.of(List.of(question), asked, verdict),
                 AnswerCertificate.Posed::of,
                 "theorem",
                 "statement",
@@ -196,9 +197,10 @@ class AnswerCertificateTest {
     void anAnswerThatIsNotTheLeastIsRefused() throws IOException, SyntaxException {
         var question = OpenQuestion.of(LANGUAGE, Source.of("take 1..? 24"), Outcome.P, BigInteger.TWO);
         var verdict = SOLVER.solve(question);
-        var larger = SOLVER.solve(OpenQuestion.of(LANGUAGE, Source.of("take 1..? 24"), Outcome.P, BigInteger.TEN));
-        var least = OpenCertificate.of(List.of("take 1..? 24"), verdict);
-        var other = OpenCertificate.of(List.of("take 1..? 24"), larger);
+        var fromTen = OpenQuestion.of(LANGUAGE, Source.of("take 1..? 24"), Outcome.P, BigInteger.TEN);
+        var larger = SOLVER.solve(fromTen);
+        var least = OpenCertificate.of(List.of("take 1..? 24"), question, verdict);
+        var other = OpenCertificate.of(List.of("take 1..? 24"), fromTen, larger);
         var forged = new OpenCertificate(
                 least.question(),
                 least.wanted(),

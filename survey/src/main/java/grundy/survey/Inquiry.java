@@ -1,5 +1,6 @@
 package grundy.survey;
 
+import grundy.check.theorem.NumerationWords;
 import static grundy.store.atlas.AtlasColumn.CERTIFICATE;
 import static grundy.store.atlas.AtlasColumn.CODE;
 import static grundy.store.atlas.AtlasColumn.DENSITY;
@@ -356,7 +357,7 @@ public final class Inquiry {
             var says = claim.isEmpty()
                     ? statement
                             .map(Statement::words)
-                            .orElseGet(() -> TheoremWords.numeration(theorem.system()))
+                            .orElseGet(() -> NumerationWords.numeration(theorem.system()))
                             .in(Language.EN)
                     : claim;
             return certified(

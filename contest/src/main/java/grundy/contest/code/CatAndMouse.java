@@ -101,6 +101,6 @@ public final class CatAndMouse implements Code {
         var graph = states(next(values));
         var game = GraphBoard.game("graph", graph);
         var component = new Component(game, GraphBoard.position(graph, graph.find("1 2 mouse")));
-        return new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), ""), List.of());
+        return new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), ""));
     }
 }

@@ -94,7 +94,7 @@ public final class FlippedMultiples implements Code {
         var cellsText = Arrays.stream(values.list("x")).mapToObj(Long::toString).collect(Collectors.joining(" "));
         try {
             var text = Source.of("multiples " + values.number("n") + ": " + cellsText);
-            return new PositionQuestion(new RuleLanguage(Catalogue.builtIn()).question(text), List.of());
+            return new PositionQuestion(new RuleLanguage(Catalogue.builtIn()).question(text));
         } catch (SyntaxException _) {
             return null;
         }

@@ -88,6 +88,6 @@ public final class TokensOnGraph implements Code {
         }
         return components.isEmpty()
                 ? null
-                : new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, ""), List.of());
+                : new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, ""));
     }
 }

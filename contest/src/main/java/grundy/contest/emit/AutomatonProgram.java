@@ -1,5 +1,6 @@
 package grundy.contest.emit;
 
+import grundy.check.theorem.NumerationWords;
 import grundy.check.theorem.Automaton;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
@@ -68,7 +69,7 @@ final class AutomatonProgram {
                         Message.of(
                                 theorem.values() ? "emit.about.automaton-values" : "emit.about.automaton",
                                 "system",
-                                TheoremWords.system(theorem.system()),
+                                NumerationWords.system(theorem.system()),
                                 "states",
                                 automaton.states()))
                 .with("cost", Message.of("emit.cost.automaton"));

@@ -54,7 +54,7 @@ final class OptionLoops {
     /// @return whether the rules have a letter of this name
     static boolean mention(Rules.Moves rules, Set<String> names) {
         var letters = new LinkedHashSet<>(rules.coordinates());
-        for (var alternative : rules.alternatives()) letters.addAll(Letters.freshIn(alternative, rules.coordinates()));
+        for (var alternative : rules.alternatives()) letters.addAll(alternative.freshLetters(rules.coordinates()));
         return letters.stream().anyMatch(names::contains);
     }
 
@@ -85,7 +85,7 @@ final class OptionLoops {
 
         /// @return empty if some letter has no bound that can be written
         Optional<List<Step>> steps() {
-            return from(new LinkedHashSet<>(Letters.freshIn(alternative, rules.coordinates())), new LinkedHashSet<>());
+            return from(new LinkedHashSet<>(alternative.freshLetters(rules.coordinates())), new LinkedHashSet<>());
         }
 
         /// @param checked conditions and coordinates that were looked at

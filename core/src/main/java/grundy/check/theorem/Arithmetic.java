@@ -370,7 +370,7 @@ public final class Arithmetic {
         Formula formula = new Formula.Holds(relation.automaton(), relation.variables());
         for (var whole : sums) {
             var sum = only(whole, variables);
-            if (!Measure.mayFall(sum)) {
+            if (!sum.mayFallBelowZero()) {
                 order.add(sum);
                 continue;
             }

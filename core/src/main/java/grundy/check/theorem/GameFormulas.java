@@ -1,6 +1,5 @@
 package grundy.check.theorem;
 
-import grundy.rules.Letters;
 import grundy.rules.Rules;
 import grundy.rules.language.CanonicalMoves;
 import grundy.text.Message;
@@ -69,7 +68,7 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
             if (!(times instanceof Rules.Times.Once))
                 throw new InexpressibleException(Message.of("theorem.inexpressible.parts"));
         var terms = new Terms();
-        var letters = List.copyOf(Letters.freshIn(alternative, coordinates));
+        var letters = List.copyOf(alternative.freshLetters(coordinates));
         var conditions = new ArrayList<Formula>();
         for (var letter : letters) conditions.add(Formula.atMost(Linear.of(1), Linear.of(letter)));
         conditions.add(new Conditions(terms).of(alternative.where()));

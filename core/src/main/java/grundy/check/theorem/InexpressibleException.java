@@ -24,7 +24,7 @@ public final class InexpressibleException extends RulesException {
 
     /// @param what that another system may be able to say
     InexpressibleException(String what, NumerationSystem system) {
-        super(Message.of("theorem.inexpressible.here", "what", what, "system", TheoremWords.numeration(system)));
+        super(Message.of("theorem.inexpressible.here", "what", what, "system", NumerationWords.numeration(system)));
         this.elsewhere = true;
     }
 

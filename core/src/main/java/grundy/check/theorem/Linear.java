@@ -87,6 +87,12 @@ public record Linear(Map<String, BigInteger> coefficients, BigInteger constant) 
         return coefficients.isEmpty();
     }
 
+    /// @return whether the sum may be below 0
+    public boolean mayFallBelowZero() {
+        return constant().signum() < 0
+                || coefficients().values().stream().anyMatch(factor -> factor.signum() < 0);
+    }
+
     /// @return whether this is one variable and nothing else
     public boolean isVariable() {
         return constant.signum() == 0

@@ -39,18 +39,12 @@ public record Measure(List<Linear> sums) {
     /// @return that a sum gets lower, from above 0
     private static Formula lower(Linear after, Linear before) {
         var less = Formula.less(after, before);
-        return mayFall(before) ? Formula.all(less, Formula.less(Linear.ZERO, before)) : less;
-    }
-
-    /// @return whether the sum may be below 0
-    static boolean mayFall(Linear sum) {
-        return sum.constant().signum() < 0
-                || sum.coefficients().values().stream().anyMatch(factor -> factor.signum() < 0);
+        return before.mayFallBelowZero() ? Formula.all(less, Formula.less(Linear.ZERO, before)) : less;
     }
 
     /// @return whether none of the sums may be below 0
     public boolean isNonnegative() {
-        return sums.stream().noneMatch(Measure::mayFall);
+        return sums.stream().noneMatch(Linear::mayFallBelowZero);
     }
 
     private static Linear at(Linear sum, List<String> coordinates, List<String> part) {
@@ -78,7 +72,7 @@ public record Measure(List<Linear> sums) {
     /// Whether the comparisons of moves say so, one by one: no coordinate in the first sum becomes greater, and one
     /// becomes less.
     private boolean isPlainlyLowered(GameFormulas game) {
-        if (sums.isEmpty() || mayFall(sums.getFirst())) return false;
+        if (sums.isEmpty() || sums.getFirst().mayFallBelowZero()) return false;
         var cases = ClauseCases.of(game);
         if (cases.isEmpty()) return false;
         var names = ClauseCases.names(game);
@@ -188,7 +182,7 @@ public record Measure(List<Linear> sums) {
 
     /// @return with the constant in front, if something is subtracted from it
     public static String text(Linear sum) {
-        if (!mayFall(sum) || sum.constant().signum() <= 0) return sum.toString();
+        if (!sum.mayFallBelowZero() || sum.constant().signum() <= 0) return sum.toString();
         var subtracted = Linear.of(sum.constant()).minus(sum);
         boolean single = subtracted.coefficients().size() == 1;
         return sum.constant() + " - " + (single ? subtracted.toString() : "(" + subtracted + ")");

@@ -27,4 +27,9 @@ public record GraphAnalysis(GameGraph graph, Backwards outcomes, boolean acyclic
                 plain && (acyclic || search.rounds()) ? Optional.of(search.values()) : Optional.<TokenValues>empty();
         return new GraphAnalysis(graph, outcomes, acyclic, values);
     }
+
+    /// @return whether values of Left and Right would make sense
+    public boolean mayHaveSidedValues(Play play) {
+        return outcomes.isPartizan() && play == Play.NORMAL && !graph.statesOtherThan(play);
+    }
 }

@@ -109,7 +109,7 @@ final class LongAlternative implements LongMoves {
         Builder(Alternative alternative, List<String> coordinates) {
             this.coordinates = coordinates.size();
             this.names = new ArrayList<>(coordinates);
-            names.addAll(Letters.freshIn(alternative, coordinates));
+            names.addAll(alternative.freshLetters(coordinates));
             var expressions = alternative.parts().stream().flatMap(List::stream).toList();
             this.linear = new int[expressions.size()];
             this.targets = new LongExpression[expressions.size()];

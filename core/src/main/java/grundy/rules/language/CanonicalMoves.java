@@ -2,7 +2,6 @@ package grundy.rules.language;
 
 import grundy.rules.Condition;
 import grundy.rules.Expression;
-import grundy.rules.Letters;
 import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -119,7 +118,7 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
         var coordinates = new HashMap<String, String>();
         for (int i = 0; i < moves.arity(); i++)
             coordinates.put(moves.coordinates().get(i), "#" + i);
-        var letters = List.copyOf(Letters.freshIn(alternative, moves.coordinates()));
+        var letters = List.copyOf(alternative.freshLetters(moves.coordinates()));
         var orders = letters.size() <= LETTERS ? permutations(letters) : List.of(letters);
         return orders.stream()
                 .map(order -> {

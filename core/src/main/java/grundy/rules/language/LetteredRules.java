@@ -280,7 +280,7 @@ public final class LetteredRules {
         if (entry == null && cursor.source.text().substring(start).startsWith("take"))
             domain.forEach(condition -> letters.addAll(Letters.in(condition)));
         for (var alternative : moves.alternatives())
-            for (var letter : Letters.freshIn(alternative, moves.coordinates()))
+            for (var letter : alternative.freshLetters(moves.coordinates()))
                 if (said.contains(letter)) letters.add(letter);
         var text = cursor.source.text().substring(start, cursor.token().start()).strip();
         return new LetteredGame(text, play, moves, bound(letters), domain, entry, parameters);

@@ -198,7 +198,7 @@ public record LiveAnswers(Language language, Limits limits) {
     private String value(Verdict verdict) {
         var value = verdict.value()
                 .known()
-                .orElseThrow(() -> fault(verdict.question().sum().text()));
+                .orElseThrow(() -> fault(verdict.asked().sum().text()));
         return switch (value) {
             case Value.Nimber(var number) -> number.toString();
             case Value.Score score -> Long.toString(score.ahead());

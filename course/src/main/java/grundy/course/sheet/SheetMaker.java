@@ -135,7 +135,7 @@ public final class SheetMaker {
     }
 
     private static List<String> board(Verdict verdict) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         if (components.size() > 1) return List.of();
         return SeenBoard.of(
                         components.getFirst().game().rules(),
@@ -163,10 +163,10 @@ public final class SheetMaker {
     /// @return what a winning move leaves, where one can go on
     private Optional<String> lost(Verdict verdict) {
         if (verdict.outcome() != Outcome.N
-                || Situation.isPartizan(verdict.question().sum())) return Optional.empty();
+                || Situation.isPartizan(verdict.asked().sum())) return Optional.empty();
         var moves = verdict.moves().list().get().limit(MOST_TRIED).toList();
         if (moves.isEmpty()) return Optional.empty();
-        var situation = Situation.start(verdict.question().sum(), Side.LEFT);
+        var situation = Situation.start(verdict.asked().sum(), Side.LEFT);
         var after = situation.after(moves.get(random.nextInt(moves.size())));
         return after.isDead() ? Optional.empty() : source.question(after.text());
     }

@@ -205,7 +205,7 @@ public enum Suspect {
     private static BigInteger value(Verdict verdict) {
         if (verdict.value().known().orElse(null) instanceof Value.Nimber(var number)) return number;
         throw new IllegalArgumentException(
-                "There is no nim-value of " + verdict.question().sum().text());
+                "There is no nim-value of " + verdict.asked().sum().text());
     }
 
     private static boolean allLost(Component component, Map<Position, Boolean> known) {

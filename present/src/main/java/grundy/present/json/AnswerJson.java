@@ -50,7 +50,7 @@ public final class AnswerJson {
 
     /// @param moves the longest list of moves
     public static JsonObject of(Verdict verdict, List<Block> explanation, long moves, Language language) {
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         var node = new JsonObject();
         node.put("rules", rules(sum));
         node.put("position", sum.position());
@@ -60,9 +60,9 @@ public final class AnswerJson {
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
         if (verdict.value() instanceof Worth.Known(Value.Loser(int player), var _))
-            node.put("player", verdict.question().mover()).put("loser", player);
-        if (!verdict.question().preferences().isEmpty())
-            lists(node.putArray("preferences"), verdict.question().preferences());
+            node.put("player", verdict.asked().mover()).put("loser", player);
+        if (!verdict.asked().preferences().isEmpty())
+            lists(node.putArray("preferences"), verdict.asked().preferences());
         node.set("value", verdict.value() instanceof Worth.Known(var value, var _) ? ValueJson.of(value) : null);
         if (verdict.value() instanceof Worth.OutOfReach(var why)) node.put("valueUnknown", why.in(language));
         if (verdict.reasoning() instanceof Verdict.Reasoning.FormSum forms) heat(node, forms);
@@ -159,7 +159,7 @@ public final class AnswerJson {
     }
 
     private static JsonObject move(Verdict verdict, Move move) {
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         var node = new JsonObject();
         if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
         if (move.steps().size() == 1) step(sum, node, move.steps().getFirst());

@@ -18,29 +18,27 @@ public final class BoxJson {
     private BoxJson() {}
 
     public static JsonObject of(BoxTable table, Path out) {
-        var question = table.question();
         var node = new JsonObject()
-                .put("rules", question.game().text())
-                .put("play", question.play().name().toLowerCase(Locale.ROOT));
+                .put("rules", table.game().text())
+                .put("play", table.play().name().toLowerCase(Locale.ROOT));
         var names = node.putArray("coordinates");
         for (var name : table.coordinates()) names.add(name);
         var box = node.putArray("box");
-        for (int last : question.last()) box.add(last);
-        node.put("positions", table.size()).put("lost", table.lost()).put("values", question.wantsValues());
+        for (int last : table.last()) box.add(last);
+        node.put("positions", table.size()).put("lost", table.lost()).put("values", table.hasValues());
         node.set("evidence", EvidenceJson.of(table.evidence()));
         return node.put("out", out.toString());
     }
 
     public static JsonObject of(BoardsTable table, Path out) {
-        var question = table.question();
         var node = new JsonObject()
-                .put("rules", question.game().text())
-                .put("play", question.play().name().toLowerCase(Locale.ROOT))
-                .put("rows", question.rows())
-                .put("columns", question.columns())
+                .put("rules", table.game().text())
+                .put("play", table.play().name().toLowerCase(Locale.ROOT))
+                .put("rows", table.rows())
+                .put("columns", table.columns())
                 .put("positions", table.size())
                 .put("lost", table.count(Outcome.P))
-                .put("values", question.wantsValues());
+                .put("values", table.hasValues());
         if (!table.isImpartial()) {
             var outcomes = node.putObject("outcomes");
             for (var outcome : List.of(Outcome.L, Outcome.R, Outcome.N, Outcome.P))

@@ -14,9 +14,9 @@ public final class FamilyValuesJson {
     private FamilyValuesJson() {}
 
     public static JsonObject of(FamilyValues answer) {
-        var number = answer.question().number();
+        var number = answer.number();
         var node = new JsonObject()
-                .put("expression", answer.question().text())
+                .put("expression", answer.text())
                 .put("name", number.name())
                 .put("from", number.from())
                 .put("to", answer.to());

@@ -62,7 +62,7 @@ public final class PositionPicture {
 
     /// @return the position asked about, who wins, and the winning moves
     public static Illustration of(Verdict verdict, Language language) {
-        return new PositionPicture(verdict.question().sum(), verdict, language).drawn();
+        return new PositionPicture(verdict.asked().sum(), verdict, language).drawn();
     }
 
     /// @return the position alone, for whoever is to find out himself

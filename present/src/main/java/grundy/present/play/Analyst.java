@@ -106,7 +106,7 @@ public final class Analyst {
 
     private static Verdict verdict(Situation situation, List<Integer> running, Limits within) {
         var components = running.stream().map(situation.components()::get).toList();
-        return new Solver(within).solve(new PositionQuestion(situation.with(components), List.of()));
+        return new Solver(within).solve(new PositionQuestion(situation.with(components)));
     }
 
     /// @return how many moves there are, as far as the time for a move allows to count

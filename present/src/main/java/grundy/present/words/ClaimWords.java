@@ -1,5 +1,6 @@
 package grundy.present.words;
 
+import grundy.check.theorem.NumerationWords;
 import grundy.check.theorem.TheoremWords;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
@@ -27,7 +28,7 @@ public final class ClaimWords {
                 Message.of(
                         "proof.claim.proved",
                         "system",
-                        TheoremWords.system(system),
+                        NumerationWords.system(system),
                         "states",
                         states,
                         "seconds",

@@ -20,11 +20,11 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
     /// @return the whole answer
     public List<Block> blocks() {
         var blocks = new Blocks(language);
-        var number = answer.question().number();
+        var number = answer.number();
         blocks.add(new Block.Heading(Message.of(
                         "values.family.title",
                         "expression",
-                        answer.question().text(),
+                        answer.text(),
                         "name",
                         number.name(),
                         "from",
@@ -49,8 +49,8 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
 
     private void plain(Blocks blocks) {
         var table = new Rows("rl");
-        table.head(answer.question().number().name(), blocks.phrase(Message.of("explain.form.value")));
-        long at = answer.question().number().from();
+        table.head(answer.number().name(), blocks.phrase(Message.of("explain.form.value")));
+        long at = answer.number().from();
         for (var value : answer.values()) table.row(Long.toString(at++), Shown.cut(value.toString(), MOST_TEXT));
         table.into(blocks);
     }
@@ -58,11 +58,11 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
     private void hot(Blocks blocks) {
         var table = new Rows("rrrl");
         table.head(
-                answer.question().number().name(),
+                answer.number().name(),
                 blocks.phrase(Message.of("values.family.mean")),
                 blocks.phrase(Message.of("explain.form.temperature")),
                 blocks.phrase(Message.of("explain.form.value")));
-        long at = answer.question().number().from();
+        long at = answer.number().from();
         for (var value : answer.values()) {
             var text = Shown.cut(value.toString(), MOST_TEXT);
             if (value instanceof Worked.Of(CanonicalForm(var forms, int id))) {
@@ -78,7 +78,7 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
     }
 
     private Message repeats() {
-        var number = answer.question().number();
+        var number = answer.number();
         if (answer.period().isEmpty())
             return Message.of("values.family.no-period", "name", number.name(), "to", answer.to());
         var period = answer.period().get();

@@ -1,5 +1,6 @@
 package grundy.present.words;
 
+import grundy.check.theorem.NumerationWords;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremWords;
 import grundy.prove.FamilyProof;
@@ -34,7 +35,7 @@ public final class FamilyWords {
                 "value",
                 member.value(),
                 "numeration",
-                TheoremWords.numeration(theorem.get().system()),
+                NumerationWords.numeration(theorem.get().system()),
                 "states",
                 theorem.get().automaton().states(),
                 "says",

@@ -1,5 +1,6 @@
 package grundy.present.words;
 
+import grundy.check.theorem.NumerationWords;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremWords;
 import grundy.solve.KnownTheorems;
@@ -33,7 +34,7 @@ public final class KeptTheoremWords {
                 "states",
                 theorem.automaton().states(),
                 "system",
-                TheoremWords.system(theorem.system()),
+                NumerationWords.system(theorem.system()),
                 "claim",
                 claim.isEmpty() ? "" : Message.of("proof.kept.claim", "claim", FormulaText.of(claim)));
     }

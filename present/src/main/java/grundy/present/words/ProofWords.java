@@ -1,5 +1,6 @@
 package grundy.present.words;
 
+import grundy.check.theorem.NumerationWords;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremWords;
 import grundy.prove.Finding;
@@ -178,7 +179,7 @@ public final class ProofWords {
                 "states",
                 theorem.automaton().states(),
                 "system",
-                TheoremWords.system(theorem.system()),
+                NumerationWords.system(theorem.system()),
                 "seconds",
                 TheoremWords.seconds(proved.nanos())));
         item(TheoremWords.measure(theorem.measure()));
@@ -248,11 +249,11 @@ public final class ProofWords {
     private static Message attempt(Finding.Attempt attempt) {
         return attempt.holdsTo() < 0
                 ? Message.of(
-                        "proof.attempt.none", "system", TheoremWords.system(attempt.system()), "why", attempt.why())
+                        "proof.attempt.none", "system", NumerationWords.system(attempt.system()), "why", attempt.why())
                 : Message.of(
                         "proof.attempt",
                         "system",
-                        TheoremWords.system(attempt.system()),
+                        NumerationWords.system(attempt.system()),
                         "why",
                         attempt.why(),
                         "states",

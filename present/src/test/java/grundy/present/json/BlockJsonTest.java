@@ -52,7 +52,7 @@ class BlockJsonTest {
     @Test
     void aHoveredMoveOfNimFindsTheNumberThatItChanges() throws SyntaxException {
         var sum = new RuleLanguage(Catalogue.builtIn()).question(Source.of("nim 3 5 7"));
-        var verdict = new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum, List.of()));
+        var verdict = new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
         assertThat(json(Explainer.in(Language.EN).answer(verdict, 10)))
                 .contains(
                         "{\"text\":\"heap 1: 3 -> 2 (take 1)\",\"steps\":[{\"component\":0,\"from\":\"3\",\"to\":\"2\"}]}")

@@ -112,7 +112,7 @@ class PlayableMovesTest {
     }
 
     private static Verdict verdict(Sum sum) {
-        return new Solver(LIMITS).solve(new PositionQuestion(sum, List.of()));
+        return new Solver(LIMITS).solve(new PositionQuestion(sum));
     }
 
     private static List<Side> movers(Sum sum) {

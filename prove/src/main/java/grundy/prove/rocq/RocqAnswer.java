@@ -34,7 +34,7 @@ public final class RocqAnswer {
     /// @throws LimitException if no theorem is found, the game or a move cannot be said, or there are too
     ///     many moves
     public static RocqExport of(Verdict verdict, String name, String headline, Limits limits) {
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         var position = numbers(sum);
         var winning = winning(verdict, sum);
         var game = sum.components().getFirst().game();

@@ -549,7 +549,7 @@ public final class RocqLettered {
         return game.names().stream()
                 .filter(letter -> alternatives().stream()
                         .anyMatch(move ->
-                                Letters.freshIn(move, game.coordinates()).contains(letter)))
+                                move.freshLetters(game.coordinates()).contains(letter)))
                 .map(letter -> " " + names.of(letter))
                 .collect(Collectors.joining());
     }

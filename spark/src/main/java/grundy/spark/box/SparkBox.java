@@ -32,7 +32,7 @@ public final class SparkBox {
         this.context = context;
         this.layers = layers;
         this.told = new ToldLayers(context, layers);
-        this.name = BoxName.of(layers.question(), context.sc().applicationId());
+        this.name = BoxName.of(layers, context.sc().applicationId());
     }
 
     /// Works out all layers that are not known yet.

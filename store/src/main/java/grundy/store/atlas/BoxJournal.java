@@ -60,14 +60,13 @@ public final class BoxJournal implements AutoCloseable {
     }
 
     private byte[] heading() {
-        var question = layers.question();
         var box = new JsonObject()
                 .put("box", 1)
-                .put("rules", StoredRules.text(question.game()))
-                .put("play", question.play().name())
-                .put("values", question.wantsValues());
+                .put("rules", StoredRules.text(layers.game()))
+                .put("play", layers.play().name())
+                .put("values", layers.wantsValues());
         var last = box.putArray("last");
-        for (int coordinate : question.last()) last.add(coordinate);
+        for (int coordinate : layers.last()) last.add(coordinate);
         return AtlasLine.of(box).getBytes(StandardCharsets.UTF_8);
     }
 

@@ -61,6 +61,6 @@ final class SolveEndpoint implements Endpoint {
     }
 
     private static PositionQuestion question(Source source) throws SyntaxException {
-        return new PositionQuestion(RuleText.language().question(source), List.of(), 0);
+        return new PositionQuestion(RuleText.language().question(source));
     }
 }

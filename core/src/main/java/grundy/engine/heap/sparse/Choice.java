@@ -7,8 +7,11 @@ import java.util.Arrays;
 /// @param pairs the best ones first
 /// @param counts for each 64 indices how many of the first pairs are marked for them
 record Choice(MarkedPairs pairs, int[] counts) {
+    /// As many as a byte holds.
+    static final int MOST_INDICES = 256;
+
     static final int PART = Long.SIZE;
-    static final int PARTS = SparseTable.MOST_INDICES / PART;
+    static final int PARTS = MOST_INDICES / PART;
 
     /// @return the choice of marking all pairs
     static Choice all(MarkedPairs pairs) {

@@ -43,7 +43,7 @@ final class Exclusion {
     private final int[] within = new int[MOST_LANES];
 
     /// In a group an unknown heap excludes no index below this.
-    private int mostIndices = SparseTable.MOST_INDICES;
+    private int mostIndices = Choice.MOST_INDICES;
 
     /// Of the pairs that are not far.
     private Choice choice = Choice.all(new MarkedPairs());
@@ -59,11 +59,11 @@ final class Exclusion {
     /// No rare heap may lie so near before a group.
     private int reach;
 
-    private final long[] sets = new long[(SparseTable.MOST_INDICES / Long.SIZE + Candidates.SPARE) * STRIDE];
+    private final long[] sets = new long[(Choice.MOST_INDICES / Long.SIZE + Candidates.SPARE) * STRIDE];
     private final byte[][] candidates = new byte[CANDIDATES][MOST_LANES];
     private final long[] dead = new long[CANDIDATES];
     private final long[] deadByFar = new long[CANDIDATES];
-    private final byte[] marks = new byte[SparseTable.MOST_INDICES];
+    private final byte[] marks = new byte[Choice.MOST_INDICES];
     private byte stamp;
 
     /// @param length the next heap

@@ -49,7 +49,7 @@ final class Ranking {
                 int index = codes[greatest - pairs.distance(i)] & 0xFF ^ pairs.index(i);
                 if (index >= most || !clean && rare.contains(heap - pairs.distance(i))) continue;
                 if (sizes[i] == hits[i].length) hits[i] = Arrays.copyOf(hits[i], 2 * sizes[i] + 16);
-                hits[i][sizes[i]++] = s * SparseTable.MOST_INDICES + index;
+                hits[i][sizes[i]++] = s * Choice.MOST_INDICES + index;
             }
         }
     }
@@ -66,7 +66,7 @@ final class Ranking {
         int[] head = new int[samples + 1];
         Arrays.fill(head, -1);
         for (int i = hits.length - 1; i >= 0; i--) push(head, next, sizes[i], i);
-        long[] covered = new long[samples * SparseTable.MOST_INDICES / Long.SIZE];
+        long[] covered = new long[samples * Choice.MOST_INDICES / Long.SIZE];
         for (int level = samples; level > 0; level--) {
             while (head[level] >= 0 && count < best) {
                 int i = head[level];
@@ -79,7 +79,7 @@ final class Ranking {
                 for (int k = 0; k < now; k++) {
                     int hit = hits[i][k];
                     covered[hit >>> 6] |= 1L << hit;
-                    gains.add(hit % SparseTable.MOST_INDICES);
+                    gains.add(hit % Choice.MOST_INDICES);
                 }
                 order[count++] = i;
                 gains.next(count);

@@ -73,7 +73,7 @@ public final class SparseSequence implements LongSequence {
     }
 
     private static boolean fits(Cosets cosets, int[] values, int to) {
-        for (int n = 0; n < to; n++) if (cosets.index(values[n]) >= SparseTable.MOST_INDICES) return false;
+        for (int n = 0; n < to; n++) if (cosets.index(values[n]) >= Choice.MOST_INDICES) return false;
         return true;
     }
 

@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 /// options until it is found. One that is not found anywhere is the value of a rare heap, and the heaps after it are
 /// done again. So all values are exact, whatever the subspace; only the speed depends on it.
 final class SparseTable {
-    /// As many as a byte holds.
-    static final int MOST_INDICES = 256;
-
     private static final int RANK_AGAIN = 8;
     private static final long LAST_RANKING = 1L << 23;
 
@@ -82,7 +79,7 @@ final class SparseTable {
     }
 
     private void build(int count, int largest) {
-        if (count > MOST_INDICES) throw new LimitException(Message.of("sparse.values", "most", 2 * MOST_INDICES));
+        if (count > Choice.MOST_INDICES) throw new LimitException(Message.of("sparse.values", "most", 2 * Choice.MOST_INDICES));
         indices = count;
         found = length;
         isLong = isLong();

@@ -30,13 +30,13 @@ final class Verification {
     private Choice choice = Choice.all(new MarkedPairs());
     private final byte[] mirror = new byte[Recent.WINDOW];
 
-    private final long[] sets = new long[(SparseTable.MOST_INDICES / Long.SIZE + Candidates.SPARE) * STRIDE];
+    private final long[] sets = new long[(Choice.MOST_INDICES / Long.SIZE + Candidates.SPARE) * STRIDE];
     private final byte[][] candidates = new byte[CANDIDATES][MOST_LANES];
     private final long[] dead = new long[CANDIDATES];
     private final int[] wanted = new int[MOST_LANES];
 
     /// For each parity of the heap and each common index, how many rare values are smaller.
-    private final int[][] smaller = new int[2][SparseTable.MOST_INDICES];
+    private final int[][] smaller = new int[2][Choice.MOST_INDICES];
 
     private int mirrored;
 
@@ -61,7 +61,7 @@ final class Verification {
         this.lanes = kernel.lanes();
         this.recent = new Recent(history, rare, kernel, length);
         for (int parity = 0; parity < 2; parity++)
-            for (int index = 0; index < SparseTable.MOST_INDICES; index++)
+            for (int index = 0; index < Choice.MOST_INDICES; index++)
                 smaller[parity][index] = cosets.smallerRare(index, parity);
         rank(length, largest);
     }
@@ -159,7 +159,7 @@ final class Verification {
         for (int i = 0; i < count; i++) {
             long heap = first + i;
             int wanted = cosets.smallerRare(history.get(heap), heap);
-            for (int w = 0; 64 * w < SparseTable.MOST_INDICES; w++) sets[w * STRIDE] = 0;
+            for (int w = 0; 64 * w < Choice.MOST_INDICES; w++) sets[w * STRIDE] = 0;
             int at = recent.place(heap);
             var witnesses = choice.pairs();
             for (int k = 0; k < marked; k++) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CandidatesTest {
-    private static final int MOST = SparseTable.MOST_INDICES;
+    private static final int MOST = Choice.MOST_INDICES;
 
     @Tag("slow")
     @ParameterizedTest

@@ -1,0 +1,11 @@
+package grundy.solve;
+
+import grundy.rules.AskedPosition;
+
+/// Solves the positions that expressions name, such as `domineering(2x3)` in `domineering(2x3) + 1`.
+@FunctionalInterface
+interface PositionVerdicts {
+    /// @throws grundy.limit.LimitException if the verdict is out of reach
+    /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
+    Verdict of(AskedPosition position);
+}
