@@ -10,7 +10,6 @@ import grundy.store.Checked;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
@@ -36,13 +35,9 @@ final class CheckCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         if (words.size() != 1) throw new UsageException(Message.of("cli.check.one-file"));
-        var name = words.getFirst();
-        var file = NamedFiles.path(name)
-                .filter(Files::isRegularFile)
-                .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
-        var checked = check(file, wish(arguments), console);
+        var checked = check(NamedFiles.existing(words.getFirst()), wish(arguments), console);
         if (console.json()) console.say(CheckedJson.of(checked, console.language()));
         else console.unbroken(CheckedWords.of(checked, console.language()));
         return switch (checked.end()) {

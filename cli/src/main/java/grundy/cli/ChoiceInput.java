@@ -30,9 +30,7 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
         if (words.isEmpty()) throw new UsageException(missing);
         var name = String.join(" ", words);
         if (name.equals("-")) return new ChoiceInput("-", read(console.input(), "-"), null);
-        var path = name.length() < 4096
-                ? NamedFiles.path(name).filter(Files::isRegularFile)
-                : java.util.Optional.<java.nio.file.Path>empty();
+        var path = name.length() < 4096 ? NamedFiles.regular(name) : java.util.Optional.<java.nio.file.Path>empty();
         if (path.isPresent()) {
             try (var in = Files.newInputStream(path.get())) {
                 return new ChoiceInput(name, read(in, name), null);

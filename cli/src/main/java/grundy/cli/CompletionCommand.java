@@ -19,7 +19,7 @@ final class CompletionCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) {
-        if (!Main.words(arguments).isEmpty()) throw new UsageException(Message.of("cli.completion.no-arguments"));
+        if (!CommandWords.of(arguments).isEmpty()) throw new UsageException(Message.of("cli.completion.no-arguments"));
         var root = CommandLineSpec.root(console.language());
         root.subcommands().forEach((name, command) -> {
             var names = Objects.requireNonNull(Commands.BY_NAME.get(name)).get().names();

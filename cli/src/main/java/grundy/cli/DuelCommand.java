@@ -60,9 +60,9 @@ final class DuelCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var program = Main.literalWords(arguments);
+        var program = CommandWords.literal(arguments);
         if (program.isEmpty()) throw new UsageException(Message.of("cli.duel.no-words"));
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         var problem = problem(arguments, words.subList(0, words.size() - program.size()));
         var allowance = new Allowance(
                 millis(arguments.matchedOptionValue(TIME, "2")),

@@ -54,7 +54,7 @@ final class EmitCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var name = String.join(" ", Main.words(arguments)).strip();
+        var name = String.join(" ", CommandWords.of(arguments)).strip();
         if (name.isEmpty()) throw new UsageException(Message.of("cli.emit.which"));
         String wanted = arguments.matchedOptionValue(
                 TO, OUT.promised(arguments).map(EmitCommand::target).orElse("cpp"));

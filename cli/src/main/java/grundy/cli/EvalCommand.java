@@ -39,7 +39,7 @@ final class EvalCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var source = words.source();
         var certificate = FileOption.CERTIFICATE.in(arguments);
         var pictures = PictureFiles.of(arguments);
@@ -48,8 +48,7 @@ final class EvalCommand implements Command {
         OtherReadings.of(expression, source.text()).forEach(console::notice);
         pictures.write(in -> ValuePicture.of(calculation, in), console);
         if (certificate.isPresent())
-            CalculationCertificate.of(words.kept(Main.words(arguments)), calculation)
-                    .write(certificate.get());
+            CalculationCertificate.of(words.kept(), calculation).write(certificate.get());
         var explainer = Explainer.in(console.language());
         var explanation = explainer.explanation(calculation);
         if (console.json()) {

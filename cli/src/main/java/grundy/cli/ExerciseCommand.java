@@ -53,7 +53,7 @@ final class ExerciseCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         if (words.isEmpty()) throw new UsageException(Message.of("cli.exercise.no-game"));
         long count = NumberOptions.number(arguments, COUNT, USUAL_COUNT);
         if (count < 1 || count > SheetMaker.MOST)

@@ -24,14 +24,13 @@ final class FamilyListing {
     /// @return the exit status
     static int run(ParseResult arguments, RunningNumber number, Limits limits, Console console)
             throws SyntaxException, IOException {
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var text = words.source().text();
         var certificate = FileOption.CERTIFICATE.in(arguments);
         if (!number.occursIn(text))
             throw new UsageException(Message.of("cli.values.for-absent", "name", number.name(), "rules", text));
         var answer = answer(FamilyQuestion.read(text, number, Catalogue.builtIn()), limits, console);
-        if (certificate.isPresent())
-            FamilyCertificate.of(words.kept(Main.words(arguments)), answer).write(certificate.get());
+        if (certificate.isPresent()) FamilyCertificate.of(words.kept(), answer).write(certificate.get());
         if (console.json()) {
             var node = FamilyValuesJson.of(answer);
             answer.stopped()

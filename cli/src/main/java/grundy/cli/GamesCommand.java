@@ -42,7 +42,7 @@ final class GamesCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException {
         var group = group(arguments.matchedOptionValue(GROUP, ""), console);
-        var words = Main.words(arguments).stream()
+        var words = CommandWords.of(arguments).stream()
                 .flatMap(word -> Arrays.stream(word.strip().split("\\s+")))
                 .filter(word -> !word.isEmpty())
                 .toList();

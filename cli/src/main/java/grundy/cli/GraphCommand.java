@@ -90,7 +90,7 @@ final class GraphCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         if (words.isEmpty()) throw new UsageException(Message.of("cli.graph.no-file"));
         var name = words.getFirst();
         var tokens = words.subList(1, words.size());
@@ -142,7 +142,7 @@ final class GraphCommand implements Command {
         if (name.equals("-")) return GraphFiles.read(console.input(), "-", format, pulse);
         var path = NamedFiles.path(name)
                 .filter(file -> Files.isReadable(file) && !Files.isDirectory(file))
-                .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
+                .orElseThrow(() -> NamedFiles.missing(name));
         try (var in = Files.newInputStream(path)) {
             return GraphFiles.read(in, name, format, pulse);
         }

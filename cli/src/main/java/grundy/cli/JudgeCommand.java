@@ -48,7 +48,7 @@ final class JudgeCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
-        var name = String.join(" ", Main.words(arguments)).strip();
+        var name = String.join(" ", CommandWords.of(arguments)).strip();
         if (arguments.hasMatchedOption(LIST)) {
             var problems = ProblemList.of(Problems.all(), name);
             if (console.json()) console.say(ProblemJson.list(problems));

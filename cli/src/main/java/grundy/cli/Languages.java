@@ -37,7 +37,7 @@ final class Languages {
             if (arguments[i].startsWith(OPTION + "=")) names.add(arguments[i].substring(OPTION.length() + 1));
             else if (arguments[i].equals(OPTION)
                     && i + 1 < arguments.length
-                    && !arguments[i + 1].startsWith(Main.LITERAL)) names.add(arguments[i + 1]);
+                    && !CommandWords.isLiteral(arguments[i + 1])) names.add(arguments[i + 1]);
         }
         return names;
     }

@@ -48,7 +48,7 @@ final class LearnCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (arguments.hasMatchedOption(AFRESH)) CourseProgress.forget();
         var progress = CourseProgress.read();
-        var name = String.join(" ", Main.words(arguments));
+        var name = String.join(" ", CommandWords.of(arguments));
         if (name.isBlank()) {
             list(progress, console);
             return DONE;

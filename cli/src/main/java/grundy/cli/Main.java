@@ -38,9 +38,6 @@ import picocli.CommandLine.ParseResult;
 /// The entry point. Every way a command can fail ends here as one clear message and an exit status; no stack trace
 /// reaches a user.
 public final class Main {
-    /// Stands before words that were behind `--`.
-    static final String LITERAL = "\u0000";
-
     /// Words that stand before rules, where options were tried.
     private static final List<String> PREFIXES = List.of("misere", "every", "some", "short");
 
@@ -72,7 +69,7 @@ public final class Main {
     }
 
     static int run(String[] line, InputStream in, PrintStream out, PrintStream err, Screen screen) {
-        var arguments = literal(line);
+        var arguments = CommandWords.marked(line);
         boolean json = Arrays.asList(arguments).contains("--json");
         var console = new Console(
                 in,
@@ -161,15 +158,6 @@ public final class Main {
                 .map(found -> new SyntaxException(source, found.start(), fault.explanation(), null));
     }
 
-    /// Words behind `--` are no options, whatever they look like; they are marked until they are used.
-    private static String[] literal(String[] line) {
-        int end = Arrays.asList(line).indexOf("--");
-        if (end < 0) return line;
-        var words = new ArrayList<>(Arrays.asList(line).subList(0, end));
-        for (var word : Arrays.asList(line).subList(end + 1, line.length)) words.add(LITERAL + word);
-        return words.toArray(String[]::new);
-    }
-
     private static int refused(Console console, SyntaxException fault) {
         var language = console.language();
         return fail(console, Command.BAD_INPUT, fault.in(language), ErrorJson.of(Command.BAD_INPUT, fault, language));
@@ -199,7 +187,8 @@ public final class Main {
         }
         var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
         if (known != null) return run(name, known.get(), rest, console);
-        if (!isQuestion(List.of(arguments).subList(at, arguments.length))) throw unknownCommand(unmarked(name));
+        if (!isQuestion(List.of(arguments).subList(at, arguments.length)))
+            throw unknownCommand(CommandWords.unmarked(name));
         return run("solve", new SolveCommand(), List.of(arguments), console);
     }
 
@@ -221,7 +210,7 @@ public final class Main {
     private static boolean isQuestion(List<String> arguments) {
         var words = arguments.stream()
                 .takeWhile(word -> !word.startsWith("--"))
-                .map(Main::unmarked)
+                .map(CommandWords::unmarked)
                 .toList();
         try {
             new RuleLanguage(Catalogue.builtIn()).question(Source.ofArguments(words));
@@ -241,7 +230,7 @@ public final class Main {
         }
         int at = commandAt(arguments.toArray(String[]::new));
         if (at < 0) return withoutCommand(new String[] {"--help"}, console);
-        var name = unmarked(arguments.get(at));
+        var name = CommandWords.unmarked(arguments.get(at));
         var command = Commands.BY_NAME.get(name);
         if (command == null)
             throw OtherKinds.game(name).map(UsageException::new).orElseGet(() -> unknownCommand(name));
@@ -322,15 +311,15 @@ public final class Main {
     private static void refuseMissingValues(List<String> arguments, CommandLine line) {
         var options = line.getCommandSpec().optionsMap();
         for (int i = 0; i + 1 < arguments.size(); i++)
-            if (arguments.get(i + 1).startsWith(LITERAL)
+            if (CommandWords.isLiteral(arguments.get(i + 1))
                     && options.get(arguments.get(i)) instanceof OptionSpec option
                     && option.arity().max() > 0) throw new UsageException(CommandLineSpec.needsValue(option));
     }
 
     /// Words like `-1` are positions and reach the rule language; `--jsn` is a slip.
     private static void refuseUnknownOptions(ParseResult parsed, CommandLine line) {
-        var behind = literalWords(parsed);
-        for (var word : words(parsed)) {
+        var behind = CommandWords.literal(parsed);
+        for (var word : CommandWords.of(parsed)) {
             boolean mayBeOption = word.startsWith("--") && word.length() > 2 && Character.isLetter(word.charAt(2));
             if (!mayBeOption || behind.contains(word)) continue;
             var known = new TreeSet<String>();
@@ -341,24 +330,5 @@ public final class Main {
                     .map(nearest -> Message.of("cli.unknown-option-maybe", "name", word, "nearest", nearest))
                     .orElseGet(() -> Message.of("cli.unknown-option", "name", word, "known", known)));
         }
-    }
-
-    /// @return all words of a command line that are not options
-    static List<String> words(ParseResult parsed) {
-        List<String> words = parsed.matchedPositionalValue(0, List.of());
-        return words.stream().map(Main::unmarked).toList();
-    }
-
-    private static String unmarked(String word) {
-        return word.startsWith(LITERAL) ? word.substring(LITERAL.length()) : word;
-    }
-
-    /// @return the words behind `--`
-    static List<String> literalWords(ParseResult parsed) {
-        List<String> words = parsed.matchedPositionalValue(0, List.of());
-        return words.stream()
-                .filter(word -> word.startsWith(LITERAL))
-                .map(Main::unmarked)
-                .toList();
     }
 }

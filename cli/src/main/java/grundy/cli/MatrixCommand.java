@@ -66,7 +66,7 @@ final class MatrixCommand implements Command {
         var effort = one ? Effort.ONE : all ? Effort.ALL : Effort.USUAL;
         var limits = NumberOptions.limits(arguments);
         try {
-            var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.matrix.no-game"), console);
+            var input = ChoiceInput.of(CommandWords.of(arguments), Message.of("cli.matrix.no-game"), console);
             var game = game(input, console);
             var question = new MatrixQuestion(game, effort, arguments.matchedOptionValue("--mixtures", false));
             final MatrixVerdict verdict;

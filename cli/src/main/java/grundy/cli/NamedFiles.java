@@ -1,5 +1,7 @@
 package grundy.cli;
 
+import grundy.text.Message;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -15,5 +17,20 @@ final class NamedFiles {
         } catch (InvalidPathException _) {
             return Optional.empty();
         }
+    }
+
+    /// @return the file of this name; empty if there is none
+    static Optional<Path> regular(String name) {
+        return path(name).filter(Files::isRegularFile);
+    }
+
+    /// @throws UsageException if there is no file of this name
+    static Path existing(String name) {
+        return regular(name).orElseThrow(() -> missing(name));
+    }
+
+    /// @return that there is no file of this name
+    static UsageException missing(String name) {
+        return new UsageException(Message.of("cli.no-file", "file", name));
     }
 }

@@ -55,7 +55,7 @@ final class OpenQuestions {
         var verdict = new Solver(limits).solve(question);
         var certificate = FileOption.CERTIFICATE.in(arguments);
         if (certificate.isPresent())
-            OpenCertificate.of(words.kept(Main.words(arguments)), question, verdict).write(certificate.get());
+            OpenCertificate.of(words.kept(), question, verdict).write(certificate.get());
         PictureFiles.of(arguments)
                 .write(in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), in)), console);
         long moves = SolveCommand.moves(arguments, console);

@@ -18,7 +18,6 @@ import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -112,7 +111,7 @@ public final class PatternCommand implements Command {
         try {
             return GivenTableText.read(text);
         } catch (SyntaxException e) {
-            var words = Main.words(arguments);
+            var words = CommandWords.of(arguments);
             var meant = meant(words, console);
             if (meant.isPresent()) throw e.withSuggestion(meant.get());
             if (words.size() == 1 && FILE_NAME.matcher(words.getFirst()).matches())
@@ -125,7 +124,7 @@ public final class PatternCommand implements Command {
     /// @return the command for the file, or the rules, that they are
     private static Optional<String> meant(List<String> words, Console console) {
         if (words.isEmpty()) return Optional.empty();
-        if (NamedFiles.path(words.getFirst()).filter(Files::isRegularFile).isPresent())
+        if (NamedFiles.regular(words.getFirst()).isPresent())
             return Optional.of("grundy pattern --from " + Typed.word(words.getFirst()));
         try {
             var source = Arguments.of(words, console);
@@ -137,7 +136,7 @@ public final class PatternCommand implements Command {
     }
 
     private static String text(ParseResult arguments, Console console) throws IOException {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         String from = arguments.matchedOptionValue("--from", "");
         if (from.isEmpty() == words.isEmpty()) throw new UsageException(Message.of("cli.pattern.which"));
         if (!from.isEmpty()) return from.equals("-") ? standardInput(console) : file(from);
@@ -152,15 +151,12 @@ public final class PatternCommand implements Command {
     }
 
     private static String file(String name) throws IOException {
-        var path = NamedFiles.path(name)
-                .filter(Files::isRegularFile)
-                .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
-        return Utf8.text(path, name);
+        return Utf8.text(NamedFiles.existing(name), name);
     }
 
     private static int ofRules(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)
             throws SyntaxException, IOException {
-        if (!Main.words(arguments).isEmpty() || arguments.hasMatchedOption("--from"))
+        if (!CommandWords.of(arguments).isEmpty() || arguments.hasMatchedOption("--from"))
             throw new UsageException(Message.of("cli.pattern.which"));
         String text = arguments.matchedOptionValue("--rules", "");
         var words = Arguments.of(List.of(text), console);

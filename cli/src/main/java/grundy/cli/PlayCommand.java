@@ -60,7 +60,7 @@ final class PlayCommand implements Command {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
         var limits = NumberOptions.withPositions(arguments);
         var clock = new MoveClock(NumberOptions.seconds(arguments, THINK, USUAL_SECONDS));
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var sum = words.language().question(words.source());
         checkPlayers(sum);
         var side = Sides.of(arguments, sum);

@@ -66,7 +66,7 @@ final class ProveCommand implements Command {
         if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
-        var read = Arguments.of(Main.words(arguments), console);
+        var read = Arguments.of(arguments, console);
         var lettered = LetteredCommand.run(arguments, read, console);
         if (lettered.isPresent()) return lettered.get();
         // Ctrl-C stops the search, and what was tried is told.
@@ -92,7 +92,7 @@ final class ProveCommand implements Command {
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
-        tell(task, finding, conjecture, outputs, read.kept(Main.words(arguments)), console);
+        tell(task, finding, conjecture, outputs, read.kept(), console);
         return switch (finding) {
             case Finding.Proved _, Finding.WithoutAutomaton _ -> outputs.areDone() ? DONE : LIMIT_REACHED;
             case Finding.Refuted _ -> REFUSED;
@@ -138,7 +138,7 @@ final class ProveCommand implements Command {
                 throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
         return FamilyCommand.run(
                 number,
-                Main.words(arguments),
+                CommandWords.of(arguments),
                 words -> task(arguments, rules(Arguments.of(words, console))),
                 within(arguments),
                 ExportOption.of(arguments),

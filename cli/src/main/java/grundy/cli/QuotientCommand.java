@@ -63,7 +63,7 @@ final class QuotientCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var read = words.language().rules(words.source());
         if (read.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.quotient.no-compound"));
         long to = NumberOptions.number(arguments, "--to", USUAL_HEAPS);

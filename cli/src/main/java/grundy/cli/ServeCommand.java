@@ -30,7 +30,7 @@ final class ServeCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) {
-        if (!Main.words(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
+        if (!CommandWords.of(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
         long port = NumberOptions.number(arguments, PORT, 0);
         if (port > MOST_PORT) throw new UsageException(Message.of("cli.serve.port", "port", port, "most", MOST_PORT));
         var page = page();

@@ -36,20 +36,20 @@ final class ShowCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var topic = Topics.find(String.join(" ", Main.words(arguments)));
+        var topic = Topics.find(String.join(" ", CommandWords.of(arguments)));
         if (topic.isPresent()) {
             if (console.json()) console.say(CatalogueJson.topic(topic.get()));
             else console.card(CatalogueCard.of(topic.get(), console.language()));
             return DONE;
         }
-        var choice = MatrixCatalogue.find(String.join(" ", Main.words(arguments)));
+        var choice = MatrixCatalogue.find(String.join(" ", CommandWords.of(arguments)));
         if (choice.isPresent()) {
             var entry = choice.get().entry();
             if (console.json()) console.say(CatalogueJson.game(entry));
             else console.card(CatalogueCard.of(entry, console.language()));
             return DONE;
         }
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var asked = words.language().rules(words.source());
         var game = asked.game();
         var entry = game.entry();

@@ -60,7 +60,7 @@ final class SolveCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var certificate = FileOption.CERTIFICATE.in(arguments);
         var pictures = PictureFiles.of(arguments);
         var export = export(arguments);
@@ -69,7 +69,7 @@ final class SolveCommand implements Command {
             return DONE;
         }
         var sum = words.language().question(words.source());
-        ShellTraps.inUnderstood(Main.words(arguments)).ifPresent(console::notice);
+        ShellTraps.inUnderstood(words.words()).ifPresent(console::notice);
         var rules = sum.components().getFirst().game().rules();
         var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
@@ -78,8 +78,7 @@ final class SolveCommand implements Command {
         var both = solve(question, limits, theorems, console);
         if (theorems.isRefused()) return REFUSED;
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
-        if (certificate.isPresent())
-            VerdictCertificate.of(words.kept(Main.words(arguments)), both).write(certificate.get());
+        if (certificate.isPresent()) VerdictCertificate.of(words.kept(), both).write(certificate.get());
         pictures.write(in -> Optional.of(PositionPicture.of(verdict, in)), console);
         var exported = export.isEmpty()
                 ? Optional.<Exported>empty()

@@ -37,14 +37,8 @@ final class SolveTheorems {
     SolveTheorems(ParseResult arguments, Console console) throws IOException {
         this.console = console;
         String name = arguments.matchedOptionValue(OPTION, "");
-        this.file = name.isEmpty() ? Optional.empty() : Optional.of(existing(name));
+        this.file = name.isEmpty() ? Optional.empty() : Optional.of(NamedFiles.existing(name));
         this.known = file.isPresent() ? named(file.get()) : stored(console);
-    }
-
-    private static Path existing(String name) {
-        return NamedFiles.path(name)
-                .filter(Files::isRegularFile)
-                .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
     }
 
     private KnownTheorems named(Path path) throws IOException {

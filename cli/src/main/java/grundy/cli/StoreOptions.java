@@ -5,7 +5,6 @@ import grundy.store.StoreException;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +44,7 @@ final class StoreOptions {
             RunList.run(arguments, console);
             return true;
         }
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         var file = file(words);
         if (file.isPresent()) {
             try (var reader = RunReader.open(file.get())) {
@@ -68,7 +67,7 @@ final class StoreOptions {
     /// Rules that cannot be read, but are the name of a file, are a file that is none of values.
     static void refuseOtherFile(List<String> words) {
         if (words.size() != 1) return;
-        NamedFiles.path(words.getFirst()).filter(Files::isRegularFile).ifPresent(file -> {
+        NamedFiles.regular(words.getFirst()).ifPresent(file -> {
             throw new StoreException(Message.of("store.not-a-run", "file", file));
         });
     }

@@ -96,7 +96,7 @@ final class SurveyCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         try {
             if (arguments.hasMatchedOption(IN)) return asked(arguments, console);
-            var words = Main.words(arguments);
+            var words = CommandWords.of(arguments);
             return !words.isEmpty() && words.getFirst().equals(BoxOnDisk.WORD)
                     ? boxed(words.subList(1, words.size()), arguments, console)
                     : surveyed(arguments, console);
@@ -114,9 +114,9 @@ final class SurveyCommand implements Command {
         for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, OUT.name(), SparkOption.NAME))
             if (arguments.hasMatchedOption(option) && !(shipped && option.equals(OUT.name())))
                 throw new UsageException(Message.of("cli.survey.in-alone", "option", option));
-        if (!Main.words(arguments).isEmpty())
+        if (!CommandWords.of(arguments).isEmpty())
             throw new UsageException(
-                    Message.of("cli.survey.in-alone", "option", String.join(" ", Main.words(arguments))));
+                    Message.of("cli.survey.in-alone", "option", String.join(" ", CommandWords.of(arguments))));
         var folder = shipped ? shipped(given, arguments, console) : folder(given);
         var query = arguments.matchedOptionValue(SQL, "");
         if (BoxFile.isIn(folder)) {
@@ -197,7 +197,7 @@ final class SurveyCommand implements Command {
     }
 
     private static NumberedGames family(ParseResult arguments) {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         if (words.isEmpty())
             throw new UsageException(Message.of("survey.unknown", "name", "", "names", NamedFamilies.NAMES));
         List<String> ranges = arguments.matchedOptionValue(ForOption.NAME, List.of());

@@ -59,7 +59,7 @@ final class TrainCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
-        if (Main.words(arguments).contains(SERVE)) serve(ServeCommand.page());
+        if (CommandWords.of(arguments).contains(SERVE)) serve(ServeCommand.page());
         else {
             var nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
             for (var line : TYPICAL) Main.run(line.split(" "), new ByteArrayInputStream(new byte[0]), nowhere, nowhere);

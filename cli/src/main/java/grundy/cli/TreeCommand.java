@@ -60,7 +60,7 @@ final class TreeCommand implements Command {
         var out = OUT.in(arguments);
         var limits = NumberOptions.limits(arguments);
         try {
-            var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.tree.no-game"), console);
+            var input = ChoiceInput.of(CommandWords.of(arguments), Message.of("cli.tree.no-game"), console);
             var tree = tree(input, console);
             if (efg.isPresent()) WholeFile.write(efg.get(), EfgText.write(tree));
             final TreeVerdict verdict;

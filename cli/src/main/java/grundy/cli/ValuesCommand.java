@@ -92,8 +92,8 @@ final class ValuesCommand implements Command {
         if (StoreOptions.answered(arguments, console)) return DONE;
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
-        var read = Arguments.of(Main.words(arguments), console);
-        var rules = rules(read, Main.words(arguments));
+        var read = Arguments.of(arguments, console);
+        var rules = rules(read);
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         boolean isGrid =
                 GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2;
@@ -104,14 +104,14 @@ final class ValuesCommand implements Command {
         if (out.isPresent() && PictureFiles.of(arguments).isAsked())
             throw new UsageException(Message.of("cli.values.picture-alone"));
         if (out.isPresent()) {
-            if (isGrid) new GridToFile(arguments, console, out.get()).run(rules, read.kept(Main.words(arguments)));
+            if (isGrid) new GridToFile(arguments, console, out.get()).run(rules, read.kept());
             else new ValuesToFile(arguments, console, out.get()).run(rules);
             return DONE;
         }
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new Interrupt()) {
             var limits = NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested);
-            int status = answer(new Work(arguments, console, read.kept(Main.words(arguments)), rules, wish, limits));
+            int status = answer(new Work(arguments, console, read.kept(), rules, wish, limits));
             console.out().flush();
             return status;
         }
@@ -214,11 +214,11 @@ final class ValuesCommand implements Command {
         }
     }
 
-    private static Prefixed rules(Arguments read, List<String> words) throws SyntaxException, IOException {
+    private static Prefixed rules(Arguments read) throws SyntaxException, IOException {
         try {
             return read.language().rules(read.source());
         } catch (SyntaxException e) {
-            StoreOptions.refuseOtherFile(words);
+            StoreOptions.refuseOtherFile(read.words());
             throw e;
         }
     }
