@@ -7,24 +7,22 @@ import grundy.rules.SyntaxException;
 import grundy.store.AnswerCertificate;
 import grundy.store.CertificateChecker;
 import grundy.store.Checked;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `check FILE`: checks a certificate again, or a file of values with its certificate.
 final class CheckCommand implements Command {
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("FILE", "0..*", Message.of("cli.check.words"), language));
-        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.check-to"), language));
-        spec.addOption(CommandLineSpec.number("--bound", "N", Message.of("cli.option.check-bound"), language));
-        spec.addOption(CommandLineSpec.number("--spots", "N", Message.of("cli.option.spots"), language));
-        NumberOptions.addTime(spec, language);
+    public void describe(OptionList options) {
+        options.words("FILE", "0..*", Message.of("cli.check.words"));
+        options.value("--to", "N", Message.of("cli.option.check-to"));
+        options.value("--bound", "N", Message.of("cli.option.check-bound"));
+        options.value("--spots", "N", Message.of("cli.option.spots"));
+        NumberOptions.addTime(options);
     }
 
     /// @return none of time where none is asked for: files may be long

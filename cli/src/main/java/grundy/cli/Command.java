@@ -2,10 +2,8 @@ package grundy.cli;
 
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
-import grundy.text.Language;
 import java.io.IOException;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// One command of the command line.
@@ -15,10 +13,8 @@ interface Command {
     int BAD_INPUT = 2;
     int LIMIT_REACHED = 3;
 
-    /// Adds the command's own options and arguments to a specification that has the common ones.
-    ///
-    /// @param language of the descriptions
-    void describe(CommandSpec spec, Language language);
+    /// Adds the command's own options and arguments to a list that has the common ones.
+    void describe(OptionList options);
 
     /// @return names that its words can be, for a shell to complete
     default List<String> names() {

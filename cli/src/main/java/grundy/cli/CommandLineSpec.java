@@ -7,13 +7,11 @@ import java.util.TreeSet;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Builds picocli's model of the command line. Built by hand, not from annotations: reading those by reflection
-/// would double the time of a short command. For the same reason a run builds the specification of its own command
-/// only.
+/// Builds picocli's model of the command line. A run builds the specification of its own command only, so that a
+/// short command stays short.
 final class CommandLineSpec {
     static final String VERSION = "--version";
 
@@ -49,12 +47,9 @@ final class CommandLineSpec {
         root.usageMessage()
                 .description(Message.of("cli.about").in(language))
                 .footer(Message.of("cli.footer").in(language).split("\n"));
-        addCommon(root, language);
-        root.addOption(OptionSpec.builder("-V", VERSION)
-                .type(boolean.class)
-                .arity("0")
-                .description(Message.of("cli.option.version").in(language))
-                .build());
+        var options = new OptionList(root, language);
+        addCommon(options);
+        options.flag(OptionSpec.builder("-V", VERSION), Message.of("cli.option.version"));
         Commands.BY_NAME.forEach((name, command) -> root.addSubcommand(name, command(name, command.get(), language)));
         return root;
     }
@@ -63,62 +58,16 @@ final class CommandLineSpec {
         var spec = CommandSpec.create().name(name);
         spec.usageMessage().description(Message.of("cli." + name).in(language));
         spec.parser().unmatchedOptionsArePositionalParams(true);
-        addCommon(spec, language);
-        command.describe(spec, language);
+        var options = new OptionList(spec, language);
+        addCommon(options);
+        command.describe(options);
         return spec;
     }
 
-    private static void addCommon(CommandSpec spec, Language language) {
-        spec.addOption(flag("--json", Message.of("cli.option.json"), language));
-        spec.addOption(OptionSpec.builder("--lang")
-                .type(String.class)
-                .paramLabel("en|zh")
-                .completionCandidates(List.of("en", "zh"))
-                .description(Message.of("cli.option.lang").in(language))
-                .build());
-        spec.addOption(choice(Screen.OPTION, Screen.CHOICES, Message.of("cli.option.color"), language));
-        spec.addOption(OptionSpec.builder("-h", "--help")
-                .type(boolean.class)
-                .arity("0")
-                .usageHelp(true)
-                .description(Message.of("cli.option.help").in(language))
-                .build());
-    }
-
-    /// All words that are not options, as one argument with a label of its own in the usage line.
-    static PositionalParamSpec words(String label, String arity, Message description, Language language) {
-        return PositionalParamSpec.builder()
-                .index("0..*")
-                .arity(arity)
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .paramLabel(label)
-                .description(description.in(language))
-                .build();
-    }
-
-    static OptionSpec flag(String name, Message description, Language language) {
-        return OptionSpec.builder(name)
-                .type(boolean.class)
-                .arity("0")
-                .description(description.in(language))
-                .build();
-    }
-
-    static OptionSpec number(String name, String label, Message description, Language language) {
-        return OptionSpec.builder(name)
-                .type(String.class)
-                .paramLabel(label)
-                .description(description.in(language))
-                .build();
-    }
-
-    static OptionSpec choice(String name, List<String> choices, Message description, Language language) {
-        return OptionSpec.builder(name)
-                .type(String.class)
-                .paramLabel(String.join("|", choices))
-                .completionCandidates(choices)
-                .description(description.in(language))
-                .build();
+    private static void addCommon(OptionList options) {
+        options.flag("--json", Message.of("cli.option.json"));
+        options.choice("--lang", List.of("en", "zh"), Message.of("cli.option.lang"));
+        options.choice(Screen.OPTION, Screen.CHOICES, Message.of("cli.option.color"));
+        options.flag(OptionSpec.builder("-h", "--help").usageHelp(true), Message.of("cli.option.help"));
     }
 }

@@ -1,19 +1,17 @@
 package grundy.cli;
 
 import grundy.present.json.ProgramInfoJson;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.util.Objects;
 import picocli.AutoComplete;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `completion`: a script that completes commands, options and names of games and problems in bash and zsh.
 final class CompletionCommand implements Command {
     @Override
-    public void describe(CommandSpec spec, Language language) {
+    public void describe(OptionList options) {
         // takes nothing but the common options
     }
 

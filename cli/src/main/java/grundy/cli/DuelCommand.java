@@ -10,12 +10,10 @@ import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `duel PROBLEM -- PROGRAM ARGS...`: tests a program against the truth, and shows the smallest input found on which it
@@ -34,17 +32,16 @@ final class DuelCommand implements Command {
     private static final BigDecimal LONGEST_SECONDS = BigDecimal.valueOf(3600);
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(
-                CommandLineSpec.words("PROBLEM -- PROGRAM ARGS...", "0..*", Message.of("cli.duel.words"), language));
-        spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.duel.time"), language));
-        spec.addOption(CommandLineSpec.number(MEMORY, "MB", Message.of("cli.duel.memory"), language));
-        spec.addOption(CommandLineSpec.number(CASES, "N", Message.of("cli.duel.cases"), language));
-        spec.addOption(CommandLineSpec.number(JudgeCommand.SEED, "N", Message.of("cli.duel.seed"), language));
-        spec.addOption(CommandLineSpec.number(RULES, "RULES", Message.of("cli.duel.rules"), language));
-        spec.addOption(CommandLineSpec.choice(ASK, DuelRules.QUESTIONS, Message.of("cli.duel.ask"), language));
-        spec.addOption(CommandLineSpec.number(HEAPS, "N", Message.of("cli.duel.heaps"), language));
-        spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.duel.to"), language));
+    public void describe(OptionList options) {
+        options.words("PROBLEM -- PROGRAM ARGS...", "0..*", Message.of("cli.duel.words"));
+        options.value(TIME, "S", Message.of("cli.duel.time"));
+        options.value(MEMORY, "MB", Message.of("cli.duel.memory"));
+        options.value(CASES, "N", Message.of("cli.duel.cases"));
+        options.value(JudgeCommand.SEED, "N", Message.of("cli.duel.seed"));
+        options.value(RULES, "RULES", Message.of("cli.duel.rules"));
+        options.choice(ASK, DuelRules.QUESTIONS, Message.of("cli.duel.ask"));
+        options.value(HEAPS, "N", Message.of("cli.duel.heaps"));
+        options.value(TO, "N", Message.of("cli.duel.to"));
     }
 
     /// @return of the machine: the time is that of the program

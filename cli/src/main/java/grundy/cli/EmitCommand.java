@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `emit PROBLEM|RULES --to cpp|java|python`: prints a program that answers a judge's problem, or tells who wins by
@@ -23,11 +22,11 @@ final class EmitCommand implements Command {
     private static final List<String> TARGETS = List.of("cpp", "java", "python");
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("PROBLEM|RULES", "0..*", Message.of("cli.emit.words"), language));
-        spec.addOption(CommandLineSpec.choice(TO, TARGETS, Message.of("cli.emit.to"), language));
-        OUT.describe(spec, Message.of("cli.emit.out"), language);
-        NumberOptions.addTime(spec, language);
+    public void describe(OptionList options) {
+        options.words("PROBLEM|RULES", "0..*", Message.of("cli.emit.words"));
+        options.choice(TO, TARGETS, Message.of("cli.emit.to"));
+        OUT.describe(options, Message.of("cli.emit.out"));
+        NumberOptions.addTime(options);
     }
 
     @Override

@@ -15,21 +15,19 @@ import grundy.solve.CalculationException;
 import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.store.CalculationCertificate;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `eval EXPRESSION`: arithmetic of values.
 final class EvalCommand implements Command {
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("EXPRESSION", "0..*", Message.of("cli.eval.words"), language));
-        PictureFiles.addOptions(spec, Message.of("cli.option.value-svg"), language);
-        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.answer-certificate"), language);
-        NumberOptions.addTime(spec, language);
+    public void describe(OptionList options) {
+        options.words("EXPRESSION", "0..*", Message.of("cli.eval.words"));
+        PictureFiles.addOptions(options, Message.of("cli.option.value-svg"));
+        FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
+        NumberOptions.addTime(options);
     }
 
     @Override

@@ -8,7 +8,6 @@ import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutFamily;
 import grundy.rules.Game;
 import grundy.store.WholeFolder;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.SeveralLines;
 import grundy.value.Play;
@@ -21,7 +20,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `--export FORMAT --export-to PATH --rocq`: for which other program a proof is written, where, and whether
@@ -42,10 +40,10 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
         ROCQ
     }
 
-    static void describe(CommandSpec spec, String formats, Message what, Language language) {
-        spec.addOption(CommandLineSpec.number(NAME, formats, what, language));
-        PLACE.describe(spec, Message.of("cli.option.export-to"), language);
-        spec.addOption(CommandLineSpec.flag(ROCQ, Message.of("cli.option.rocq"), language));
+    static void describe(OptionList options, String formats, Message what) {
+        options.value(NAME, formats, what);
+        PLACE.describe(options, Message.of("cli.option.export-to"));
+        options.flag(ROCQ, Message.of("cli.option.rocq"));
     }
 
     /// @return whether Rocq is asked

@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.text.Language;
 import grundy.text.Message;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,10 +25,10 @@ record FileOption(String name, List<FileFormat> formats) {
     }
 
     /// Adds the option to a specification.
-    void describe(CommandSpec spec, Message about, Language language) {
+    void describe(OptionList options, Message about) {
         boolean isFolder = formats.getFirst() == FileFormat.FOLDER;
         var label = !isFolder ? "FILE" : formats.size() > 1 ? "PATH" : "DIR";
-        spec.addOption(CommandLineSpec.number(name, label, about, language));
+        options.value(name, label, about);
     }
 
     boolean isGiven(ParseResult arguments) {

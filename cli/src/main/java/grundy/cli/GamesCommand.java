@@ -9,15 +9,12 @@ import grundy.rules.catalogue.Topics;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Block;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `games [--group GROUP] [WORD ...]`: the catalogue, grouped; words filter by names, groups, descriptions and
@@ -26,17 +23,11 @@ final class GamesCommand implements Command {
     private static final String GROUP = "--group";
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("WORD", "0..*", Message.of("cli.games.words"), language));
-        spec.addOption(CommandLineSpec.flag("--proved", Message.of("cli.option.proved"), language));
-        NumberOptions.addTime(spec, language);
-        spec.addOption(OptionSpec.builder(GROUP)
-                .type(String.class)
-                .paramLabel("GROUP")
-                .completionCandidates(GameGroups.ALL)
-                .description(
-                        Message.of("cli.games.group", "groups", GameGroups.ALL).in(language))
-                .build());
+    public void describe(OptionList options) {
+        options.words("WORD", "0..*", Message.of("cli.games.words"));
+        options.flag("--proved", Message.of("cli.option.proved"));
+        NumberOptions.addTime(options);
+        options.choice(GROUP, "GROUP", GameGroups.ALL, Message.of("cli.games.group", "groups", GameGroups.ALL));
     }
 
     @Override

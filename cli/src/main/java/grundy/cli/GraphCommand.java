@@ -18,7 +18,6 @@ import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.store.GraphCertificate;
 import grundy.store.WholeFile;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -28,8 +27,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `graph FILE [TOKEN ...]`: a game given as a graph. Without tokens a table of all vertices, with tokens the verdict
@@ -50,24 +47,19 @@ final class GraphCommand implements Command {
     private static final long MOVES_IN_TEXT = 20;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"), language));
-        spec.addOption(CommandLineSpec.flag("--misere", Message.of("cli.option.misere"), language));
-        spec.addOption(OptionSpec.builder("--format")
-                .type(String.class)
-                .paramLabel(String.join("|", FORMATS))
-                .completionCandidates(FORMATS)
-                .description(Message.of("cli.option.format").in(language))
-                .build());
-        FileOption.SVG.describe(spec, Message.of("cli.option.svg"), language);
-        spec.addOption(CommandLineSpec.flag("--all", Message.of("cli.option.all"), language));
-        OUT.describe(spec, Message.of("cli.option.graph-out"), language);
-        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.answer-certificate"), language);
-        spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.values"), language));
-        spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.graph-limit"), language));
-        SparkOption.describe(spec, Message.of("cli.option.graph-spark"), language);
-        NumberOptions.addTime(spec, language);
+    public void describe(OptionList options) {
+        options.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"));
+        options.flag("--misere", Message.of("cli.option.misere"));
+        options.choice("--format", FORMATS, Message.of("cli.option.format"));
+        FileOption.SVG.describe(options, Message.of("cli.option.svg"));
+        options.flag("--all", Message.of("cli.option.all"));
+        OUT.describe(options, Message.of("cli.option.graph-out"));
+        FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
+        options.flag("--values", Message.of("cli.option.values"));
+        options.value("--moves", "N", Message.of("cli.option.moves"));
+        options.value("--limit", "N", Message.of("cli.option.graph-limit"));
+        SparkOption.describe(options, Message.of("cli.option.graph-spark"));
+        NumberOptions.addTime(options);
     }
 
     @Override

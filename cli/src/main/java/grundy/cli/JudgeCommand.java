@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalLong;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `judge PROBLEM < input`: answers a judge's input in the judge's own format. `--list` names the problems,
@@ -30,15 +29,15 @@ final class JudgeCommand implements Command {
     private static final int LONGEST_SAMPLE = 400;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("PROBLEM", "0..*", Message.of("cli.judge.words"), language));
-        spec.addOption(CommandLineSpec.flag(LIST, Message.of("cli.judge.list"), language));
-        spec.addOption(CommandLineSpec.flag(EXPLAIN, Message.of("cli.judge.explain"), language));
-        spec.addOption(CommandLineSpec.flag(SAMPLE, Message.of("cli.judge.sample"), language));
-        spec.addOption(CommandLineSpec.flag(LARGEST, Message.of("cli.judge.largest"), language));
-        spec.addOption(CommandLineSpec.number(SEED, "N", Message.of("cli.judge.seed"), language));
-        spec.addOption(CommandLineSpec.number(CASES, "N", Message.of("cli.judge.cases"), language));
-        NumberOptions.addLimits(spec, language);
+    public void describe(OptionList options) {
+        options.words("PROBLEM", "0..*", Message.of("cli.judge.words"));
+        options.flag(LIST, Message.of("cli.judge.list"));
+        options.flag(EXPLAIN, Message.of("cli.judge.explain"));
+        options.flag(SAMPLE, Message.of("cli.judge.sample"));
+        options.flag(LARGEST, Message.of("cli.judge.largest"));
+        options.value(SEED, "N", Message.of("cli.judge.seed"));
+        options.value(CASES, "N", Message.of("cli.judge.cases"));
+        NumberOptions.addLimits(options);
     }
 
     @Override

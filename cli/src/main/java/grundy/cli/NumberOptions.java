@@ -4,7 +4,6 @@ import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Digits;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -13,7 +12,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// Reads options that are numbers.
@@ -39,13 +37,13 @@ final class NumberOptions {
 
     private NumberOptions() {}
 
-    static void addLimits(CommandSpec spec, Language language) {
-        spec.addOption(CommandLineSpec.number(LIMIT, "N", Message.of("cli.option.limit"), language));
-        addTime(spec, language);
+    static void addLimits(OptionList options) {
+        options.value(LIMIT, "N", Message.of("cli.option.limit"));
+        addTime(options);
     }
 
-    static void addTime(CommandSpec spec, Language language) {
-        spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.time"), language));
+    static void addTime(OptionList options) {
+        options.value(TIME, "S", Message.of("cli.option.time"));
     }
 
     /// @param usual where the option is not given

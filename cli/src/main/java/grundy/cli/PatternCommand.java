@@ -14,7 +14,6 @@ import grundy.present.words.Typed;
 import grundy.prove.PatternProof;
 import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.io.IOException;
@@ -23,7 +22,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `pattern VALUES`: which rules give exactly these values, and which formulas fit them; `pattern --rules RULES`: which
@@ -39,14 +37,14 @@ public final class PatternCommand implements Command {
             Arrays.stream(Reading.values()).map(Reading::id).toList();
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("VALUES", "0..*", Message.of("cli.pattern.words"), language));
-        spec.addOption(CommandLineSpec.number("--from", "FILE", Message.of("cli.option.pattern-from"), language));
-        spec.addOption(CommandLineSpec.number("--rules", "RULES", Message.of("cli.option.pattern-rules"), language));
-        spec.addOption(CommandLineSpec.choice("--as", READINGS, Message.of("cli.option.pattern-as"), language));
-        spec.addOption(CommandLineSpec.number("--first", "N", Message.of("cli.option.pattern-first"), language));
-        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.pattern-to"), language));
-        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.pattern-time"), language));
+    public void describe(OptionList options) {
+        options.words("VALUES", "0..*", Message.of("cli.pattern.words"));
+        options.value("--from", "FILE", Message.of("cli.option.pattern-from"));
+        options.value("--rules", "RULES", Message.of("cli.option.pattern-rules"));
+        options.choice("--as", READINGS, Message.of("cli.option.pattern-as"));
+        options.value("--first", "N", Message.of("cli.option.pattern-first"));
+        options.value("--to", "N", Message.of("cli.option.pattern-to"));
+        options.value("--time", "S", Message.of("cli.option.pattern-time"));
     }
 
     @Override

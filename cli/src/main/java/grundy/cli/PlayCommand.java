@@ -13,14 +13,12 @@ import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.graph.GraphBoard;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -30,18 +28,14 @@ final class PlayCommand implements Command {
     private static final long USUAL_SECONDS = 3;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.play.words"), language));
-        spec.addOption(CommandLineSpec.choice(
-                "--first", List.of("human", "computer"), Message.of("cli.option.first"), language));
-        spec.addOption(CommandLineSpec.choice(
-                Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side"), language));
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
-        spec.addOption(OptionSpec.builder(THINK, "--time")
-                .type(String.class)
-                .paramLabel("S")
-                .description(Message.of("cli.option.thinking").in(language))
-                .build());
+    public void describe(OptionList options) {
+        options.words("RULES POSITION", "0..*", Message.of("cli.play.words"));
+        options.choice("--first", List.of("human", "computer"), Message.of("cli.option.first"));
+        options.choice(Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side"));
+        options.value("--limit", "N", Message.of("cli.option.limit"));
+        options.add(
+                OptionSpec.builder(THINK, "--time").type(String.class).paramLabel("S"),
+                Message.of("cli.option.thinking"));
     }
 
     /// @return of the machine: the time is that of a move

@@ -16,7 +16,6 @@ import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.RunningNumber;
 import grundy.store.Interrupt;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -24,7 +23,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `prove RULES`: finds the P-positions, or the nim-values, of a game for all sizes, and proves them; or tests a
@@ -34,21 +32,21 @@ final class ProveCommand implements Command {
     private static final long USUAL_SECONDS = 60;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.prove.words"), language));
-        spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.prove-values"), language));
-        spec.addOption(CommandLineSpec.number("--heaps", "K", Message.of("cli.option.heaps"), language));
-        ForOption.describe(spec, "M=1..50", Message.of("cli.option.for"), language);
-        spec.addOption(CommandLineSpec.number("--conjecture", "TEXT", Message.of("cli.option.conjecture"), language));
-        spec.addOption(CommandLineSpec.number("--numeration", "NAME", Message.of("cli.option.numeration"), language));
-        spec.addOption(CommandLineSpec.number("--states", "N", Message.of("cli.option.states"), language));
-        NumberOptions.addTime(spec, language);
-        ProofOutputs.OUT.describe(spec, Message.of("cli.option.prove-out"), language);
-        spec.addOption(CommandLineSpec.flag("--no-store", Message.of("cli.option.no-store"), language));
-        spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.prove-list"), language));
-        ExportOption.describe(spec, "walnut|rocq", Message.of("cli.option.export"), language);
-        FileOption.SVG.describe(spec, Message.of("cli.option.prove-svg"), language);
-        ProofOutputs.DOT.describe(spec, Message.of("cli.option.prove-dot"), language);
+    public void describe(OptionList options) {
+        options.words("RULES", "0..*", Message.of("cli.prove.words"));
+        options.flag("--values", Message.of("cli.option.prove-values"));
+        options.value("--heaps", "K", Message.of("cli.option.heaps"));
+        ForOption.describe(options, "M=1..50", Message.of("cli.option.for"));
+        options.value("--conjecture", "TEXT", Message.of("cli.option.conjecture"));
+        options.value("--numeration", "NAME", Message.of("cli.option.numeration"));
+        options.value("--states", "N", Message.of("cli.option.states"));
+        NumberOptions.addTime(options);
+        ProofOutputs.OUT.describe(options, Message.of("cli.option.prove-out"));
+        options.flag("--no-store", Message.of("cli.option.no-store"));
+        options.flag("--list", Message.of("cli.option.prove-list"));
+        ExportOption.describe(options, "walnut|rocq", Message.of("cli.option.export"));
+        FileOption.SVG.describe(options, Message.of("cli.option.prove-svg"));
+        ProofOutputs.DOT.describe(options, Message.of("cli.option.prove-dot"));
     }
 
     @Override

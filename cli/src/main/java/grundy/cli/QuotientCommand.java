@@ -19,7 +19,6 @@ import grundy.store.StoreException;
 import grundy.store.StoredRules;
 import grundy.store.TheoremStore;
 import grundy.store.WholeFile;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.io.IOException;
@@ -30,7 +29,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `quotient RULES`: the misere quotient, with certificate.
@@ -42,13 +40,13 @@ final class QuotientCommand implements Command {
     private static final String NO_STORE = "--no-store";
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.quotient.words"), language));
-        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.quotient-to"), language));
-        NumberOptions.addTime(spec, language);
-        OUT.describe(spec, Message.of("cli.option.quotient-out"), language);
-        spec.addOption(CommandLineSpec.flag(NO_STORE, Message.of("cli.option.no-store"), language));
-        FileOption.SVG.describe(spec, Message.of("cli.option.quotient-svg"), language);
+    public void describe(OptionList options) {
+        options.words("RULES", "0..*", Message.of("cli.quotient.words"));
+        options.value("--to", "N", Message.of("cli.option.quotient-to"));
+        NumberOptions.addTime(options);
+        OUT.describe(options, Message.of("cli.option.quotient-out"));
+        options.flag(NO_STORE, Message.of("cli.option.no-store"));
+        FileOption.SVG.describe(options, Message.of("cli.option.quotient-svg"));
     }
 
     @Override

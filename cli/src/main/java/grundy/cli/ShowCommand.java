@@ -10,21 +10,19 @@ import grundy.rules.catalogue.Topics;
 import grundy.store.atlas.ShippedAtlas;
 import grundy.store.atlas.ShippedAtlas.Known;
 import grundy.strategic.matrix.MatrixCatalogue;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `show GAME`: everything that the catalogue knows about a game, and whether what it claims stands up to a search.
 final class ShowCommand implements Command {
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("GAME", "1..*", Message.of("cli.show.words"), language));
+    public void describe(OptionList options) {
+        options.words("GAME", "1..*", Message.of("cli.show.words"));
     }
 
     @Override

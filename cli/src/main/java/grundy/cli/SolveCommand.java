@@ -13,7 +13,6 @@ import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.store.VerdictCertificate;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Side;
@@ -21,7 +20,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `solve RULES POSITION`: the winner, the value, every winning move, the evidence, an explanation.
@@ -32,20 +30,19 @@ final class SolveCommand implements Command {
     private static final long MOVES_IN_TEXT = 20;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), language));
-        spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
-        spec.addOption(CommandLineSpec.number("--theorem", "FILE", Message.of("cli.option.theorem"), language));
-        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.solve-certificate"), language);
-        PictureFiles.addOptions(spec, Message.of("cli.option.board-svg"), language);
-        NumberOptions.addLimits(spec, language);
-        ExportOption.describe(spec, "rocq", Message.of("cli.option.export-position"), language);
-        spec.addOption(CommandLineSpec.number("--want", "OUTCOME", Message.of("cli.option.want"), language));
-        spec.addOption(CommandLineSpec.number("--from", "N", Message.of("cli.option.from"), language));
-        spec.addOption(CommandLineSpec.choice(
-                Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side-of-moves"), language));
-        spec.addOption(CommandLineSpec.number(Mover.OPTION, "N", Message.of("cli.option.player"), language));
-        spec.addOption(CommandLineSpec.number(Preferences.OPTION, "LISTS", Message.of("cli.option.prefer"), language));
+    public void describe(OptionList options) {
+        options.words("RULES POSITION", "0..*", Message.of("cli.solve.words"));
+        options.value("--moves", "N", Message.of("cli.option.moves"));
+        options.value("--theorem", "FILE", Message.of("cli.option.theorem"));
+        FileOption.CERTIFICATE.describe(options, Message.of("cli.option.solve-certificate"));
+        PictureFiles.addOptions(options, Message.of("cli.option.board-svg"));
+        NumberOptions.addLimits(options);
+        ExportOption.describe(options, "rocq", Message.of("cli.option.export-position"));
+        options.value("--want", "OUTCOME", Message.of("cli.option.want"));
+        options.value("--from", "N", Message.of("cli.option.from"));
+        options.choice(Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side-of-moves"));
+        options.value(Mover.OPTION, "N", Message.of("cli.option.player"));
+        options.value(Preferences.OPTION, "LISTS", Message.of("cli.option.prefer"));
     }
 
     @Override

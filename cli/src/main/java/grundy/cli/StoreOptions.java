@@ -2,13 +2,11 @@ package grundy.cli;
 
 import grundy.store.RunReader;
 import grundy.store.StoreException;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// The options of `values` that have to do with files of values.
@@ -24,16 +22,16 @@ final class StoreOptions {
 
     private StoreOptions() {}
 
-    static void describe(CommandSpec spec, Language language) {
-        OUT.describe(spec, Message.of("cli.option.values-out"), language);
-        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.certificate"), language);
-        spec.addOption(CommandLineSpec.number("--at", "N", Message.of("cli.option.at"), language));
-        spec.addOption(CommandLineSpec.number("--range", "A..B", Message.of("cli.option.range"), language));
-        spec.addOption(CommandLineSpec.flag("--stats", Message.of("cli.option.stats"), language));
-        CSV.describe(spec, Message.of("cli.option.csv"), language);
-        PLOT.describe(spec, Message.of("cli.option.plot"), language);
-        spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.list"), language));
-        spec.addOption(CommandLineSpec.number("--sql", "QUERY", Message.of("cli.option.sql"), language));
+    static void describe(OptionList options) {
+        OUT.describe(options, Message.of("cli.option.values-out"));
+        FileOption.CERTIFICATE.describe(options, Message.of("cli.option.certificate"));
+        options.value("--at", "N", Message.of("cli.option.at"));
+        options.value("--range", "A..B", Message.of("cli.option.range"));
+        options.flag("--stats", Message.of("cli.option.stats"));
+        CSV.describe(options, Message.of("cli.option.csv"));
+        PLOT.describe(options, Message.of("cli.option.plot"));
+        options.flag("--list", Message.of("cli.option.list"));
+        options.value("--sql", "QUERY", Message.of("cli.option.sql"));
     }
 
     /// Answers what needs no rules: the list of runs, and what a file of values holds.

@@ -26,7 +26,6 @@ import grundy.survey.SurveyJson;
 import grundy.survey.SurveyWords;
 import grundy.survey.SurveyWorkers;
 import grundy.survey.UsualQuery;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +36,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -55,25 +53,25 @@ final class SurveyCommand implements Command {
     private static final String BOXES = "SELECT * FROM positions LIMIT 20";
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("FAMILY", "0..*", Message.of("cli.survey.words"), language));
-        spec.addOption(CommandLineSpec.number(DIGITS, "N", Message.of("cli.option.survey-digits"), language));
-        spec.addOption(CommandLineSpec.number(WITHIN, "N", Message.of("cli.option.survey-within"), language));
-        spec.addOption(OptionSpec.builder(ForOption.NAME)
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .arity("1")
-                .paramLabel("A=2..40")
-                .description(Message.of("cli.option.survey-for").in(language))
-                .build());
-        spec.addOption(CommandLineSpec.flag(PROVE, Message.of("cli.option.survey-prove"), language));
-        spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.option.survey-to"), language));
-        spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.survey-time"), language));
-        OUT.describe(spec, Message.of("cli.option.survey-out"), language);
-        SparkOption.describe(spec, Message.of("cli.option.survey-spark"), language);
-        BoxOnDisk.describe(spec, language);
-        spec.addOption(CommandLineSpec.number(IN, "DIR", Message.of("cli.option.survey-in"), language));
-        spec.addOption(CommandLineSpec.number(SQL, "QUERY", Message.of("cli.option.survey-sql"), language));
+    public void describe(OptionList options) {
+        options.words("FAMILY", "0..*", Message.of("cli.survey.words"));
+        options.value(DIGITS, "N", Message.of("cli.option.survey-digits"));
+        options.value(WITHIN, "N", Message.of("cli.option.survey-within"));
+        options.add(
+                OptionSpec.builder(ForOption.NAME)
+                        .type(List.class)
+                        .auxiliaryTypes(String.class)
+                        .arity("1")
+                        .paramLabel("A=2..40"),
+                Message.of("cli.option.survey-for"));
+        options.flag(PROVE, Message.of("cli.option.survey-prove"));
+        options.value(TO, "N", Message.of("cli.option.survey-to"));
+        options.value(TIME, "S", Message.of("cli.option.survey-time"));
+        OUT.describe(options, Message.of("cli.option.survey-out"));
+        SparkOption.describe(options, Message.of("cli.option.survey-spark"));
+        BoxOnDisk.describe(options);
+        options.value(IN, "DIR", Message.of("cli.option.survey-in"));
+        options.value(SQL, "QUERY", Message.of("cli.option.survey-sql"));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.Workbench;
 import java.io.ByteArrayInputStream;
@@ -15,7 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// Runs a few typical commands and throws their output away, so that the JDK can write an ahead-of-time cache of
@@ -53,8 +51,8 @@ final class TrainCommand implements Command {
             "grid {\"rules\":\"wythoff\",\"size\":16}");
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("WHAT", "0..1", Message.of("cli.train.words"), language));
+    public void describe(OptionList options) {
+        options.words("WHAT", "0..1", Message.of("cli.train.words"));
     }
 
     @Override

@@ -22,7 +22,6 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `tree FILE|-|NAME`: a game tree: backward induction, or the value by the sequence form, or the strategic form.
@@ -32,14 +31,14 @@ final class TreeCommand implements Command {
     private static final int MOST_LISTED = 100;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("GAME", "0..*", Message.of("cli.tree.words"), language));
-        FileOption.SVG.describe(spec, Message.of("cli.option.tree-svg"), language);
-        EFG.describe(spec, Message.of("cli.option.efg"), language);
-        FileOption.NFG.describe(spec, Message.of("cli.option.tree-nfg"), language);
-        OUT.describe(spec, Message.of("cli.option.tree-out"), language);
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.tree-limit"), language));
-        NumberOptions.addTime(spec, language);
+    public void describe(OptionList options) {
+        options.words("GAME", "0..*", Message.of("cli.tree.words"));
+        FileOption.SVG.describe(options, Message.of("cli.option.tree-svg"));
+        EFG.describe(options, Message.of("cli.option.efg"));
+        FileOption.NFG.describe(options, Message.of("cli.option.tree-nfg"));
+        OUT.describe(options, Message.of("cli.option.tree-out"));
+        options.value("--limit", "N", Message.of("cli.option.tree-limit"));
+        NumberOptions.addTime(options);
     }
 
     @Override

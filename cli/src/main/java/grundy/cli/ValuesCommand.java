@@ -27,7 +27,6 @@ import grundy.store.Interrupt;
 import grundy.store.LosersCertificate;
 import grundy.store.TableCertificate;
 import grundy.store.json.JsonObject;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -37,7 +36,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `values RULES --to N`: the nim-values of one heap as a table and a picture, and their period; of two coordinates
@@ -51,15 +49,15 @@ final class ValuesCommand implements Command {
     private static final long USUAL_LAST_COORDINATE = 15;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.values.words"), language));
-        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.to"), language));
-        ForOption.describe(spec, "N=1..20", Message.of("cli.option.for-values"), language);
-        spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
-        ExportOption.describe(spec, "rocq", Message.of("cli.option.export-values"), language);
-        PictureFiles.addOptions(spec, Message.of("cli.option.values-svg"), language);
-        NumberOptions.addLimits(spec, language);
-        StoreOptions.describe(spec, language);
+    public void describe(OptionList options) {
+        options.words("RULES", "0..*", Message.of("cli.values.words"));
+        options.value("--to", "N", Message.of("cli.option.to"));
+        ForOption.describe(options, "N=1..20", Message.of("cli.option.for-values"));
+        options.value("--prefer", "LISTS", Message.of("cli.option.prefer"));
+        ExportOption.describe(options, "rocq", Message.of("cli.option.export-values"));
+        PictureFiles.addOptions(options, Message.of("cli.option.values-svg"));
+        NumberOptions.addLimits(options);
+        StoreOptions.describe(options);
     }
 
     /// @return none of time where a file is written, which takes as long as it takes
