@@ -11,7 +11,6 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 import picocli.CommandLine.ParseResult;
 
 /// `check FILE`: checks a certificate again, or a file of values with its certificate.
@@ -22,13 +21,13 @@ final class CheckCommand implements Command {
         options.value("--to", "N", Message.of("cli.option.check-to"));
         options.value("--bound", "N", Message.of("cli.option.check-bound"));
         options.value("--spots", "N", Message.of("cli.option.spots"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
     }
 
     /// @return none of time where none is asked for: files may be long
     @Override
     public Limits limits(ParseResult arguments) {
-        return NumberOptions.ofCommandIfAsked(arguments);
+        return LimitOptions.ofCommandIfAsked(arguments);
     }
 
     @Override
@@ -46,15 +45,10 @@ final class CheckCommand implements Command {
     }
 
     private static CertificateChecker.Wish wish(ParseResult arguments) {
-        var to = number(arguments, "--to");
-        var bound = number(arguments, "--bound");
-        return new CertificateChecker.Wish(to, number(arguments, "--spots"), bound.isPresent() ? bound : to);
-    }
-
-    private static OptionalLong number(ParseResult arguments, String option) {
-        return arguments.hasMatchedOption(option)
-                ? OptionalLong.of(NumberOptions.number(arguments, option, 0))
-                : OptionalLong.empty();
+        var to = NumberOptions.given(arguments, "--to");
+        var bound = NumberOptions.given(arguments, "--bound");
+        return new CertificateChecker.Wish(
+                to, NumberOptions.given(arguments, "--spots"), bound.isPresent() ? bound : to);
     }
 
     private static Checked check(Path file, CertificateChecker.Wish wish, Console console) throws IOException {

@@ -28,7 +28,7 @@ interface Command {
 
     /// @return what stops it altogether
     default Limits limits(ParseResult arguments) {
-        return NumberOptions.ofCommand(arguments);
+        return LimitOptions.ofCommand(arguments);
     }
 
     /// @return the exit status

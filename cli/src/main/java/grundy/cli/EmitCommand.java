@@ -26,7 +26,7 @@ final class EmitCommand implements Command {
         options.words("PROBLEM|RULES", "0..*", Message.of("cli.emit.words"));
         options.choice(TO, TARGETS, Message.of("cli.emit.to"));
         OUT.describe(options, Message.of("cli.emit.out"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
     }
 
     @Override

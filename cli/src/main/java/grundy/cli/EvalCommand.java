@@ -27,7 +27,7 @@ final class EvalCommand implements Command {
         options.words("EXPRESSION", "0..*", Message.of("cli.eval.words"));
         PictureFiles.addOptions(options, Message.of("cli.option.value-svg"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -42,7 +42,7 @@ final class EvalCommand implements Command {
         var certificate = FileOption.CERTIFICATE.in(arguments);
         var pictures = PictureFiles.of(arguments);
         var expression = ValueParser.parse(source, Catalogue.builtIn());
-        var calculation = calculation(source, expression, NumberOptions.limits(arguments));
+        var calculation = calculation(source, expression, LimitOptions.of(arguments));
         OtherReadings.of(expression, source.text()).forEach(console::notice);
         pictures.write(in -> ValuePicture.of(calculation, in), console);
         if (certificate.isPresent())

@@ -36,7 +36,7 @@ final class ExerciseCommand implements Command {
         options.choice(FORMAT, FORMATS, Message.of("cli.exercise.format"));
         options.flag(QUESTIONS, Message.of("cli.exercise.questions"));
         OUT.describe(options, Message.of("cli.exercise.out"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -60,7 +60,7 @@ final class ExerciseCommand implements Command {
         int level = Integer.parseInt(chosen(arguments, LEVEL, LEVELS));
         var format = format(arguments);
         var file = OUT.in(arguments, FileFormat.valueOf(format.name()));
-        try (var working = new Working(console, NumberOptions.ofCommand(arguments))) {
+        try (var working = new Working(console, LimitOptions.ofCommand(arguments))) {
             var answers = new LiveAnswers(console.language(), working.limits());
             var sheet = SheetMaker.make(String.join(" ", words), (int) count, SheetLevel.of(level), seed, answers);
             var text = new SheetText(sheet, console.language(), !arguments.hasMatchedOption(QUESTIONS));

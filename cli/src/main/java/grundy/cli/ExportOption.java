@@ -33,8 +33,6 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     private static final String NAME = "--export";
     static final FileOption PLACE = FileOption.of("--export-to", FileFormat.FOLDER, FileFormat.ZIP);
 
-    private static final String ROCQ = "--rocq";
-
     enum Format {
         WALNUT,
         ROCQ
@@ -43,12 +41,7 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     static void describe(OptionList options, String formats, Message what) {
         options.value(NAME, formats, what);
         PLACE.describe(options, Message.of("cli.option.export-to"));
-        options.flag(ROCQ, Message.of("cli.option.rocq"));
-    }
-
-    /// @return whether Rocq is asked
-    static boolean isChecked(ParseResult arguments) {
-        return arguments.hasMatchedOption(ROCQ);
+        options.flag(LimitOptions.ROCQ, Message.of("cli.option.rocq"));
     }
 
     /// To be asked when a command begins, since that is when its time begins.
@@ -56,8 +49,8 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     /// @return empty if nothing is to be exported
     static Optional<ExportOption> of(ParseResult arguments) {
         String to = PLACE.in(arguments).map(Path::toString).orElse("");
-        boolean checked = isChecked(arguments);
-        var until = NumberOptions.forRocq(arguments);
+        boolean checked = arguments.hasMatchedOption(LimitOptions.ROCQ);
+        var until = LimitOptions.forRocq(arguments);
         if (!arguments.hasMatchedOption(NAME)) {
             if (!to.isEmpty()) throw new UsageException(Message.of("cli.prove.export-alone"));
             return checked ? Optional.of(new ExportOption(Format.ROCQ, false, "", true, until)) : Optional.empty();

@@ -26,7 +26,7 @@ final class GamesCommand implements Command {
     public void describe(OptionList options) {
         options.words("WORD", "0..*", Message.of("cli.games.words"));
         options.flag("--proved", Message.of("cli.option.proved"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
         options.choice(GROUP, "GROUP", GameGroups.ALL, Message.of("cli.games.group", "groups", GameGroups.ALL));
     }
 
@@ -46,7 +46,7 @@ final class GamesCommand implements Command {
                 .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
-            return ProvedClaims.run(games, NumberOptions.limits(arguments), console);
+            return ProvedClaims.run(games, LimitOptions.of(arguments), console);
         }
         if (console.json()) {
             console.say(CatalogueJson.games(games, choices));

@@ -59,7 +59,7 @@ final class GraphCommand implements Command {
         options.value("--moves", "N", Message.of("cli.option.moves"));
         options.value("--limit", "N", Message.of("cli.option.graph-limit"));
         SparkOption.describe(options, Message.of("cli.option.graph-spark"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -71,8 +71,8 @@ final class GraphCommand implements Command {
     @Override
     public Limits limits(ParseResult arguments) {
         return SparkOption.isGiven(arguments)
-                ? NumberOptions.ofCommandIfAsked(arguments)
-                : NumberOptions.ofCommand(arguments);
+                ? LimitOptions.ofCommandIfAsked(arguments)
+                : LimitOptions.ofCommand(arguments);
     }
 
     @Override
@@ -91,7 +91,7 @@ final class GraphCommand implements Command {
             new GraphOnCluster(arguments, console).run(words, play, limits(arguments));
             return DONE;
         }
-        var limits = NumberOptions.limits(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
+        var limits = LimitOptions.of(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
         var graph = read(name, format(arguments.matchedOptionValue("--format", "")), limits, console);
         var vertices = vertices(graph, tokens);
         var svg = FileOption.SVG.in(arguments);

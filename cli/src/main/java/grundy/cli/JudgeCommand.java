@@ -37,7 +37,7 @@ final class JudgeCommand implements Command {
         options.flag(LARGEST, Message.of("cli.judge.largest"));
         options.value(SEED, "N", Message.of("cli.judge.seed"));
         options.value(CASES, "N", Message.of("cli.judge.cases"));
-        NumberOptions.addLimits(options);
+        LimitOptions.describe(options);
     }
 
     @Override
@@ -78,11 +78,11 @@ final class JudgeCommand implements Command {
     }
 
     private static SampleInput sample(Problem problem, ParseResult arguments) {
-        var cases = arguments.hasMatchedOption(CASES)
-                ? OptionalLong.of(NumberOptions.number(arguments, CASES, 0))
-                : OptionalLong.empty();
         return new SampleInput(
-                problem, arguments.hasMatchedOption(LARGEST), cases, NumberOptions.number(arguments, SEED, 1));
+                problem,
+                arguments.hasMatchedOption(LARGEST),
+                NumberOptions.given(arguments, CASES),
+                NumberOptions.number(arguments, SEED, 1));
     }
 
     /// @return what is said to a person at whose terminal the input is read
@@ -96,7 +96,7 @@ final class JudgeCommand implements Command {
     }
 
     private static int answer(Problem problem, ParseResult arguments, Console console) throws IOException {
-        var limits = NumberOptions.limits(arguments);
+        var limits = LimitOptions.of(arguments);
         if (console.isTyped()) console.err().println(console.text(typing(problem)));
         if (!console.json()) {
             console.out().flush();

@@ -54,7 +54,7 @@ final class LetteredCommand {
                 Optional.ofNullable(arguments.matchedOptionValue("--conjecture", null)));
         this.console = console;
         this.export = ExportOption.of(arguments);
-        this.limits = ProveCommand.within(arguments);
+        this.limits = LimitOptions.timed(arguments);
     }
 
     /// @return whether `--heaps any` is given

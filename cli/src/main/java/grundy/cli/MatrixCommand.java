@@ -40,7 +40,7 @@ final class MatrixCommand implements Command {
         OUT.describe(options, Message.of("cli.option.matrix-out"));
         FileOption.NFG.describe(options, Message.of("cli.option.nfg"));
         options.value("--limit", "N", Message.of("cli.option.matrix-limit"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -62,7 +62,7 @@ final class MatrixCommand implements Command {
         boolean all = arguments.matchedOptionValue("--all", false);
         if (one && all) throw new UsageException(Message.of("cli.matrix.one-or-all"));
         var effort = one ? Effort.ONE : all ? Effort.ALL : Effort.USUAL;
-        var limits = NumberOptions.limits(arguments);
+        var limits = LimitOptions.of(arguments);
         try {
             var input = ChoiceInput.of(CommandWords.of(arguments), Message.of("cli.matrix.no-game"), console);
             var game = game(input, console);

@@ -49,7 +49,7 @@ final class OpenQuestions {
         var from = arguments.hasMatchedOption("--from")
                 ? BigInteger.valueOf(NumberOptions.number(arguments, "--from", 0))
                 : OpenQuestion.usualStart(words.language(), words.source());
-        var limits = NumberOptions.limits(arguments);
+        var limits = LimitOptions.of(arguments);
         var wanted = wanted(arguments.matchedOptionValue("--want", "P"));
         var question = OpenQuestion.of(words.language(), words.source(), wanted, from);
         var verdict = new Solver(limits).solve(question);

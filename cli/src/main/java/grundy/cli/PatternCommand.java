@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.pattern.GivenTable;
 import grundy.pattern.GivenTable.Reading;
@@ -17,7 +16,6 @@ import grundy.rules.SyntaxException;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -55,8 +53,7 @@ public final class PatternCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var reading = reading(arguments);
-        long seconds = NumberOptions.seconds(arguments, "--time", USUAL_SECONDS);
-        try (var working = new Working(console, Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds))))) {
+        try (var working = new Working(console, LimitOptions.timed(arguments, USUAL_SECONDS))) {
             var limits = working.limits();
             return arguments.hasMatchedOption("--rules")
                     ? ofRules(arguments, console, reading, limits)

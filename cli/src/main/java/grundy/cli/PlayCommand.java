@@ -52,7 +52,7 @@ final class PlayCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
-        var limits = NumberOptions.withPositions(arguments);
+        var limits = LimitOptions.withPositions(arguments);
         var clock = new MoveClock(NumberOptions.seconds(arguments, THINK, USUAL_SECONDS));
         var words = Arguments.of(arguments, console);
         var sum = words.language().question(words.source());

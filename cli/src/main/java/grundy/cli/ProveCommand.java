@@ -2,8 +2,6 @@ package grundy.cli;
 
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
-import grundy.limit.Deadline;
-import grundy.limit.Limits;
 import grundy.present.json.ProofJson;
 import grundy.present.words.ProofWords;
 import grundy.prove.Conjecture;
@@ -20,7 +18,6 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
@@ -29,7 +26,6 @@ import picocli.CommandLine.ParseResult;
 /// formula of the user's.
 final class ProveCommand implements Command {
     private static final long MOST_HEAPS = 6;
-    private static final long USUAL_SECONDS = 60;
 
     @Override
     public void describe(OptionList options) {
@@ -40,7 +36,7 @@ final class ProveCommand implements Command {
         options.value("--conjecture", "TEXT", Message.of("cli.option.conjecture"));
         options.value("--numeration", "NAME", Message.of("cli.option.numeration"));
         options.value("--states", "N", Message.of("cli.option.states"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
         ProofOutputs.OUT.describe(options, Message.of("cli.option.prove-out"));
         options.flag("--no-store", Message.of("cli.option.no-store"));
         options.flag("--list", Message.of("cli.option.prove-list"));
@@ -138,7 +134,7 @@ final class ProveCommand implements Command {
                 number,
                 CommandWords.of(arguments),
                 words -> task(arguments, rules(Arguments.of(words, console))),
-                within(arguments),
+                LimitOptions.timed(arguments),
                 ExportOption.of(arguments),
                 console);
     }
@@ -174,13 +170,7 @@ final class ProveCommand implements Command {
                 any || arguments.hasMatchedOption("--values"),
                 system(arguments),
                 (int) states,
-                within(arguments));
-    }
-
-    /// @return the limits of this machine, and the time that is allowed from now on
-    static Limits within(ParseResult arguments) {
-        long seconds = NumberOptions.seconds(arguments, "--time", USUAL_SECONDS);
-        return Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds)));
+                LimitOptions.timed(arguments));
     }
 
     private static Optional<NumerationSystem> system(ParseResult arguments) {

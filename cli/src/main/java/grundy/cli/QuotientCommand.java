@@ -1,7 +1,6 @@
 package grundy.cli;
 
 import grundy.check.QuotientTheorem;
-import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.json.QuotientJson;
@@ -25,7 +24,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +33,6 @@ import picocli.CommandLine.ParseResult;
 final class QuotientCommand implements Command {
     private static final long USUAL_HEAPS = 100_000;
     private static final long MOST_HEAPS = 2_000_000;
-    private static final long USUAL_SECONDS = 60;
     private static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
     private static final String NO_STORE = "--no-store";
 
@@ -43,7 +40,7 @@ final class QuotientCommand implements Command {
     public void describe(OptionList options) {
         options.words("RULES", "0..*", Message.of("cli.quotient.words"));
         options.value("--to", "N", Message.of("cli.option.quotient-to"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
         OUT.describe(options, Message.of("cli.option.quotient-out"));
         options.flag(NO_STORE, Message.of("cli.option.no-store"));
         FileOption.SVG.describe(options, Message.of("cli.option.quotient-svg"));
@@ -71,10 +68,7 @@ final class QuotientCommand implements Command {
         var svg = FileOption.SVG.in(arguments);
         // Ctrl-C stops the search, and what was found is told.
         try (var interrupt = new Interrupt()) {
-            var limits = Machine.LIMITS
-                    .until(Deadline.after(
-                            Duration.ofSeconds(NumberOptions.seconds(arguments, "--time", USUAL_SECONDS))))
-                    .cancelledBy(interrupt::isRequested);
+            var limits = LimitOptions.timed(arguments).cancelledBy(interrupt::isRequested);
             var store = SolveTheorems.quotients(console);
             var answer = answer(read.game(), (int) to, out, store, limits, console);
             if (out != null) write(read.game(), answer.theorem(), out);

@@ -36,7 +36,7 @@ final class SolveCommand implements Command {
         options.value("--theorem", "FILE", Message.of("cli.option.theorem"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.solve-certificate"));
         PictureFiles.addOptions(options, Message.of("cli.option.board-svg"));
-        NumberOptions.addLimits(options);
+        LimitOptions.describe(options);
         ExportOption.describe(options, "rocq", Message.of("cli.option.export-position"));
         options.value("--want", "OUTCOME", Message.of("cli.option.want"));
         options.value("--from", "N", Message.of("cli.option.from"));
@@ -71,7 +71,7 @@ final class SolveCommand implements Command {
         var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
         var theorems = new SolveTheorems(arguments, console);
-        var limits = NumberOptions.limits(arguments);
+        var limits = LimitOptions.of(arguments);
         var both = solve(question, limits, theorems, console);
         if (theorems.isRefused()) return REFUSED;
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;

@@ -34,7 +34,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -87,7 +86,7 @@ final class SurveyCommand implements Command {
     /// @return none of time for a survey, each game of which has its own
     @Override
     public Limits limits(ParseResult arguments) {
-        return arguments.hasMatchedOption(IN) ? NumberOptions.ofCommand(arguments) : Machine.LIMITS;
+        return arguments.hasMatchedOption(IN) ? LimitOptions.ofCommand(arguments) : Machine.LIMITS;
     }
 
     @Override
@@ -156,7 +155,7 @@ final class SurveyCommand implements Command {
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.survey.box-only", "option", option));
         var folder = OUT.in(arguments).orElseGet(() -> SurveyFolders.ofTable(String.join(" ", rules)));
-        new BoxOnDisk(arguments, console).run(rules, folder, NumberOptions.ofCommandIfAsked(arguments));
+        new BoxOnDisk(arguments, console).run(rules, folder, LimitOptions.ofCommandIfAsked(arguments));
         return DONE;
     }
 
@@ -199,8 +198,8 @@ final class SurveyCommand implements Command {
         if (words.isEmpty())
             throw new UsageException(Message.of("survey.unknown", "name", "", "names", NamedFamilies.NAMES));
         List<String> ranges = arguments.matchedOptionValue(ForOption.NAME, List.of());
-        var digits = bound(arguments, DIGITS);
-        var within = bound(arguments, WITHIN);
+        var digits = NumberOptions.given(arguments, DIGITS);
+        var within = NumberOptions.given(arguments, WITHIN);
         if (ranges.isEmpty()) return NamedFamilies.of(String.join(" ", words), digits, within);
         for (var option : List.of(DIGITS, WITHIN))
             if (arguments.hasMatchedOption(option))
@@ -210,12 +209,6 @@ final class SurveyCommand implements Command {
             letters.add(LetterRange.parse(range)
                     .orElseThrow(() -> new UsageException(Message.of("cli.survey.for", "text", range))));
         return NamedFamilies.ofLetters(String.join(" ", words), letters);
-    }
-
-    private static OptionalLong bound(ParseResult arguments, String option) {
-        return arguments.hasMatchedOption(option)
-                ? OptionalLong.of(NumberOptions.number(arguments, option, 0))
-                : OptionalLong.empty();
     }
 
     private static Path folder(String name) {

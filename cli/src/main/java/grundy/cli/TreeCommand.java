@@ -38,7 +38,7 @@ final class TreeCommand implements Command {
         FileOption.NFG.describe(options, Message.of("cli.option.tree-nfg"));
         OUT.describe(options, Message.of("cli.option.tree-out"));
         options.value("--limit", "N", Message.of("cli.option.tree-limit"));
-        NumberOptions.addTime(options);
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -57,7 +57,7 @@ final class TreeCommand implements Command {
         var efg = EFG.in(arguments);
         var nfg = FileOption.NFG.in(arguments);
         var out = OUT.in(arguments);
-        var limits = NumberOptions.limits(arguments);
+        var limits = LimitOptions.of(arguments);
         try {
             var input = ChoiceInput.of(CommandWords.of(arguments), Message.of("cli.tree.no-game"), console);
             var tree = tree(input, console);

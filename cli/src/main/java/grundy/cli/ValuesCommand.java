@@ -56,7 +56,7 @@ final class ValuesCommand implements Command {
         options.value("--prefer", "LISTS", Message.of("cli.option.prefer"));
         ExportOption.describe(options, "rocq", Message.of("cli.option.export-values"));
         PictureFiles.addOptions(options, Message.of("cli.option.values-svg"));
-        NumberOptions.addLimits(options);
+        LimitOptions.describe(options);
         StoreOptions.describe(options);
     }
 
@@ -64,8 +64,8 @@ final class ValuesCommand implements Command {
     @Override
     public Limits limits(ParseResult arguments) {
         return arguments.hasMatchedOption("--out")
-                ? NumberOptions.ofCommandIfAsked(arguments)
-                : NumberOptions.ofCommand(arguments);
+                ? LimitOptions.ofCommandIfAsked(arguments)
+                : LimitOptions.ofCommand(arguments);
     }
 
     @Override
@@ -108,7 +108,7 @@ final class ValuesCommand implements Command {
         }
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new Interrupt()) {
-            var limits = NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested);
+            var limits = LimitOptions.of(arguments).cancelledBy(interrupt::isRequested);
             int status = answer(new Work(arguments, console, read.kept(), rules, wish, limits));
             console.out().flush();
             return status;
@@ -123,7 +123,7 @@ final class ValuesCommand implements Command {
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new Interrupt()) {
             int status = FamilyListing.run(
-                    arguments, number, NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested), console);
+                    arguments, number, LimitOptions.of(arguments).cancelledBy(interrupt::isRequested), console);
             console.out().flush();
             return status;
         }

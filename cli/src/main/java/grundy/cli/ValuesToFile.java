@@ -58,8 +58,8 @@ final class ValuesToFile {
     static Limits limits(ParseResult arguments) {
         long usual = Math.max(1, Machine.memory() / BYTES_OF_POSITION);
         return arguments.hasMatchedOption("--time")
-                ? NumberOptions.limits(arguments, usual)
-                : NumberOptions.withPositions(arguments, usual);
+                ? LimitOptions.of(arguments, usual)
+                : LimitOptions.withPositions(arguments, usual);
     }
 
     private void say(RecordedRun recorded) {
