@@ -1,8 +1,11 @@
 package grundy.cli;
 
+import grundy.text.Message;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -54,6 +57,26 @@ final class Commands {
                 .filter(word -> !isName(word))
                 .takeWhile(word -> !word.startsWith("--"))
                 .toList();
+    }
+
+    /// @param command that was called
+    /// @return the same, with the options that write what was promised: those of the command, or else of any
+    static UsageException hinted(FileEndingException fault, String command) {
+        var here = new ArrayList<String>();
+        var elsewhere = new ArrayList<String>();
+        BY_NAME.forEach((other, each) -> {
+            boolean isHere = other.equals(command);
+            for (var option : each.get().files())
+                if (option.writes(fault.ending()))
+                    (isHere ? here : elsewhere).add(isHere ? option.name() : "grundy " + other + " " + option.name());
+        });
+        if (here.equals(List.of(fault.option().name()))) return fault;
+        here.remove(fault.option().name());
+        if (here.isEmpty()) here.addAll(elsewhere);
+        return fault.hinted(Optional.of(
+                here.isEmpty()
+                        ? Message.of("cli.file.nowhere", "ending", fault.ending())
+                        : Message.of("cli.file.writers", "ending", fault.ending(), "options", here)));
     }
 
     private Commands() {}

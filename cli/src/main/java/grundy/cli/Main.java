@@ -202,8 +202,12 @@ public final class Main {
             return Command.DONE;
         }
         refuseUnknownOptions(parsed, line);
-        command.files().forEach(file -> file.in(parsed));
-        return within(command, parsed, console);
+        try {
+            command.files().forEach(file -> file.in(parsed));
+            return within(command, parsed, console);
+        } catch (FileEndingException e) {
+            throw Commands.hinted(e, name);
+        }
     }
 
     /// `grundy nim 3 5 7`: what can be solved is solved.
