@@ -41,19 +41,6 @@ final class CommandLineSpec {
         return Message.of("cli.option-needs-value", "option", option.longestName(), "label", option.paramLabel());
     }
 
-    /// @return the specification of `grundy` with all its commands, for help and completion
-    static CommandSpec root(Language language) {
-        var root = CommandSpec.create().name("grundy");
-        root.usageMessage()
-                .description(Message.of("cli.about").in(language))
-                .footer(Message.of("cli.footer").in(language).split("\n"));
-        var options = new OptionList(root, language);
-        addCommon(options);
-        options.flag(OptionSpec.builder("-V", VERSION), Message.of("cli.option.version"));
-        Commands.BY_NAME.forEach((name, command) -> root.addSubcommand(name, command(name, command.get(), language)));
-        return root;
-    }
-
     static CommandSpec command(String name, Command command, Language language) {
         var spec = CommandSpec.create().name(name);
         spec.usageMessage().description(Message.of("cli." + name).in(language));
@@ -64,10 +51,11 @@ final class CommandLineSpec {
         return spec;
     }
 
-    private static void addCommon(OptionList options) {
+    /// Adds the options that all commands have.
+    static void addCommon(OptionList options) {
         options.flag("--json", Message.of("cli.option.json"));
-        options.choice("--lang", List.of("en", "zh"), Message.of("cli.option.lang"));
-        options.choice(Screen.OPTION, Screen.CHOICES, Message.of("cli.option.color"));
+        options.choice(Languages.OPTION, List.of("en", "zh"), Message.of("cli.option.lang"));
+        options.choice(ColourOption.NAME, ColourOption.CHOICES, Message.of("cli.option.color"));
         options.flag(OptionSpec.builder("-h", "--help").usageHelp(true), Message.of("cli.option.help"));
     }
 }

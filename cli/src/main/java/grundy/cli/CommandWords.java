@@ -37,6 +37,19 @@ final class CommandWords {
         return words.toArray(String[]::new);
     }
 
+    /// Reads an option before the command line is parsed.
+    ///
+    /// @param line with marks
+    /// @return all values that it is given, marked ones among them
+    static List<String> given(String[] line, String option) {
+        var given = new ArrayList<String>();
+        for (int i = 0; i < line.length; i++) {
+            if (line[i].startsWith(option + "=")) given.add(line[i].substring(option.length() + 1));
+            else if (line[i].equals(option) && i + 1 < line.length) given.add(line[i + 1]);
+        }
+        return given;
+    }
+
     /// @return whether a word was behind `--`
     static boolean isLiteral(String word) {
         return word.startsWith(MARK);

@@ -1,13 +1,17 @@
 package grundy.cli;
 
+import grundy.text.Language;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /// All commands by name, in the order in which help lists them. To add a command, add a class and a line.
 final class Commands {
@@ -34,7 +38,7 @@ final class Commands {
         BY_NAME.put("games", GamesCommand::new);
         BY_NAME.put("show", ShowCommand::new);
         BY_NAME.put("serve", ServeCommand::new);
-        BY_NAME.put("completion", CompletionCommand::new);
+        BY_NAME.put("completion", () -> new CompletionCommand(Commands::root, Commands::names));
     }
 
     /// Commands that help does not mention.
@@ -57,6 +61,25 @@ final class Commands {
                 .filter(word -> !isName(word))
                 .takeWhile(word -> !word.startsWith("--"))
                 .toList();
+    }
+
+    /// @return the specification of `grundy` with all its commands, for help and completion
+    static CommandSpec root(Language language) {
+        var root = CommandSpec.create().name("grundy");
+        root.usageMessage()
+                .description(Message.of("cli.about").in(language))
+                .footer(Message.of("cli.footer").in(language).split("\n"));
+        var options = new OptionList(root, language);
+        CommandLineSpec.addCommon(options);
+        options.flag(OptionSpec.builder("-V", CommandLineSpec.VERSION), Message.of("cli.option.version"));
+        BY_NAME.forEach(
+                (name, command) -> root.addSubcommand(name, CommandLineSpec.command(name, command.get(), language)));
+        return root;
+    }
+
+    /// @return names that the words of a command can be, for a shell to complete
+    private static List<String> names(String command) {
+        return Objects.requireNonNull(BY_NAME.get(command)).get().names();
     }
 
     /// @param command that was called

@@ -92,7 +92,7 @@ public final class Main {
 
     private static int inColours(String[] line, String[] arguments, Console console) {
         try {
-            return answered(line, arguments, console.on(console.screen().asked(arguments)));
+            return answered(line, arguments, console.on(ColourOption.of(arguments, console.screen())));
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         }
@@ -145,7 +145,7 @@ public final class Main {
         boolean isOpen = fault.problem().arguments().get("found") instanceof Message found
                 && "?".equals(found.arguments().get("text"));
         if (isOpen) return Optional.of(Message.of("cli.open.solve-only"));
-        return fault.suggestion().isPresent() ? Optional.empty() : ShellTraps.inRefused(line);
+        return fault.suggestion().isPresent() ? Optional.empty() : ShellTraps.inRefused(Commands.question(line), line);
     }
 
     /// @return the same with the place of the letter that is to blame, if it stands in the command line
@@ -270,7 +270,7 @@ public final class Main {
         int first = -1;
         for (int at = 0; at < arguments.length; at++) {
             if (arguments[at].startsWith("-")) {
-                if (arguments[at].equals(Languages.OPTION) || arguments[at].equals(Screen.OPTION)) at++;
+                if (arguments[at].equals(Languages.OPTION) || arguments[at].equals(ColourOption.NAME)) at++;
                 continue;
             }
             if (first < 0) first = at;
@@ -285,7 +285,7 @@ public final class Main {
     }
 
     private static int withoutCommand(String[] arguments, Console console) {
-        var line = line(CommandLineSpec.root(console.language()));
+        var line = line(Commands.root(console.language()));
         var parsed = line.parseArgs(arguments);
         if (parsed.hasMatchedOption(CommandLineSpec.VERSION)) {
             Version.tell(console);

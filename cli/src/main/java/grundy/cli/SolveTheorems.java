@@ -24,9 +24,6 @@ import picocli.CommandLine.ParseResult;
 
 /// Where `solve` has its theorems from: the certificate that `--theorem` names, else those that the user had proved.
 final class SolveTheorems {
-    /// Of {problem}, and the {command} that may find a theorem.
-    static final String HINT = "cli.theorem.hint";
-
     private static final String OPTION = "--theorem";
 
     private final Console console;
@@ -101,6 +98,6 @@ final class SolveTheorems {
         boolean several = sum.components().size() > 1;
         if (several && sum.play() == Play.MISERE) return problem;
         var command = Typed.command("prove", prefix + AnswerJson.rules(sum)) + (several ? " --values" : "");
-        return new LimitException(Message.of(HINT, "problem", problem.explanation(), "command", command));
+        return new LimitException(Message.of(LimitHints.THEOREM, "problem", problem.explanation(), "command", command));
     }
 }
