@@ -61,7 +61,7 @@ final class EmitCommand implements Command {
                 .orElseThrow(
                         () -> new UsageException(Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));
         var out = OUT.in(arguments, format(target));
-        var emitted = new Emitter(console.language() == Language.ZH, SolveTheorems.stored(console)).named(name, target);
+        var emitted = new Emitter(console.language() == Language.ZH, KeptTheorems.known(console)).named(name, target);
         if (out.isPresent()) WholeFile.write(out.get(), emitted.code());
         if (console.json()) console.say(ProgramJson.of(emitted, target));
         else if (out.isEmpty()) console.out().print(emitted.code());

@@ -39,14 +39,13 @@ final class EvalCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Arguments.of(arguments, console);
         var source = words.source();
-        var certificate = FileOption.CERTIFICATE.in(arguments);
+        var certificate = CertificateOutput.of(arguments);
         var pictures = PictureFiles.of(arguments);
         var expression = ValueParser.parse(source, Catalogue.builtIn());
         var calculation = calculation(source, expression, LimitOptions.of(arguments));
         OtherReadings.of(expression, source.text()).forEach(console::notice);
         pictures.write(in -> ValuePicture.of(calculation, in), console);
-        if (certificate.isPresent())
-            CalculationCertificate.of(words.kept(), calculation).write(certificate.get());
+        certificate.write(() -> CalculationCertificate.of(words.kept(), calculation));
         var explainer = Explainer.in(console.language());
         var explanation = explainer.explanation(calculation);
         if (console.json()) {
@@ -57,7 +56,7 @@ final class EvalCommand implements Command {
                 console.say("");
                 console.say(explanation);
             }
-            SolveCommand.tellCertificate(certificate, console);
+            certificate.tell(console);
         }
         return DONE;
     }

@@ -66,6 +66,15 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
         return Optional.of(new ExportOption(format, true, to, checked, until));
     }
 
+    /// The same, of a command that writes for Rocq alone.
+    ///
+    /// @param refusal what to say where another program is named
+    static Optional<ExportOption> ofRocq(ParseResult arguments, Message refusal) {
+        var wish = of(arguments);
+        if (wish.isPresent() && wish.get().format != Format.ROCQ) throw new UsageException(refusal);
+        return wish;
+    }
+
     /// Writes a theorem for Rocq, and asks it.
     Exported.ToRocq write(RocqExport export) throws IOException {
         var written = written(export.folder(), export.files(), export.library(), List.of(export.name()));
@@ -126,7 +135,12 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
         return (play == Play.MISERE ? "misere " : "") + name + (heaps > 0 ? " " + heaps : "");
     }
 
-    static List<Message> told(Exported exported) {
+    /// Says where it was written, and what Rocq says.
+    static void tell(Optional<Exported> exported, Console console) {
+        exported.ifPresent(there -> messages(there).forEach(console::say));
+    }
+
+    private static List<Message> messages(Exported exported) {
         return switch (exported) {
             case Exported.ToWalnut(var export, var place) ->
                 List.of(Message.of(
@@ -145,7 +159,7 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
                         "count",
                         export.members().size()));
             case Exported.ToRocqFamily(var export, var place, var checked) ->
-                told(
+                messages(
                         Message.of(
                                 "cli.prove.exported-rocq-family",
                                 "folder",
@@ -155,18 +169,19 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
                         place,
                         checked);
             case Exported.ToRocq(var export, var place, var checked) ->
-                told(
+                messages(
                         Message.of("cli.prove.exported-rocq", "folder", place, "file", export.name() + ".v"),
                         place,
                         checked);
         };
     }
 
-    /// @param written what is told where files stay
+    /// @param written what to say where files stay
     /// @param place empty if none do
-    private static List<Message> told(Message written, String place, Optional<Exported.Checked> checked) {
+    private static List<Message> messages(Message written, String place, Optional<Exported.Checked> checked) {
         return Stream.concat(
-                        place.isEmpty() ? Stream.empty() : Stream.of(written), checked.map(ExportOption::told).stream())
+                        place.isEmpty() ? Stream.empty() : Stream.of(written),
+                        checked.map(ExportOption::judgement).stream())
                 .toList();
     }
 
@@ -189,7 +204,7 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
         return BigDecimal.valueOf(checked.millis(), 3).setScale(1, RoundingMode.HALF_UP);
     }
 
-    private static Message told(Exported.Checked checked) {
+    private static Message judgement(Exported.Checked checked) {
         return switch (checked.judgement()) {
             case ACCEPTED -> Message.of("cli.rocq.accepts", "said", checked.said(), "seconds", seconds(checked));
             case REFUSED -> Message.of("cli.rocq.refuses", "said", new SeveralLines(checked.said()));

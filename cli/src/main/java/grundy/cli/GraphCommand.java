@@ -43,9 +43,6 @@ final class GraphCommand implements Command {
     /// Edges looked at for values where there are cycles, unless they are asked for.
     private static final long USUAL_WORK = 400_000_000;
 
-    private static final long USUAL_MOVES = 100;
-    private static final long MOVES_IN_TEXT = 20;
-
     @Override
     public void describe(OptionList options) {
         options.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"));
@@ -56,7 +53,7 @@ final class GraphCommand implements Command {
         OUT.describe(options, Message.of("cli.option.graph-out"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
         options.flag("--values", Message.of("cli.option.values"));
-        options.value("--moves", "N", Message.of("cli.option.moves"));
+        MovesOption.describe(options);
         options.value("--limit", "N", Message.of("cli.option.graph-limit"));
         SparkOption.describe(options, Message.of("cli.option.graph-spark"));
         LimitOptions.describeTime(options);
@@ -96,8 +93,8 @@ final class GraphCommand implements Command {
         var vertices = vertices(graph, tokens);
         var svg = FileOption.SVG.in(arguments);
         var out = OUT.in(arguments, FileFormat.CSV);
-        var certificate = FileOption.CERTIFICATE.in(arguments);
-        if (certificate.isPresent() && (!tokens.isEmpty() || name.equals("-")))
+        var certificate = CertificateOutput.of(arguments);
+        if (certificate.file().isPresent() && (!tokens.isEmpty() || name.equals("-")))
             throw new UsageException(Message.of("cli.graph.certificate"));
         var verdict = tokens.isEmpty() ? null : new Solver(limits).solve(question(name, graph, vertices, play));
         GraphTable table = null;
@@ -106,13 +103,13 @@ final class GraphCommand implements Command {
             table = new Solver(limits).solve(new GraphQuestion(graph, play, work));
             var all = table;
             PictureFiles.writeSvg(svg, () -> new GraphPicture(all, vertices, console.language()).svg(), console);
-            if (certificate.isPresent()) GraphCertificate.of(name, table).write(certificate.get());
+            certificate.write(() -> GraphCertificate.of(name, all));
             if (out.isPresent()) WholeFile.write(out.get(), new GraphCsv(table)::writeTo);
         }
         if (verdict != null) say(verdict, graph, arguments, console);
         else if (table != null)
             new GraphSummary(name, table, arguments.matchedOptionValue("--all", false)).say(console);
-        if (!console.json()) SolveCommand.tellCertificate(certificate, console);
+        if (!console.json()) certificate.tell(console);
         return DONE;
     }
 
@@ -164,7 +161,7 @@ final class GraphCommand implements Command {
     }
 
     private static void say(Verdict verdict, GameGraph graph, ParseResult arguments, Console console) {
-        long moves = NumberOptions.number(arguments, "--moves", console.json() ? USUAL_MOVES : MOVES_IN_TEXT);
+        long moves = MovesOption.of(arguments, console);
         var explainer = Explainer.in(console.language());
         if (!console.json()) {
             console.say(explainer.answer(verdict, moves));

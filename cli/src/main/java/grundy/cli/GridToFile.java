@@ -50,16 +50,15 @@ final class GridToFile {
         } finally {
             status.end();
         }
-        var certificate = FileOption.CERTIFICATE.in(arguments);
-        if (certificate.isPresent())
-            GridCertificate.of(words, Math.toIntExact(to), file, written.whole())
-                    .write(certificate.get());
+        var certificate = CertificateOutput.of(arguments);
+        boolean whole = written.whole();
+        certificate.write(() -> GridCertificate.of(words, Math.toIntExact(to), file, whole));
         if (console.json()) {
             console.say(RunJson.of(written, rules, to, file));
             return;
         }
         console.say(Message.of(
-                written.whole() ? "listing.run.grid" : "listing.run.grid-cold",
+                whole ? "listing.run.grid" : "listing.run.grid-cold",
                 "file",
                 file,
                 "to",
@@ -68,6 +67,6 @@ final class GridToFile {
                 written.largest(),
                 "cold",
                 written.cold()));
-        SolveCommand.tellCertificate(certificate, console);
+        certificate.tell(console);
     }
 }

@@ -157,7 +157,7 @@ final class LetteredCommand {
             return;
         }
         console.unbroken(words.get());
-        exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
+        ExportOption.tell(exported, console);
     }
 
     private RocqExport text(LetteredFinding.Proved proved) {

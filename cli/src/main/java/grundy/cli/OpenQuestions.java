@@ -44,7 +44,7 @@ final class OpenQuestions {
     }
 
     static void answer(ParseResult arguments, Arguments words, Console console) throws SyntaxException, IOException {
-        if (arguments.hasMatchedOption("--prefer")) throw new UsageException(Message.of("cli.open.prefer"));
+        if (arguments.hasMatchedOption(Preferences.OPTION)) throw new UsageException(Message.of("cli.open.prefer"));
         if (arguments.hasMatchedOption(Mover.OPTION)) throw new UsageException(Message.of("cli.player.open"));
         var from = arguments.hasMatchedOption("--from")
                 ? BigInteger.valueOf(NumberOptions.number(arguments, "--from", 0))
@@ -53,18 +53,17 @@ final class OpenQuestions {
         var wanted = wanted(arguments.matchedOptionValue("--want", "P"));
         var question = OpenQuestion.of(words.language(), words.source(), wanted, from);
         var verdict = new Solver(limits).solve(question);
-        var certificate = FileOption.CERTIFICATE.in(arguments);
-        if (certificate.isPresent())
-            OpenCertificate.of(words.kept(), question, verdict).write(certificate.get());
+        var certificate = CertificateOutput.of(arguments);
+        certificate.write(() -> OpenCertificate.of(words.kept(), question, verdict));
         PictureFiles.of(arguments)
                 .write(in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), in)), console);
-        long moves = SolveCommand.moves(arguments, console);
+        long moves = MovesOption.of(arguments, console);
         var explainer = Explainer.in(console.language());
         if (console.json()) {
             console.say(OpenJson.of(verdict, moves, console.language()));
         } else {
             console.say(explainer.answer(verdict, moves));
-            SolveCommand.tellCertificate(certificate, console);
+            certificate.tell(console);
         }
     }
 

@@ -14,6 +14,7 @@ import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.graph.GraphBoard;
 import grundy.text.Message;
+import grundy.value.Side;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -31,7 +32,7 @@ final class PlayCommand implements Command {
     public void describe(OptionList options) {
         options.words("RULES POSITION", "0..*", Message.of("cli.play.words"));
         options.choice("--first", List.of("human", "computer"), Message.of("cli.option.first"));
-        options.choice(Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side"));
+        Sides.describe(options, Message.of("cli.option.side"));
         options.value("--limit", "N", Message.of("cli.option.limit"));
         options.add(
                 OptionSpec.builder(THINK, "--time").type(String.class).paramLabel("S"),
@@ -57,7 +58,7 @@ final class PlayCommand implements Command {
         var words = Arguments.of(arguments, console);
         var sum = words.language().question(words.source());
         checkPlayers(sum);
-        var side = Sides.of(arguments, sum);
+        var side = Sides.of(arguments, sum).orElse(Side.LEFT);
         if (sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Scored)) {
             scored(sum, humanFirst, limits, clock, console);
             return DONE;

@@ -122,6 +122,6 @@ final class ProofOutputs {
 
     void tell(Console console) {
         kept.ifPresent(_ -> console.say(Message.of("cli.prove.kept")));
-        exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
+        ExportOption.tell(exported, console);
     }
 }

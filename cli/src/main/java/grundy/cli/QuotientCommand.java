@@ -69,7 +69,7 @@ final class QuotientCommand implements Command {
         // Ctrl-C stops the search, and what was found is told.
         try (var interrupt = new Interrupt()) {
             var limits = LimitOptions.timed(arguments).cancelledBy(interrupt::isRequested);
-            var store = SolveTheorems.quotients(console);
+            var store = KeptTheorems.store(console);
             var answer = answer(read.game(), (int) to, out, store, limits, console);
             if (out != null) write(read.game(), answer.theorem(), out);
             boolean keep = answer.theorem().isForAll() && !arguments.hasMatchedOption(NO_STORE);

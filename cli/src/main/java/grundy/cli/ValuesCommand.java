@@ -31,7 +31,6 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -96,7 +95,7 @@ final class ValuesCommand implements Command {
         boolean isGrid =
                 GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2;
         var out = StoreOptions.OUT.in(arguments, isGrid ? FileFormat.CSV : FileFormat.RUN);
-        var wish = export(arguments);
+        var wish = ExportOption.ofRocq(arguments, Message.of("cli.values.export"));
         if (wish.isPresent() && (out.isPresent() || !isSequence(rules.game().rules())))
             throw new UsageException(Message.of("cli.values.export-alone"));
         if (out.isPresent() && PictureFiles.of(arguments).isAsked())
@@ -127,13 +126,6 @@ final class ValuesCommand implements Command {
             console.out().flush();
             return status;
         }
-    }
-
-    private static Optional<ExportOption> export(ParseResult arguments) {
-        var wish = ExportOption.of(arguments);
-        if (wish.isPresent() && wish.get().format() != ExportOption.Format.ROCQ)
-            throw new UsageException(Message.of("cli.values.export"));
-        return wish;
     }
 
     private static boolean isSequence(Rules rules) {
@@ -176,10 +168,6 @@ final class ValuesCommand implements Command {
                     .solve(question);
         }
 
-        Optional<Path> certificate() {
-            return FileOption.CERTIFICATE.in(arguments);
-        }
-
         /// Shows a table, draws it if that is asked for, and says why it ends if it ends too soon.
         ///
         /// @param answer that holds the table
@@ -193,8 +181,8 @@ final class ValuesCommand implements Command {
                 Supplier<JsonObject> document,
                 Supplier<AnswerCertificate> certificate)
                 throws IOException {
-            var certified = certificate();
-            if (certified.isPresent()) certificate.get().write(certified.get());
+            var output = CertificateOutput.of(arguments);
+            output.write(certificate::get);
             PictureFiles.of(arguments).write(in -> TablePicture.of(answer, in), console);
             if (console.json()) {
                 var node = document.get();
@@ -202,7 +190,7 @@ final class ValuesCommand implements Command {
                 console.say(node);
             } else {
                 console.lines(lines.get());
-                SolveCommand.tellCertificate(certified, console);
+                output.tell(console);
                 KeptTheorems.tell(rules.game(), rules.play(), console);
                 stopped.ifPresent(end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.asked())));
             }
@@ -249,8 +237,7 @@ final class ValuesCommand implements Command {
                     return node;
                 },
                 () -> TableCertificate.of(work.words(), sequence));
-        if (!work.console().json())
-            exported.ifPresent(there -> ExportOption.told(there).forEach(work.console()::say));
+        if (!work.console().json()) ExportOption.tell(exported, work.console());
         return ExportOption.isDone(exported) ? status : LIMIT_REACHED;
     }
 
@@ -272,7 +259,7 @@ final class ValuesCommand implements Command {
 
     private static MisereHeaps misereHeaps(Work work, int to) {
         var game = work.rules().game();
-        var known = SolveTheorems.quotients(work.console()).quotient(List.of(game.rules()));
+        var known = KeptTheorems.store(work.console()).quotient(List.of(game.rules()));
         return work.solve(new MisereHeapsQuestion(game, to, known));
     }
 
