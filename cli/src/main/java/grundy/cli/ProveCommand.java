@@ -1,7 +1,6 @@
 package grundy.cli;
 
 import grundy.check.theorem.InexpressibleException;
-import grundy.check.theorem.NumerationSystem;
 import grundy.present.json.ProofJson;
 import grundy.present.words.ProofWords;
 import grundy.prove.Conjecture;
@@ -16,7 +15,6 @@ import grundy.rules.language.RunningNumber;
 import grundy.store.Interrupt;
 import grundy.text.Message;
 import grundy.value.Compound;
-import grundy.value.Play;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -25,18 +23,11 @@ import picocli.CommandLine.ParseResult;
 /// `prove RULES`: finds the P-positions, or the nim-values, of a game for all sizes, and proves them; or tests a
 /// formula of the user's.
 final class ProveCommand implements Command {
-    private static final long MOST_HEAPS = 6;
 
     @Override
     public void describe(OptionList options) {
         options.words("RULES", "0..*", Message.of("cli.prove.words"));
-        options.flag("--values", Message.of("cli.option.prove-values"));
-        options.value("--heaps", "K", Message.of("cli.option.heaps"));
-        ForOption.describe(options, "M=1..50", Message.of("cli.option.for"));
-        options.value("--conjecture", "TEXT", Message.of("cli.option.conjecture"));
-        options.value("--numeration", "NAME", Message.of("cli.option.numeration"));
-        options.value("--states", "N", Message.of("cli.option.states"));
-        LimitOptions.describeTime(options);
+        ProveOptions.describe(options);
         ProofOutputs.OUT.describe(options, Message.of("cli.option.prove-out"));
         options.flag("--no-store", Message.of("cli.option.no-store"));
         options.flag("--list", Message.of("cli.option.prove-list"));
@@ -60,33 +51,34 @@ final class ProveCommand implements Command {
         if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
-        var read = Arguments.of(arguments, console);
-        var lettered = LetteredCommand.run(arguments, read, console);
+        var input = Arguments.of(arguments, console);
+        var lettered = LetteredCommand.run(arguments, input, console);
         if (lettered.isPresent()) return lettered.get();
-        // Ctrl-C stops the search, and what was tried is told.
+        // Ctrl-C stops the search, and what was tried is shown.
         try (var interrupt = new Interrupt()) {
-            int status = prove(arguments, read, interrupt, console);
+            int status = prove(arguments, input, interrupt, console);
             console.out().flush();
             return status;
         }
     }
 
-    private static int prove(ParseResult arguments, Arguments read, Interrupt interrupt, Console console)
+    private static int prove(ParseResult arguments, Arguments input, Interrupt interrupt, Console console)
             throws SyntaxException, IOException {
-        var rules = rules(read);
-        var outputs = new ProofOutputs(arguments);
-        var plain = task(arguments, rules);
+        var rules = rules(input);
+        var outputs = new ProofOutputs(arguments, input.kept());
+        var options = new ProveOptions(arguments);
+        var plain = options.task(rules);
         Finding finding;
         Task task;
         Optional<Conjecture> conjecture;
         try {
-            conjecture = conjecture(arguments, plain);
+            conjecture = options.conjecture(plain);
             task = conjecture.map(Conjecture::task).orElse(plain);
             finding = find(task, conjecture, interrupt, console);
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
-        tell(task, finding, conjecture, outputs, read.kept(), console);
+        tell(task, finding, conjecture, outputs, console);
         return switch (finding) {
             case Finding.Proved _, Finding.WithoutAutomaton _ -> outputs.areDone() ? DONE : LIMIT_REACHED;
             case Finding.Refuted _ -> REFUSED;
@@ -102,20 +94,15 @@ final class ProveCommand implements Command {
     }
 
     private static void tell(
-            Task task,
-            Finding finding,
-            Optional<Conjecture> conjecture,
-            ProofOutputs outputs,
-            List<String> words,
-            Console console)
+            Task task, Finding finding, Optional<Conjecture> conjecture, ProofOutputs outputs, Console console)
             throws IOException {
         var theorem = finding instanceof Finding.Proved proved ? proved.theorem() : null;
         var statement = theorem == null ? Optional.<Statement>empty() : Statements.of(theorem, task.game());
         if (theorem != null) {
-            var said = conjecture.map(Conjecture::claim);
-            outputs.write(new ProofTexts(task, theorem, statement, said, console.language()), console);
+            var claim = conjecture.map(Conjecture::claim);
+            outputs.write(new ProofTexts(task, theorem, statement, claim, console.language()), console);
         }
-        if (finding instanceof Finding.WithoutAutomaton proved) outputs.write(task, proved, words, console);
+        if (finding instanceof Finding.WithoutAutomaton proved) outputs.write(task, proved, console);
         var places = outputs.places();
         if (console.json()) {
             console.say(ProofJson.of(task, finding, statement, places, console.language()));
@@ -127,21 +114,21 @@ final class ProveCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--out", "--svg", "--dot", "--conjecture"))
+        for (var option : List.of("--out", "--svg", "--dot", ProveOptions.CONJECTURE))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
         return FamilyCommand.run(
                 number,
                 CommandWords.of(arguments),
-                words -> task(arguments, rules(Arguments.of(words, console))),
+                words -> new ProveOptions(arguments).task(rules(Arguments.of(words, console))),
                 LimitOptions.timed(arguments),
                 ExportOption.of(arguments),
                 console);
     }
 
     /// @throws UsageException if they say how sums are played
-    private static Prefixed rules(Arguments read) throws SyntaxException {
-        var rules = read.language().rules(read.source());
+    private static Prefixed rules(Arguments input) throws SyntaxException {
+        var rules = input.language().rules(input.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
         return rules;
     }
@@ -151,40 +138,5 @@ final class ProveCommand implements Command {
         if (console.json()) console.say(ProofJson.refused(rules.game().text(), LIMIT_REACHED, text));
         console.err().println(text);
         return LIMIT_REACHED;
-    }
-
-    private static Task task(ParseResult arguments, Prefixed rules) {
-        boolean any = LetteredCommand.isAnyHeaps(arguments);
-        if (any && (rules.play() == Play.MISERE || rules.game().rules().arity() != 1))
-            throw new UsageException(Message.of("cli.prove.any-heaps"));
-        long heaps = any ? 0 : NumberOptions.number(arguments, "--heaps", 0);
-        if (heaps > MOST_HEAPS || heaps == 0 && !any && arguments.hasMatchedOption("--heaps"))
-            throw new UsageException(Message.of("cli.prove.heaps", "heaps", heaps, "most", MOST_HEAPS));
-        long states = NumberOptions.number(arguments, "--states", Task.USUAL_STATES);
-        if (states < 1 || states > Integer.MAX_VALUE)
-            throw new UsageException(Message.of("cli.prove.states", "states", states));
-        return new Task(
-                rules.game(),
-                rules.play(),
-                (int) heaps,
-                any || arguments.hasMatchedOption("--values"),
-                system(arguments),
-                (int) states,
-                LimitOptions.timed(arguments));
-    }
-
-    private static Optional<NumerationSystem> system(ParseResult arguments) {
-        String name = arguments.matchedOptionValue("--numeration", "");
-        if (name.isEmpty()) return Optional.empty();
-        var system = NumerationSystem.named(name);
-        if (system.isEmpty()) throw new UsageException(Message.of("cli.prove.numeration", "name", name));
-        return system;
-    }
-
-    /// @return the formula to be tested, if there is one
-    private static Optional<Conjecture> conjecture(ParseResult arguments, Task task) throws SyntaxException {
-        if (!arguments.hasMatchedOption("--conjecture")) return Optional.empty();
-        String text = arguments.matchedOptionValue("--conjecture", "");
-        return Optional.of(Conjecture.of(text, task));
     }
 }
