@@ -44,9 +44,7 @@ record BoxOnDisk(ParseResult arguments, Console console) {
 
     /// @throws UsageException if an option of a box stands without `table`
     static void refuse(ParseResult arguments) {
-        for (var option : List.of(BOX, VALUES))
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.survey.box-alone", "option", option));
+        OptionConflicts.refuse(arguments, "cli.survey.box-alone", List.of(BOX, VALUES));
     }
 
     /// @param folder that the file goes to

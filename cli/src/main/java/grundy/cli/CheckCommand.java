@@ -52,11 +52,8 @@ final class CheckCommand implements Command {
     }
 
     private static Checked check(Path file, CertificateChecker.Wish wish, Console console) throws IOException {
-        var watcher = new RunWatcher(console.err(), console.language());
-        try {
+        try (var watcher = RunWatcher.ofHeaps(console)) {
             return new CertificateChecker(wish, question -> posed(question, console), watcher).check(file);
-        } finally {
-            watcher.end();
         }
     }
 

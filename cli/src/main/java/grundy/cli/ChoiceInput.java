@@ -60,7 +60,7 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
     }
 
     private static UsageException unknown(String name) {
-        var shown = name.length() <= 60 ? name : name.substring(0, 60) + "…";
+        var shown = CommandWords.shortened(name, 60);
         var other = OtherKinds.playedInTurn(shown);
         if (other.isPresent()) return new UsageException(other.get());
         return new UsageException(Spelling.nearest(name, MatrixCatalogue.names())

@@ -144,7 +144,7 @@ record CommandRunner(Console console, boolean alone) {
 
     private static UsageException unknownCommand(String name) {
         var known = new TreeSet<>(Commands.BY_NAME.keySet());
-        var shown = name.length() <= 40 ? name : name.substring(0, 40) + "…";
+        var shown = CommandWords.shortened(name, 40);
         return new UsageException(OtherKinds.named(name)
                 .or(() -> OtherKinds.game(name))
                 .or(() -> Spelling.nearest(name, known)

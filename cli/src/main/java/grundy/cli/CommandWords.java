@@ -55,6 +55,11 @@ final class CommandWords {
         return word.startsWith(MARK);
     }
 
+    /// @return the beginning of what was typed, as an error shows it
+    static String shortened(String typed, int most) {
+        return typed.length() <= most ? typed : typed.substring(0, most) + "…";
+    }
+
     static String unmarked(String word) {
         return isLiteral(word) ? word.substring(MARK.length()) : word;
     }

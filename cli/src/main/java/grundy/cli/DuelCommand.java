@@ -66,7 +66,7 @@ final class DuelCommand implements Command {
                 NumberOptions.number(arguments, MEMORY, USUAL_MEGABYTES));
         long cases = NumberOptions.number(arguments, CASES, USUAL_CASES);
         long seed = NumberOptions.number(arguments, JudgeCommand.SEED, 1);
-        var status = new StatusLine(console.err(), console.language());
+        var status = new StatusLine(console);
         try (var contestant = Contestant.of(program)) {
             var duel = new Duel(problem, contestant, allowance, cases, seed, (phase, done) -> {
                 if (status.isDue()) status.show(Message.of("cli.duel.progress." + phase, "cases", done));

@@ -70,11 +70,12 @@ final class GamesCommand implements Command {
         for (var known : GameGroups.ALL)
             if (console.text(GameGroups.title(known)).equalsIgnoreCase(given.strip())) return known;
         var groups = GameGroups.ALL;
-        throw new UsageException(Message.of("cli.games.unknown-group", "group", shortened(given), "groups", groups));
+        throw new UsageException(
+                Message.of("cli.games.unknown-group", "group", CommandWords.shortened(given, 60), "groups", groups));
     }
 
     private static Message none(String words) {
-        var shown = shortened(words);
+        var shown = CommandWords.shortened(words, 60);
         return Topics.find(words)
                 .map(topic -> "grundy show " + topic.id())
                 .or(() -> Spelling.nearest(words, Catalogue.builtIn().names()))
@@ -83,29 +84,20 @@ final class GamesCommand implements Command {
                 .orElseGet(() -> Message.of("cli.games.none", "words", shown));
     }
 
-    private static String shortened(String text) {
-        return text.length() <= 60 ? text : text.substring(0, 60) + "…";
-    }
-
     private static boolean speaksOf(CatalogueEntry game, String word) {
-        var wanted = plain(word);
-        return Stream.of(
-                        List.of(game.id(), game.group(), game.about(), game.chineseAbout()),
-                        List.of(game.source(), game.oeis(), game.rules()),
-                        game.names(),
-                        game.chineseNames())
-                .flatMap(List::stream)
-                .anyMatch(text -> plain(text).contains(wanted));
+        var texts = List.of(
+                game.id(), game.group(), game.about(), game.chineseAbout(), game.source(), game.oeis(), game.rules());
+        return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
     }
 
     private static boolean speaksOf(MatrixEntry game, String word) {
+        var texts = List.of(game.id(), MatrixEntry.GROUP, game.about(), game.chineseAbout(), game.source());
+        return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
+    }
+
+    private static boolean isIn(Stream<List<String>> texts, String word) {
         var wanted = plain(word);
-        return Stream.of(
-                        List.of(game.id(), MatrixEntry.GROUP, game.about(), game.chineseAbout(), game.source()),
-                        game.names(),
-                        game.chineseNames())
-                .flatMap(List::stream)
-                .anyMatch(text -> plain(text).contains(wanted));
+        return texts.flatMap(List::stream).anyMatch(text -> plain(text).contains(wanted));
     }
 
     /// Without case and apostrophes: `dawsons` finds "Dawson's Chess".

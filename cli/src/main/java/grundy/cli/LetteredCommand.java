@@ -107,9 +107,7 @@ final class LetteredCommand {
     }
 
     private void requireFitting() {
-        for (var option : FOR_ONE_GAME)
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.prove.letters-alone", "option", option));
+        OptionConflicts.refuse(arguments, "cli.prove.letters-alone", FOR_ONE_GAME);
         if (export.isPresent() && export.get().format() != ExportOption.Format.ROCQ)
             throw new UsageException(Message.of("cli.prove.letters-walnut"));
     }

@@ -12,6 +12,7 @@ import grundy.text.Message;
 import grundy.value.Outcome;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
@@ -37,9 +38,7 @@ final class OpenQuestions {
     /// @throws UsageException if an outcome is wanted where no number is left open
     static boolean isAsked(ParseResult arguments, Source source) {
         if (source.isOpen()) return true;
-        for (var option : new String[] {"--want", "--from"})
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.open.none", "option", option));
+        OptionConflicts.refuse(arguments, "cli.open.none", List.of("--want", "--from"));
         return false;
     }
 

@@ -114,9 +114,8 @@ final class ProveCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--out", "--svg", "--dot", ProveOptions.CONJECTURE))
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
+        OptionConflicts.refuse(
+                arguments, "cli.prove.for-alone", List.of("--out", "--svg", "--dot", ProveOptions.CONJECTURE));
         return FamilyCommand.run(
                 number,
                 CommandWords.of(arguments),

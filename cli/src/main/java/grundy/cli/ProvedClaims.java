@@ -26,7 +26,7 @@ final class ProvedClaims {
     /// @return the exit status
     /// @throws LimitException if there is not time for all of them; in text, what was proved until then is told
     static int run(List<CatalogueEntry> games, Limits limits, Console console) throws SyntaxException {
-        var line = new StatusLine(console.err(), console.language());
+        var line = new StatusLine(console);
         var proofs = new ArrayList<ClaimProof>();
         int done = 0;
         for (var game : games) {

@@ -1,6 +1,10 @@
 package grundy.cli;
 
+import grundy.present.json.RunListJson;
+import grundy.present.words.RunListWords;
+import grundy.store.RunCatalogue;
 import grundy.store.RunReader;
+import grundy.store.SqlTable;
 import grundy.store.StoreException;
 import grundy.text.Message;
 import java.io.IOException;
@@ -39,7 +43,7 @@ final class StoreOptions {
     /// @return whether that was what was asked for
     static boolean answered(ParseResult arguments, Console console) throws IOException {
         if (arguments.hasMatchedOption("--list") || arguments.hasMatchedOption("--sql")) {
-            RunList.run(arguments, console);
+            list(arguments, console);
             return true;
         }
         var words = CommandWords.of(arguments);
@@ -50,10 +54,22 @@ final class StoreOptions {
             }
             return true;
         }
-        for (var option : OF_FILE)
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("listing.run.only-file", "option", option));
+        OptionConflicts.refuse(arguments, "listing.run.only-file", OF_FILE);
         return false;
+    }
+
+    /// Shows the finished runs of this user.
+    private static void list(ParseResult arguments, Console console) throws IOException {
+        var catalogue = RunCatalogue.ofUser();
+        String sql = arguments.matchedOptionValue("--sql", "");
+        var table = sql.isBlank() ? console.json() ? catalogue.all() : catalogue.forReaders() : catalogue.query(sql);
+        if (console.json()) console.say(RunListJson.of(table.orElse(SqlTable.EMPTY)));
+        else if (table.isEmpty() || table.get().rows().isEmpty())
+            console.say(Message.of(
+                    sql.isBlank() || table.isEmpty() ? "listing.run.no-runs" : "listing.run.no-rows",
+                    "folder",
+                    catalogue.folder()));
+        else SqlText.say(sql.isBlank() ? RunListWords.of(table.get(), console.language()) : table.get(), console);
     }
 
     private static Optional<Path> file(List<String> words) throws IOException {

@@ -2,7 +2,6 @@ package grundy.cli;
 
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
-import grundy.limit.ProgressListener;
 import grundy.present.json.RunListJson;
 import grundy.present.words.RunListWords;
 import grundy.rules.SyntaxException;
@@ -34,7 +33,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -151,9 +149,8 @@ final class SurveyCommand implements Command {
 
     private static int boxed(List<String> rules, ParseResult arguments, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL))
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.survey.box-only", "option", option));
+        OptionConflicts.refuse(
+                arguments, "cli.survey.box-only", List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL));
         var folder = OUT.in(arguments).orElseGet(() -> SurveyFolders.ofTable(String.join(" ", rules)));
         new BoxOnDisk(arguments, console).run(rules, folder, LimitOptions.ofCommandIfAsked(arguments));
         return DONE;
@@ -180,7 +177,7 @@ final class SurveyCommand implements Command {
     private static Survey.Result watched(Survey.Request request, SurveyWorkers workers, Console console)
             throws SyntaxException, IOException {
         try (var interrupt = new Interrupt();
-                var watcher = new Watcher(console)) {
+                var watcher = RunWatcher.ofGames(console)) {
             var limits = request.limits().cancelledBy(interrupt::isRequested).withProgress(watcher);
             return Survey.run(request.within(limits), workers);
         }
@@ -201,9 +198,7 @@ final class SurveyCommand implements Command {
         var digits = NumberOptions.given(arguments, DIGITS);
         var within = NumberOptions.given(arguments, WITHIN);
         if (ranges.isEmpty()) return NamedFamilies.of(String.join(" ", words), digits, within);
-        for (var option : List.of(DIGITS, WITHIN))
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.survey.for-alone", "option", option));
+        OptionConflicts.refuse(arguments, "cli.survey.for-alone", List.of(DIGITS, WITHIN));
         var letters = new ArrayList<LetterRange>();
         for (var range : ranges)
             letters.add(LetterRange.parse(range)
@@ -237,32 +232,5 @@ final class SurveyCommand implements Command {
         return Machine.LIMITS
                 .until(Deadline.after(QUERY))
                 .<SqlTable, IOException>during(() -> AtlasTable.query(result.folder(), sql));
-    }
-
-    /// Says on standard error how many games are done.
-    private static final class Watcher implements ProgressListener, AutoCloseable {
-        private final StatusLine line;
-        private @Nullable Progress progress;
-
-        Watcher(Console console) {
-            line = new StatusLine(console.err(), console.language());
-        }
-
-        @Override
-        public void goesOn() {
-            // Only finished games are told.
-        }
-
-        @Override
-        public synchronized void at(Step step) {
-            if (progress == null)
-                progress = new Progress(line, step.done() - 1, step.of().orElse(step.done()));
-            progress.games(step.done());
-        }
-
-        @Override
-        public synchronized void close() {
-            line.end();
-        }
     }
 }

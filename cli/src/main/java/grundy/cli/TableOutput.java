@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.json.SequenceJson;
 import grundy.present.picture.TablePicture;
+import grundy.rules.Prefixed;
 import grundy.solve.Answer;
 import grundy.solve.Stopped;
 import grundy.store.AnswerCertificate;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import picocli.CommandLine.ParseResult;
 
 /// A table with what there is to show of it.
 ///
@@ -30,9 +32,7 @@ record TableOutput(
     /// Shows the table, draws and certifies it if that is asked for, and says why it ends if it ends too soon.
     ///
     /// @return the exit status
-    int tell(ValuesRequest request) throws IOException {
-        var arguments = request.arguments();
-        var console = request.console();
+    int tell(ParseResult arguments, Prefixed rules, Console console) throws IOException {
         var certified = CertificateOutput.of(arguments);
         certified.write(certificate::get);
         PictureFiles.of(arguments).write(in -> TablePicture.of(answer, in), console);
@@ -43,7 +43,7 @@ record TableOutput(
         } else {
             console.lines(lines.get());
             certified.tell(console);
-            KeptTheorems.tell(request.rules().game(), request.rules().play(), console);
+            KeptTheorems.tell(rules.game(), rules.play(), console);
             stopped.ifPresent(end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.asked())));
         }
         stopped.ifPresent(

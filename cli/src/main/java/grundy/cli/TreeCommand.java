@@ -90,12 +90,8 @@ final class TreeCommand implements Command {
         var chosen = input.chosen();
         if (chosen == null) {
             if (!input.text().isBlank() && !TreeText.isTree(input.text()) && isTable(input.text()))
-                throw new UsageException(Message.of(
-                        "cli.tree.no-tree",
-                        "name",
-                        input.name().length() <= 60
-                                ? input.name()
-                                : input.name().substring(0, 60) + "…"));
+                throw new UsageException(
+                        Message.of("cli.tree.no-tree", "name", CommandWords.shortened(input.name(), 60)));
             return TreeText.read(input.text());
         }
         var entry = chosen.entry();

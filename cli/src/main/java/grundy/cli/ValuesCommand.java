@@ -76,8 +76,8 @@ final class ValuesCommand implements Command {
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new Interrupt()) {
             var limits = LimitOptions.of(arguments).cancelledBy(interrupt::isRequested);
-            var request = new ValuesRequest(arguments, console, input.kept(), rules, export, limits);
-            int status = new TableAnswers(request).table().tell(request);
+            var table = new TableAnswers(arguments, console, input.kept(), rules, export, limits).table();
+            int status = table.tell(arguments, rules, console);
             console.out().flush();
             return status;
         }
@@ -85,9 +85,10 @@ final class ValuesCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--to", "--out", "--export", "--rocq", "--svg", "--png", Preferences.OPTION))
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.values.for-alone", "option", option));
+        OptionConflicts.refuse(
+                arguments,
+                "cli.values.for-alone",
+                List.of("--to", "--out", "--export", "--rocq", "--svg", "--png", Preferences.OPTION));
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new Interrupt()) {
             int status = FamilyListing.run(

@@ -36,19 +36,11 @@ final class ValuesToFile {
         long to = NumberOptions.number(arguments, "--to", 0);
         var game = rules.game();
         var certificate = FileOption.CERTIFICATE.in(arguments);
-        var watcher = new RunWatcher(console.err(), console.language());
-        var request = new LongRun.Request(
-                file,
-                StoredRules.text(game),
-                game.rules(),
-                rules.play(),
-                to,
-                limits(arguments).withProgress(watcher));
         RecordedRun recorded;
-        try {
+        try (var watcher = RunWatcher.ofHeaps(console)) {
+            var limits = limits(arguments).withProgress(watcher);
+            var request = new LongRun.Request(file, StoredRules.text(game), game.rules(), rules.play(), to, limits);
             recorded = RecordedRun.of(request, certificate, RunCatalogue.ofUser());
-        } finally {
-            watcher.end();
         }
         if (console.json()) console.say(RunJson.of(recorded.run(), file, recorded.certificate()));
         else say(recorded);
