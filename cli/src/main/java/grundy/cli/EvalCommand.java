@@ -25,7 +25,7 @@ final class EvalCommand implements Command {
     @Override
     public void describe(OptionList options) {
         options.words("EXPRESSION", "0..*", Message.of("cli.eval.words"));
-        PictureFiles.addOptions(options, Message.of("cli.option.value-svg"));
+        PictureFiles.describe(options, Message.of("cli.option.value-svg"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
         LimitOptions.describeTime(options);
     }

@@ -29,10 +29,6 @@ record FileOption(String name, List<FileFormat> formats) {
         options.value(name, label, about);
     }
 
-    boolean isGiven(ParseResult arguments) {
-        return arguments.hasMatchedOption(name);
-    }
-
     /// @return where to write; empty if the option is not given
     /// @throws UsageException if no file can be written there, or the name promises another format
     Optional<Path> in(ParseResult arguments) {

@@ -15,7 +15,7 @@ import picocli.CommandLine.ParseResult;
 /// The files that `--svg` and `--png` name.
 record PictureFiles(Optional<Path> svg, Optional<Path> png) {
     /// @param what is drawn as SVG
-    static void addOptions(OptionList options, Message what) {
+    static void describe(OptionList options, Message what) {
         FileOption.SVG.describe(options, what);
         FileOption.PNG.describe(options, Message.of("cli.option.png"));
     }
@@ -29,8 +29,7 @@ record PictureFiles(Optional<Path> svg, Optional<Path> png) {
         return svg.isPresent() || png.isPresent();
     }
 
-    /// Draws what was asked for; a PNG is told in English where there are no other letters. What cannot be
-    /// drawn is a
+    /// Draws what was asked for; a PNG is told in English where there are no other letters. What cannot be drawn is a
     /// notice, for the answer stands.
     ///
     /// @param picture in a language; empty if there is none

@@ -23,7 +23,6 @@ import picocli.CommandLine.ParseResult;
 /// `prove RULES`: finds the P-positions, or the nim-values, of a game for all sizes, and proves them; or tests a
 /// formula of the user's.
 final class ProveCommand implements Command {
-
     @Override
     public void describe(OptionList options) {
         options.words("RULES", "0..*", Message.of("cli.prove.words"));

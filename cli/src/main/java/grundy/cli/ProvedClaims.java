@@ -13,9 +13,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `games --proved`: which closed forms of the catalogue are proved for all sizes, by the kernel, by
-/// Walnut's text and by
-/// Rocq, and why the others are not.
+/// `games --proved`: which closed forms of the catalogue are proved for all sizes, by the kernel, by Walnut's text
+/// and by Rocq, and why the others are not.
 final class ProvedClaims {
     /// No game takes more of the time that there is for all.
     private static final Duration LONGEST = Duration.ofSeconds(20);

@@ -32,7 +32,7 @@ final class SolveCommand implements Command {
         MovesOption.describe(options);
         options.value("--theorem", "FILE", Message.of("cli.option.theorem"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.solve-certificate"));
-        PictureFiles.addOptions(options, Message.of("cli.option.board-svg"));
+        PictureFiles.describe(options, Message.of("cli.option.board-svg"));
         LimitOptions.describe(options);
         ExportOption.describe(options, "rocq", Message.of("cli.option.export-position"));
         options.value("--want", "OUTCOME", Message.of("cli.option.want"));

@@ -124,9 +124,8 @@ final class SurveyCommand implements Command {
         return DONE;
     }
 
-    /// @return where an atlas that comes with the program is as a table and a page: where it was asked to
-    ///     be, or among
-    ///     the user's data
+    /// @return where an atlas that comes with the program is as a table and a page: where it was asked to be, or
+    ///     among the user's data
     private static Path shipped(String name, ParseResult arguments, Console console) throws IOException {
         var asked = OUT.in(arguments);
         boolean kept = asked.isEmpty();

@@ -22,7 +22,7 @@ final class ValuesCommand implements Command {
         ForOption.describe(options, "N=1..20", Message.of("cli.option.for-values"));
         options.value(Preferences.OPTION, "LISTS", Message.of("cli.option.prefer"));
         ExportOption.describe(options, "rocq", Message.of("cli.option.export-values"));
-        PictureFiles.addOptions(options, Message.of("cli.option.values-svg"));
+        PictureFiles.describe(options, Message.of("cli.option.values-svg"));
         LimitOptions.describe(options);
         StoreOptions.describe(options);
     }
