@@ -16,11 +16,6 @@ interface Command {
     /// Adds the command's own options and arguments to a list that has the common ones.
     void describe(OptionList options);
 
-    /// @return names that its words can be, for a shell to complete
-    default List<String> names() {
-        return List.of();
-    }
-
     /// @return its options that name a file to write
     default List<FileOption> files() {
         return List.of();

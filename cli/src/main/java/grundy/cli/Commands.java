@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -38,7 +37,7 @@ final class Commands {
         BY_NAME.put("games", GamesCommand::new);
         BY_NAME.put("show", ShowCommand::new);
         BY_NAME.put("serve", ServeCommand::new);
-        BY_NAME.put("completion", () -> new CompletionCommand(Commands::root, Commands::names));
+        BY_NAME.put("completion", () -> new CompletionCommand(Commands::root));
     }
 
     /// Commands that help does not mention.
@@ -75,11 +74,6 @@ final class Commands {
         BY_NAME.forEach(
                 (name, command) -> root.addSubcommand(name, CommandLineSpec.command(name, command.get(), language)));
         return root;
-    }
-
-    /// @return names that the words of a command can be, for a shell to complete
-    private static List<String> names(String command) {
-        return Objects.requireNonNull(BY_NAME.get(command)).get().names();
     }
 
     /// @param command that was called

@@ -33,7 +33,7 @@ final class DuelCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("PROBLEM -- PROGRAM ARGS...", "0..*", Message.of("cli.duel.words"));
+        options.words("PROBLEM -- PROGRAM ARGS...", "0..*", Message.of("cli.duel.words"), Names::problems);
         options.value(TIME, "S", Message.of("cli.duel.time"));
         options.value(MEMORY, "MB", Message.of("cli.duel.memory"));
         options.value(CASES, "N", Message.of("cli.duel.cases"));
@@ -48,11 +48,6 @@ final class DuelCommand implements Command {
     @Override
     public Limits limits(ParseResult arguments) {
         return Machine.LIMITS;
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.problems();
     }
 
     @Override

@@ -23,15 +23,15 @@ final class EmitCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("PROBLEM|RULES", "0..*", Message.of("cli.emit.words"));
+        options.words(
+                "PROBLEM|RULES",
+                "0..*",
+                Message.of("cli.emit.words"),
+                () -> Stream.concat(Names.problems().stream(), Names.games().stream())
+                        .toList());
         options.choice(TO, TARGETS, Message.of("cli.emit.to"));
         OUT.describe(options, Message.of("cli.emit.out"));
         LimitOptions.describeTime(options);
-    }
-
-    @Override
-    public List<String> names() {
-        return Stream.concat(Names.problems().stream(), Names.games().stream()).toList();
     }
 
     @Override

@@ -29,7 +29,7 @@ final class ExerciseCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("RULES", "0..*", Message.of("cli.exercise.words"));
+        options.words("RULES", "0..*", Message.of("cli.exercise.words"), Names::games);
         options.value(COUNT, "N", Message.of("cli.exercise.count"));
         options.value(SEED, "N", Message.of("cli.exercise.seed"));
         options.choice(LEVEL, LEVELS, Message.of("cli.exercise.level"));
@@ -37,11 +37,6 @@ final class ExerciseCommand implements Command {
         options.flag(QUESTIONS, Message.of("cli.exercise.questions"));
         OUT.describe(options, Message.of("cli.exercise.out"));
         LimitOptions.describeTime(options);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
     }
 
     @Override

@@ -45,7 +45,7 @@ final class GraphCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"));
+        options.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"), Names::games);
         options.flag("--misere", Message.of("cli.option.misere"));
         options.choice("--format", FORMATS, Message.of("cli.option.format"));
         FileOption.SVG.describe(options, Message.of("cli.option.svg"));
@@ -57,11 +57,6 @@ final class GraphCommand implements Command {
         options.value("--limit", "N", Message.of("cli.option.graph-limit"));
         SparkOption.describe(options, Message.of("cli.option.graph-spark"));
         LimitOptions.describeTime(options);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
     }
 
     /// @return of a cluster's work none that nobody asked for

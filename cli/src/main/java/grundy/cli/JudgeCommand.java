@@ -13,7 +13,6 @@ import grundy.text.SeveralLines;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.OptionalLong;
 import picocli.CommandLine.ParseResult;
 
@@ -30,7 +29,7 @@ final class JudgeCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("PROBLEM", "0..*", Message.of("cli.judge.words"));
+        options.words("PROBLEM", "0..*", Message.of("cli.judge.words"), Names::problems);
         options.flag(LIST, Message.of("cli.judge.list"));
         options.flag(EXPLAIN, Message.of("cli.judge.explain"));
         options.flag(SAMPLE, Message.of("cli.judge.sample"));
@@ -38,11 +37,6 @@ final class JudgeCommand implements Command {
         options.value(SEED, "N", Message.of("cli.judge.seed"));
         options.value(CASES, "N", Message.of("cli.judge.cases"));
         LimitOptions.describe(options);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.problems();
     }
 
     @Override

@@ -27,7 +27,7 @@ final class LearnCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("LESSON", "0..*", Message.of("cli.learn.words"));
+        options.words("LESSON", "0..*", Message.of("cli.learn.words"), Course::ids);
         options.flag(ALL, Message.of("cli.learn.all"));
         options.flag(AFRESH, Message.of("cli.learn.afresh"));
     }
@@ -35,11 +35,6 @@ final class LearnCommand implements Command {
     @Override
     public Limits limits(ParseResult arguments) {
         return Machine.LIMITS;
-    }
-
-    @Override
-    public List<String> names() {
-        return Course.ids();
     }
 
     @Override

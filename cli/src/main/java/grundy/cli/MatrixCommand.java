@@ -32,7 +32,7 @@ final class MatrixCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("GAME", "0..*", Message.of("cli.matrix.words"));
+        options.words("GAME", "0..*", Message.of("cli.matrix.words"), () -> Names.choices("matrix"));
         options.flag("--one", Message.of("cli.option.one"));
         options.flag("--all", Message.of("cli.option.all-equilibria"));
         options.flag("--mixtures", Message.of("cli.option.mixtures"));
@@ -41,11 +41,6 @@ final class MatrixCommand implements Command {
         FileOption.NFG.describe(options, Message.of("cli.option.nfg"));
         options.value("--limit", "N", Message.of("cli.option.matrix-limit"));
         LimitOptions.describeTime(options);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.choices("matrix");
     }
 
     @Override

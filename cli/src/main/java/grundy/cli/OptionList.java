@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -14,14 +15,25 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 record OptionList(CommandSpec spec, Language language) {
     /// Adds all words that are not options, as one argument with a label of its own in the usage line.
     void words(String label, String arity, Message about) {
-        spec.addPositional(PositionalParamSpec.builder()
+        add(words(label, arity), about);
+    }
+
+    /// @param names that the words can be, for a shell to complete
+    void words(String label, String arity, Message about, Supplier<List<String>> names) {
+        add(words(label, arity).completionCandidates(() -> names.get().iterator()), about);
+    }
+
+    private static PositionalParamSpec.Builder words(String label, String arity) {
+        return PositionalParamSpec.builder()
                 .index("0..*")
                 .arity(arity)
                 .type(List.class)
                 .auxiliaryTypes(String.class)
-                .paramLabel(label)
-                .description(about.in(language))
-                .build());
+                .paramLabel(label);
+    }
+
+    private void add(PositionalParamSpec.Builder words, Message about) {
+        spec.addPositional(words.description(about.in(language)).build());
     }
 
     /// Adds an option without a value.

@@ -36,18 +36,13 @@ public final class PatternCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("VALUES", "0..*", Message.of("cli.pattern.words"));
+        options.words("VALUES", "0..*", Message.of("cli.pattern.words"), Names::games);
         options.value("--from", "FILE", Message.of("cli.option.pattern-from"));
         options.value("--rules", "RULES", Message.of("cli.option.pattern-rules"));
         options.choice("--as", READINGS, Message.of("cli.option.pattern-as"));
         options.value("--first", "N", Message.of("cli.option.pattern-first"));
         options.value("--to", "N", Message.of("cli.option.pattern-to"));
         options.value("--time", "S", Message.of("cli.option.pattern-time"));
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
     }
 
     @Override

@@ -31,7 +31,7 @@ final class PlayCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("RULES POSITION", "0..*", Message.of("cli.play.words"));
+        options.words("RULES POSITION", "0..*", Message.of("cli.play.words"), Names::games);
         options.choice("--first", List.of("human", "computer"), Message.of("cli.option.first"));
         Sides.describe(options, Message.of("cli.option.side"));
         options.value("--limit", "N", Message.of("cli.option.limit"));
@@ -44,11 +44,6 @@ final class PlayCommand implements Command {
     @Override
     public Limits limits(ParseResult arguments) {
         return Machine.LIMITS;
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
     }
 
     @Override

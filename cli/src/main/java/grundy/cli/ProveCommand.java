@@ -25,7 +25,7 @@ import picocli.CommandLine.ParseResult;
 final class ProveCommand implements Command {
     @Override
     public void describe(OptionList options) {
-        options.words("RULES", "0..*", Message.of("cli.prove.words"));
+        options.words("RULES", "0..*", Message.of("cli.prove.words"), Names::games);
         ProveOptions.describe(options);
         ProofOutputs.OUT.describe(options, Message.of("cli.option.prove-out"));
         options.flag("--no-store", Message.of("cli.option.no-store"));
@@ -33,11 +33,6 @@ final class ProveCommand implements Command {
         ExportOption.describe(options, "walnut|rocq", Message.of("cli.option.export"));
         FileOption.SVG.describe(options, Message.of("cli.option.prove-svg"));
         ProofOutputs.DOT.describe(options, Message.of("cli.option.prove-dot"));
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
     }
 
     @Override

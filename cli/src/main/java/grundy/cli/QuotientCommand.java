@@ -38,17 +38,12 @@ final class QuotientCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("RULES", "0..*", Message.of("cli.quotient.words"));
+        options.words("RULES", "0..*", Message.of("cli.quotient.words"), Names::games);
         options.value("--to", "N", Message.of("cli.option.quotient-to"));
         LimitOptions.describeTime(options);
         OUT.describe(options, Message.of("cli.option.quotient-out"));
         options.flag(NO_STORE, Message.of("cli.option.no-store"));
         FileOption.SVG.describe(options, Message.of("cli.option.quotient-svg"));
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
     }
 
     @Override

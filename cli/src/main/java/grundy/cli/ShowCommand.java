@@ -22,14 +22,13 @@ import picocli.CommandLine.ParseResult;
 final class ShowCommand implements Command {
     @Override
     public void describe(OptionList options) {
-        options.words("GAME", "1..*", Message.of("cli.show.words"));
-    }
-
-    @Override
-    public List<String> names() {
-        return Stream.of(Names.games(), Names.choices("matrix"), Names.choices("tree"))
-                .flatMap(List::stream)
-                .toList();
+        options.words(
+                "GAME",
+                "1..*",
+                Message.of("cli.show.words"),
+                () -> Stream.of(Names.games(), Names.choices("matrix"), Names.choices("tree"))
+                        .flatMap(List::stream)
+                        .toList());
     }
 
     @Override

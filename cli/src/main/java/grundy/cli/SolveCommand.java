@@ -28,7 +28,7 @@ import picocli.CommandLine.ParseResult;
 final class SolveCommand implements Command {
     @Override
     public void describe(OptionList options) {
-        options.words("RULES POSITION", "0..*", Message.of("cli.solve.words"));
+        options.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), Names::games);
         MovesOption.describe(options);
         options.value("--theorem", "FILE", Message.of("cli.option.theorem"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.solve-certificate"));
@@ -40,11 +40,6 @@ final class SolveCommand implements Command {
         Sides.describe(options, Message.of("cli.option.side-of-moves"));
         options.value(Mover.OPTION, "N", Message.of("cli.option.player"));
         options.value(Preferences.OPTION, "LISTS", Message.of("cli.option.prefer"));
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
     }
 
     @Override

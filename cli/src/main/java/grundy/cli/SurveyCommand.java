@@ -51,7 +51,7 @@ final class SurveyCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("FAMILY", "0..*", Message.of("cli.survey.words"));
+        options.words("FAMILY", "0..*", Message.of("cli.survey.words"), () -> NamedFamilies.NAMES);
         options.value(DIGITS, "N", Message.of("cli.option.survey-digits"));
         options.value(WITHIN, "N", Message.of("cli.option.survey-within"));
         options.add(
@@ -69,11 +69,6 @@ final class SurveyCommand implements Command {
         BoxOnDisk.describe(options);
         options.value(IN, "DIR", Message.of("cli.option.survey-in"));
         options.value(SQL, "QUERY", Message.of("cli.option.survey-sql"));
-    }
-
-    @Override
-    public List<String> names() {
-        return NamedFamilies.NAMES;
     }
 
     @Override

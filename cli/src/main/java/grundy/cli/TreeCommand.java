@@ -32,18 +32,13 @@ final class TreeCommand implements Command {
 
     @Override
     public void describe(OptionList options) {
-        options.words("GAME", "0..*", Message.of("cli.tree.words"));
+        options.words("GAME", "0..*", Message.of("cli.tree.words"), () -> Names.choices("tree"));
         FileOption.SVG.describe(options, Message.of("cli.option.tree-svg"));
         EFG.describe(options, Message.of("cli.option.efg"));
         FileOption.NFG.describe(options, Message.of("cli.option.tree-nfg"));
         OUT.describe(options, Message.of("cli.option.tree-out"));
         options.value("--limit", "N", Message.of("cli.option.tree-limit"));
         LimitOptions.describeTime(options);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.choices("tree");
     }
 
     @Override

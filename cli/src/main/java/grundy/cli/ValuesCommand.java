@@ -17,7 +17,7 @@ import picocli.CommandLine.ParseResult;
 final class ValuesCommand implements Command {
     @Override
     public void describe(OptionList options) {
-        options.words("RULES", "0..*", Message.of("cli.values.words"));
+        options.words("RULES", "0..*", Message.of("cli.values.words"), Names::games);
         options.value("--to", "N", Message.of("cli.option.to"));
         ForOption.describe(options, "N=1..20", Message.of("cli.option.for-values"));
         options.value(Preferences.OPTION, "LISTS", Message.of("cli.option.prefer"));
@@ -33,11 +33,6 @@ final class ValuesCommand implements Command {
         return arguments.hasMatchedOption("--out")
                 ? LimitOptions.ofCommandIfAsked(arguments)
                 : LimitOptions.ofCommand(arguments);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
     }
 
     @Override
