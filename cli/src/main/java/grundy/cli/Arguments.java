@@ -33,11 +33,11 @@ record Arguments(List<String> words, Source source, Catalogue catalogue) {
 
     private static final List<String> ENDINGS = List.of(".game", ".rules", ".txt");
 
-    static Arguments of(ParseResult arguments, Console console) throws IOException, SyntaxException {
+    public static Arguments of(ParseResult arguments, Console console) throws IOException, SyntaxException {
         return of(CommandWords.of(arguments), console);
     }
 
-    static Arguments of(List<String> words, Console console) throws IOException, SyntaxException {
+    public static Arguments of(List<String> words, Console console) throws IOException, SyntaxException {
         var catalogue = Catalogue.builtIn();
         var texts = new ArrayList<String>();
         for (var word : words) {

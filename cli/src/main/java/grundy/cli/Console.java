@@ -32,7 +32,7 @@ record Console(
     private static final Pattern CARET = Pattern.compile("(?m)^( *)(\\^)$");
 
     /// Says it in lines as long as the terminal's, where there is one.
-    void say(Message message) {
+    public void say(Message message) {
         fitting(message.in(language)).forEach(out::println);
     }
 
@@ -53,11 +53,11 @@ record Console(
         return TextLayout.ofWholeWords(width()).lines(lines);
     }
 
-    void say(String line) {
+    public void say(String line) {
         out.println(line);
     }
 
-    void say(List<Block> blocks) {
+    public void say(List<Block> blocks) {
         out.println(new TextLayout(screen.prose()).in(screen.ink()).text(blocks));
     }
 
@@ -88,7 +88,7 @@ record Console(
         err.println(text(message));
     }
 
-    void say(JsonNode document) {
+    public void say(JsonNode document) {
         NoticesJson.add(document, notices);
         document.writeTo(out);
         out.println();
@@ -122,11 +122,11 @@ record Console(
     /// Says why a command fails; a document says so, too, where documents are asked for.
     ///
     /// @return the exit status
-    int fail(int status, Message problem) {
+    public int fail(int status, Message problem) {
         return fail(status, text(problem), ErrorJson.of(status, text(problem)));
     }
 
-    int fail(int status, String problem, JsonNode document) {
+    public int fail(int status, String problem, JsonNode document) {
         blame(problem);
         if (json) say(document);
         return status;

@@ -76,13 +76,13 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     }
 
     /// Writes a theorem for Rocq, and asks it.
-    Exported.ToRocq write(RocqExport export) throws IOException {
+    public Exported.ToRocq write(RocqExport export) throws IOException {
         var written = written(export.folder(), export.files(), export.library(), List.of(export.name()));
         return new Exported.ToRocq(export, written.place(), written.checked());
     }
 
     /// The same for theorems of several games.
-    Exported.ToRocqFamily write(RocqFamily export) throws IOException {
+    public Exported.ToRocqFamily write(RocqFamily export) throws IOException {
         var names = export.members().stream().map(RocqExport::name).toList();
         var written = written(export.folder(), export.files(), export.library(), names);
         return new Exported.ToRocqFamily(export, written.place(), written.checked());
@@ -111,12 +111,12 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     }
 
     /// Writes a theorem for Walnut.
-    Exported.ToWalnut write(WalnutExport export) throws IOException {
+    public Exported.ToWalnut write(WalnutExport export) throws IOException {
         return new Exported.ToWalnut(export, writeApart(export.folder(), export.files()));
     }
 
     /// The same for theorems of several games.
-    Exported.ToWalnutFamily write(WalnutFamily export) throws IOException {
+    public Exported.ToWalnutFamily write(WalnutFamily export) throws IOException {
         return new Exported.ToWalnutFamily(export, writeApart(export.folder(), export.files()));
     }
 

@@ -31,12 +31,12 @@ record FileOption(String name, List<FileFormat> formats) {
 
     /// @return where to write; empty if the option is not given
     /// @throws UsageException if no file can be written there, or the name promises another format
-    Optional<Path> in(ParseResult arguments) {
+    public Optional<Path> in(ParseResult arguments) {
         return in(arguments, formats);
     }
 
     /// @param only what is written this time
-    Optional<Path> in(ParseResult arguments, FileFormat only) {
+    public Optional<Path> in(ParseResult arguments, FileFormat only) {
         return in(arguments, List.of(only));
     }
 

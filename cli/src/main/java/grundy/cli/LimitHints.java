@@ -46,14 +46,14 @@ final class LimitHints {
 
     /// @param command in which the limit was reached
     /// @return the same with what raises the limit there, if something does
-    static LimitException hinted(LimitException problem, CommandSpec command) {
+    public static LimitException hinted(LimitException problem, CommandSpec command) {
         var text = hinted(problem.explanation(), command);
         return text.equals(problem.explanation()) ? problem : new LimitException(text);
     }
 
     /// @param problem what limit was reached, in a command
     /// @return the same with what raises it there
-    static Message hinted(Message problem, CommandSpec command) {
+    public static Message hinted(Message problem, CommandSpec command) {
         // What ends in a command to be typed in stays at the end.
         if (problem.key().equals(THEOREM)
                 && problem.arguments().get("problem") instanceof Message inner

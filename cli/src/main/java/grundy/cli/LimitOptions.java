@@ -33,23 +33,23 @@ final class LimitOptions {
         options.value(TIME, "S", Message.of("cli.option.time"));
     }
 
-    static Limits of(ParseResult arguments) {
+    public static Limits of(ParseResult arguments) {
         return of(arguments, Limits.DEFAULT.positions());
     }
 
     /// @param usual limit of positions where the option is not given
-    static Limits of(ParseResult arguments, long usual) {
+    public static Limits of(ParseResult arguments, long usual) {
         var limits = withPositions(arguments, usual);
         return hasTime(arguments) ? limits.until(end(arguments, USUAL_SECONDS)) : limits;
     }
 
     /// @return limits without an end of time
-    static Limits withPositions(ParseResult arguments) {
+    public static Limits withPositions(ParseResult arguments) {
         return withPositions(arguments, Limits.DEFAULT.positions());
     }
 
     /// @param usual where the option is not given
-    static Limits withPositions(ParseResult arguments, long usual) {
+    public static Limits withPositions(ParseResult arguments, long usual) {
         long positions = positions(arguments, usual);
         boolean isSet = arguments.commandSpec().findOption(LIMIT) != null && arguments.hasMatchedOption(LIMIT);
         return isSet ? Machine.LIMITS.withPositions(positions) : Machine.LIMITS.holding(positions);
@@ -66,12 +66,12 @@ final class LimitOptions {
     }
 
     /// @return the limits of this machine, and the time that is allowed from now on
-    static Limits timed(ParseResult arguments) {
+    public static Limits timed(ParseResult arguments) {
         return timed(arguments, USUAL_SECONDS);
     }
 
     /// @param usual seconds where the option is not given
-    static Limits timed(ParseResult arguments, long usual) {
+    public static Limits timed(ParseResult arguments, long usual) {
         return Machine.LIMITS.until(end(arguments, usual));
     }
 

@@ -37,7 +37,7 @@ final class NumberOptions {
 
     /// @param name of the option that the text belongs to
     /// @throws UsageException if it is not a number of at least 0
-    static long read(String name, String text) {
+    public static long read(String name, String text) {
         var plain = text.replace("_", "");
         return read(plain)
                 .orElseThrow(() -> new UsageException(

@@ -14,12 +14,12 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 /// @param language of the descriptions
 record OptionList(CommandSpec spec, Language language) {
     /// Adds all words that are not options, as one argument with a label of its own in the usage line.
-    void words(String label, String arity, Message about) {
+    public void words(String label, String arity, Message about) {
         add(words(label, arity), about);
     }
 
     /// @param names that the words can be, for a shell to complete
-    void words(String label, String arity, Message about, Supplier<List<String>> names) {
+    public void words(String label, String arity, Message about, Supplier<List<String>> names) {
         add(words(label, arity).completionCandidates(() -> names.get().iterator()), about);
     }
 
@@ -37,11 +37,11 @@ record OptionList(CommandSpec spec, Language language) {
     }
 
     /// Adds an option without a value.
-    void flag(String name, Message about) {
+    public void flag(String name, Message about) {
         flag(OptionSpec.builder(name), about);
     }
 
-    void flag(OptionSpec.Builder option, Message about) {
+    public void flag(OptionSpec.Builder option, Message about) {
         add(option.type(boolean.class).arity("0"), about);
     }
 
@@ -53,15 +53,15 @@ record OptionList(CommandSpec spec, Language language) {
     }
 
     /// Adds an option whose value is one of a few.
-    void choice(String name, List<String> choices, Message about) {
+    public void choice(String name, List<String> choices, Message about) {
         choice(name, String.join("|", choices), choices, about);
     }
 
-    void choice(String name, String label, List<String> choices, Message about) {
+    public void choice(String name, String label, List<String> choices, Message about) {
         add(OptionSpec.builder(name).type(String.class).paramLabel(label).completionCandidates(choices), about);
     }
 
-    void add(OptionSpec.Builder option, Message about) {
+    public void add(OptionSpec.Builder option, Message about) {
         spec.addOption(option.description(about.in(language)).build());
     }
 }

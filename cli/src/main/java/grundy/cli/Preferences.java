@@ -19,7 +19,7 @@ final class Preferences {
     /// @param rules of the game
     /// @return the lists, or none where the option is not given
     /// @throws UsageException if a list is missing, or does not name every player once
-    static List<List<Integer>> of(ParseResult arguments, Rules rules) {
+    public static List<List<Integer>> of(ParseResult arguments, Rules rules) {
         return arguments.hasMatchedOption(OPTION) ? of(arguments.matchedOptionValue(OPTION, ""), rules) : List.of();
     }
 

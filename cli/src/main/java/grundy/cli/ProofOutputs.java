@@ -57,7 +57,7 @@ final class ProofOutputs {
         return new ProofJson.Places(out.map(Path::toString), kept.map(Path::toString), exported);
     }
 
-    void write(ProofTexts proof, Console console) throws IOException {
+    public void write(ProofTexts proof, Console console) throws IOException {
         var theorem = proof.theorem();
         var claim = proof.statement().map(Statement::claim).orElse("");
         var task = proof.task();
@@ -72,7 +72,7 @@ final class ProofOutputs {
 
     /// What was proved without an automaton: its certificate is that of the table or of the recursion, and Rocq has
     /// theorems about such games.
-    void write(Task task, Finding.WithoutAutomaton finding, Console console) throws IOException {
+    public void write(Task task, Finding.WithoutAutomaton finding, Console console) throws IOException {
         if (out.isPresent()) certificate(finding).write(out.get());
         var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
         var name = ExportOption.name(task.game(), task.play(), task.heaps());
