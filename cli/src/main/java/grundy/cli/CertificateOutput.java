@@ -11,7 +11,7 @@ import picocli.CommandLine.ParseResult;
 record CertificateOutput(Optional<Path> file) {
     /// What is certified, worked out where it is asked for.
     @FunctionalInterface
-    interface Source {
+    public interface Source {
         AnswerCertificate certificate() throws IOException;
     }
 

@@ -33,7 +33,7 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     private static final String NAME = "--export";
     static final FileOption PLACE = FileOption.of("--export-to", FileFormat.FOLDER, FileFormat.ZIP);
 
-    enum Format {
+    public enum Format {
         WALNUT,
         ROCQ
     }
