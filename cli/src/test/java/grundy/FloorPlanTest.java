@@ -162,7 +162,7 @@ class FloorPlanTest {
     /// the work.
     @Test
     void onlyTheDoorsOfTheAppsMakeLimits() {
-        var doors = "grundy\\.(limit\\..*|cli\\.(NumberOptions|Machine|GraphCommand)"
+        var doors = "grundy\\.(limit\\..*|cli\\.([a-z]+\\.)?(LimitOptions|Machine|GraphCommand)"
                 + "|web\\.work\\.(Effort|Rehearsal)|web\\.api\\.RunEndpoint|spark\\..*|bench\\..*)";
         noClasses()
                 .that()

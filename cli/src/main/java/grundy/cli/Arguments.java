@@ -7,22 +7,21 @@ import grundy.rules.catalogue.CatalogueFile;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.language.RuleLanguage;
-import grundy.store.NamedFile;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import picocli.CommandLine.ParseResult;
 
 /// The words of a command line as a text in the rule language: `-` stands for what standard input holds, `@FILE`
 /// for what a file holds, and a first word that is a file of rules for its text.
 ///
-/// @param source the text
+/// @param words of the command line
+/// @param source their text
 /// @param catalogue the games that are known, with the one that a file of rules adds
-record Arguments(Source source, Catalogue catalogue) {
+record Arguments(List<String> words, Source source, Catalogue catalogue) {
     private static final Pattern COMMENT_LINE = Pattern.compile("(?m)^[ \\t]*#[ \\t][^\n]*$");
 
     /// A path where rules are expected: in brackets, at the beginning, behind a blank or `+`.
@@ -34,14 +33,18 @@ record Arguments(Source source, Catalogue catalogue) {
 
     private static final List<String> ENDINGS = List.of(".game", ".rules", ".txt");
 
-    static Arguments of(List<String> words, Console console) throws IOException, SyntaxException {
+    public static Arguments of(ParseResult arguments, Console console) throws IOException, SyntaxException {
+        return of(CommandWords.of(arguments), console);
+    }
+
+    public static Arguments of(List<String> words, Console console) throws IOException, SyntaxException {
         var catalogue = Catalogue.builtIn();
         var texts = new ArrayList<String>();
         for (var word : words) {
             if (word.equals("-")) {
                 texts.add(plain(Utf8.text(console.input(), "-")));
             } else if (word.startsWith("@") && word.length() > 1) {
-                texts.add(read(path(word.substring(1)).orElseThrow(() -> noFile(word.substring(1)))));
+                texts.add(read(NamedFiles.existing(word.substring(1))));
             } else if (ruleFile(word, texts.isEmpty()) instanceof Optional<Path> file && file.isPresent()) {
                 var graph = GraphFiles.recognised(file.get(), word);
                 if (graph.isPresent()) {
@@ -62,12 +65,11 @@ record Arguments(Source source, Catalogue catalogue) {
                 texts.add(word);
             }
         }
-        return new Arguments(Source.ofArguments(texts), catalogue);
+        return new Arguments(words, Source.ofArguments(texts), catalogue);
     }
 
-    /// @param words of the command line
-    /// @return the same, but what stood in standard input as its text
-    List<String> kept(List<String> words) {
+    /// @return the words, but what stood in standard input as its text
+    List<String> kept() {
         return words.contains("-") ? List.of(source.text()) : words;
     }
 
@@ -81,8 +83,8 @@ record Arguments(Source source, Catalogue catalogue) {
         var paths = GRAPH_PATH.matcher(text);
         while (paths.find()) {
             var name = paths.group(1);
-            var file = path(name);
-            if (file.isEmpty() && GraphFormat.ofName(name).isPresent()) throw noFile(name);
+            var file = NamedFiles.regular(name);
+            if (file.isEmpty() && GraphFormat.ofName(name).isPresent()) throw NamedFiles.missing(name);
             if (file.isEmpty()) continue;
             var graph = GraphFiles.recognised(file.get(), name);
             if (graph.isPresent()) more = more.withFile(GraphBoard.game(name, graph.get()));
@@ -101,21 +103,9 @@ record Arguments(Source source, Catalogue catalogue) {
                                 && !GRAPH_PATH_INSIDE.matcher(word).find())
                 && word.lines().count() == 1;
         if (!looksLikeFile) return Optional.empty();
-        var path = path(word);
-        if (first && path.isEmpty() && !GRAPH_PATH_INSIDE.matcher(word).find()) throw noFile(word);
+        var path = NamedFiles.regular(word);
+        if (first && path.isEmpty() && !GRAPH_PATH_INSIDE.matcher(word).find()) throw NamedFiles.missing(word);
         return path;
-    }
-
-    private static UsageException noFile(String name) {
-        return new UsageException(NamedFile.fault(name));
-    }
-
-    private static Optional<Path> path(String name) {
-        try {
-            return Optional.of(Path.of(name)).filter(Files::isRegularFile);
-        } catch (InvalidPathException _) {
-            return Optional.empty();
-        }
     }
 
     /// @return the text without the byte order mark that some editors write, and without lines that are comments;

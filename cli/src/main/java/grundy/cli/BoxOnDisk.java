@@ -16,7 +16,6 @@ import grundy.store.Interrupt;
 import grundy.store.atlas.BoxFile;
 import grundy.survey.BoxSurvey;
 import grundy.survey.BoxWorkers;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -26,7 +25,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `survey table RULES --box 400x400x400`: all positions of a box, or all boards of a size, as a file that SQL asks.
@@ -39,16 +37,14 @@ record BoxOnDisk(ParseResult arguments, Console console) {
     private static final Pattern SIZES = Pattern.compile("\\d{1,9}(x\\d{1,9})*");
     private static final int SHOWN = 12;
 
-    static void describe(CommandSpec spec, Language language) {
-        spec.addOption(CommandLineSpec.number(BOX, "AxBxC", Message.of("cli.option.survey-box"), language));
-        spec.addOption(CommandLineSpec.flag(VALUES, Message.of("cli.option.survey-values"), language));
+    static void describe(OptionList options) {
+        options.value(BOX, "AxBxC", Message.of("cli.option.survey-box"));
+        options.flag(VALUES, Message.of("cli.option.survey-values"));
     }
 
     /// @throws UsageException if an option of a box stands without `table`
     static void refuse(ParseResult arguments) {
-        for (var option : List.of(BOX, VALUES))
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.survey.box-alone", "option", option));
+        OptionConflicts.refuse(arguments, "cli.survey.box-alone", List.of(BOX, VALUES));
     }
 
     /// @param folder that the file goes to

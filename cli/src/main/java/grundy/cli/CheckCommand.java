@@ -7,38 +7,34 @@ import grundy.rules.SyntaxException;
 import grundy.store.AnswerCertificate;
 import grundy.store.CertificateChecker;
 import grundy.store.Checked;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `check FILE`: checks a certificate again, or a file of values with its certificate.
 final class CheckCommand implements Command {
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("FILE", "0..*", Message.of("cli.check.words"), language));
-        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.check-to"), language));
-        spec.addOption(CommandLineSpec.number("--bound", "N", Message.of("cli.option.check-bound"), language));
-        spec.addOption(CommandLineSpec.number("--spots", "N", Message.of("cli.option.spots"), language));
-        NumberOptions.addTime(spec, language);
+    public void describe(OptionList options) {
+        options.words("FILE", "0..*", Message.of("cli.check.words"));
+        options.value("--to", "N", Message.of("cli.option.check-to"));
+        options.value("--bound", "N", Message.of("cli.option.check-bound"));
+        options.value("--spots", "N", Message.of("cli.option.spots"));
+        LimitOptions.describeTime(options);
     }
 
     /// @return none of time where none is asked for: files may be long
     @Override
     public Limits limits(ParseResult arguments) {
-        return NumberOptions.ofCommandIfAsked(arguments);
+        return LimitOptions.ofCommandIfAsked(arguments);
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         if (words.size() != 1) throw new UsageException(Message.of("cli.check.one-file"));
-        var file = NamedFiles.existing(words.getFirst());
-        var checked = check(file, wish(arguments), console);
+        var checked = check(NamedFiles.existing(words.getFirst()), wish(arguments), console);
         if (console.json()) console.say(CheckedJson.of(checked, console.language()));
         else console.unbroken(CheckedWords.of(checked, console.language()));
         return switch (checked.end()) {
@@ -49,23 +45,15 @@ final class CheckCommand implements Command {
     }
 
     private static CertificateChecker.Wish wish(ParseResult arguments) {
-        var to = number(arguments, "--to");
-        var bound = number(arguments, "--bound");
-        return new CertificateChecker.Wish(to, number(arguments, "--spots"), bound.isPresent() ? bound : to);
-    }
-
-    private static OptionalLong number(ParseResult arguments, String option) {
-        return arguments.hasMatchedOption(option)
-                ? OptionalLong.of(NumberOptions.number(arguments, option, 0))
-                : OptionalLong.empty();
+        var to = NumberOptions.given(arguments, "--to");
+        var bound = NumberOptions.given(arguments, "--bound");
+        return new CertificateChecker.Wish(
+                to, NumberOptions.given(arguments, "--spots"), bound.isPresent() ? bound : to);
     }
 
     private static Checked check(Path file, CertificateChecker.Wish wish, Console console) throws IOException {
-        var watcher = new RunWatcher(console.err(), console.language());
-        try {
+        try (var watcher = RunWatcher.ofHeaps(console)) {
             return new CertificateChecker(wish, question -> posed(question, console), watcher).check(file);
-        } finally {
-            watcher.end();
         }
     }
 

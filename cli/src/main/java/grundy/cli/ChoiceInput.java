@@ -31,9 +31,7 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
         if (words.isEmpty()) throw new UsageException(missing);
         var name = String.join(" ", words);
         if (name.equals("-")) return new ChoiceInput("-", read(console.input(), "-"), null);
-        var path = name.length() < 4096
-                ? NamedFiles.path(name).filter(Files::isRegularFile)
-                : java.util.Optional.<java.nio.file.Path>empty();
+        var path = name.length() < 4096 ? NamedFiles.regular(name) : java.util.Optional.<java.nio.file.Path>empty();
         if (path.isPresent()) {
             try (var in = Files.newInputStream(path.get())) {
                 return new ChoiceInput(name, read(in, name), null);
@@ -63,7 +61,7 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
     }
 
     private static UsageException unknown(String name) {
-        var shown = name.length() <= 60 ? name : name.substring(0, 60) + "…";
+        var shown = CommandWords.shortened(name, 60);
         var other = OtherKinds.playedInTurn(shown);
         if (other.isPresent()) return new UsageException(other.get());
         return new UsageException(Spelling.nearest(name, MatrixCatalogue.names())

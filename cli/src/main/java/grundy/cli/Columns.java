@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.rules.Shown;
 import grundy.text.DisplayWidth;
 import java.util.List;
 
@@ -20,15 +21,6 @@ final class Columns {
             if (DisplayWidth.of(line + next) > columns) break;
             line.append(next);
         }
-        return line.isEmpty() && !texts.isEmpty() ? cut(texts.getFirst(), columns) : line.toString();
-    }
-
-    private static String cut(String text, int columns) {
-        var cut = new StringBuilder();
-        for (int c : text.codePoints().toArray()) {
-            if (DisplayWidth.of(cut.toString()) + DisplayWidth.of(Character.toString(c)) >= columns) break;
-            cut.appendCodePoint(c);
-        }
-        return cut + "…";
+        return line.isEmpty() && !texts.isEmpty() ? Shown.cut(texts.getFirst(), columns) : line.toString();
     }
 }

@@ -2,10 +2,8 @@ package grundy.cli;
 
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
-import grundy.text.Language;
 import java.io.IOException;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// One command of the command line.
@@ -15,15 +13,8 @@ interface Command {
     int BAD_INPUT = 2;
     int LIMIT_REACHED = 3;
 
-    /// Adds the command's own options and arguments to a specification that has the common ones.
-    ///
-    /// @param language of the descriptions
-    void describe(CommandSpec spec, Language language);
-
-    /// @return names that its words can be, for a shell to complete
-    default List<String> names() {
-        return List.of();
-    }
+    /// Adds the command's own options and arguments to a list that has the common ones.
+    void describe(OptionList options);
 
     /// @return its options that name a file to write
     default List<FileOption> files() {
@@ -32,7 +23,7 @@ interface Command {
 
     /// @return what stops it altogether
     default Limits limits(ParseResult arguments) {
-        return NumberOptions.ofCommand(arguments);
+        return LimitOptions.ofCommand(arguments);
     }
 
     /// @return the exit status

@@ -2,22 +2,64 @@ package grundy.cli;
 
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.Spelling;
 import java.util.List;
 import java.util.TreeSet;
+import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// Builds picocli's model of the command line. Built by hand, not from annotations: reading those by reflection
-/// would double the time of a short command. For the same reason a run builds the specification of its own command
-/// only.
+/// Builds picocli's model of the command line. A run builds the specification of its own command only, so that a
+/// short command stays short.
 final class CommandLineSpec {
     static final String VERSION = "--version";
 
+    /// Words that stand before rules, where options were tried.
+    private static final List<String> PREFIXES = List.of("misere", "every", "some", "short");
+
     private CommandLineSpec() {}
+
+    static CommandLine line(CommandSpec spec) {
+        return new CommandLine(spec).setExpandAtFiles(false).setOverwrittenOptionsAllowed(true);
+    }
+
+    /// @param arguments the words behind the command
+    /// @throws UsageException if an option lacks its value, or is none
+    static ParseResult parsed(CommandLine line, List<String> arguments) {
+        refuseMissingValues(arguments, line);
+        var parsed = line.parseArgs(arguments.toArray(String[]::new));
+        if (!parsed.isUsageHelpRequested()) refuseUnknownOptions(parsed, line);
+        return parsed;
+    }
+
+    /// A word behind `--` is no option's value.
+    private static void refuseMissingValues(List<String> arguments, CommandLine line) {
+        var options = line.getCommandSpec().optionsMap();
+        for (int i = 0; i + 1 < arguments.size(); i++)
+            if (CommandWords.isLiteral(arguments.get(i + 1))
+                    && options.get(arguments.get(i)) instanceof OptionSpec option
+                    && option.arity().max() > 0) throw new UsageException(needsValue(option));
+    }
+
+    /// Words like `-1` are positions and reach the rule language; `--jsn` is a slip.
+    private static void refuseUnknownOptions(ParseResult parsed, CommandLine line) {
+        var behind = CommandWords.literal(parsed);
+        for (var word : CommandWords.of(parsed)) {
+            boolean mayBeOption = word.startsWith("--") && word.length() > 2 && Character.isLetter(word.charAt(2));
+            if (!mayBeOption || behind.contains(word)) continue;
+            var known = new TreeSet<String>();
+            line.getCommandSpec().options().forEach(option -> known.addAll(List.of(option.names())));
+            if (PREFIXES.contains(word.substring(2)))
+                throw new UsageException(Message.of("cli.option-is-prefix", "name", word, "prefix", word.substring(2)));
+            throw new UsageException(Spelling.nearest(word, known)
+                    .map(nearest -> Message.of("cli.unknown-option-maybe", "name", word, "nearest", nearest))
+                    .orElseGet(() -> Message.of("cli.unknown-option", "name", word, "known", known)));
+        }
+    }
 
     /// @return what is wrong with a command line, where picocli says it in English only
     static Message fault(ParameterException fault, String[] arguments) {
@@ -39,86 +81,25 @@ final class CommandLineSpec {
         return Message.of("cli.bad-arguments", "problem", String.valueOf(fault.getMessage()));
     }
 
-    static Message needsValue(OptionSpec option) {
+    private static Message needsValue(OptionSpec option) {
         return Message.of("cli.option-needs-value", "option", option.longestName(), "label", option.paramLabel());
-    }
-
-    /// @return the specification of `grundy` with all its commands, for help and completion
-    static CommandSpec root(Language language) {
-        var root = CommandSpec.create().name("grundy");
-        root.usageMessage()
-                .description(Message.of("cli.about").in(language))
-                .footer(Message.of("cli.footer").in(language).split("\n"));
-        addCommon(root, language);
-        root.addOption(OptionSpec.builder("-V", VERSION)
-                .type(boolean.class)
-                .arity("0")
-                .description(Message.of("cli.option.version").in(language))
-                .build());
-        Commands.BY_NAME.forEach((name, command) -> root.addSubcommand(name, command(name, command.get(), language)));
-        return root;
     }
 
     static CommandSpec command(String name, Command command, Language language) {
         var spec = CommandSpec.create().name(name);
         spec.usageMessage().description(Message.of("cli." + name).in(language));
         spec.parser().unmatchedOptionsArePositionalParams(true);
-        addCommon(spec, language);
-        command.describe(spec, language);
+        var options = new OptionList(spec, language);
+        addCommon(options);
+        command.describe(options);
         return spec;
     }
 
-    private static void addCommon(CommandSpec spec, Language language) {
-        spec.addOption(flag("--json", Message.of("cli.option.json"), language));
-        spec.addOption(OptionSpec.builder("--lang")
-                .type(String.class)
-                .paramLabel("en|zh")
-                .completionCandidates(List.of("en", "zh"))
-                .description(Message.of("cli.option.lang").in(language))
-                .build());
-        spec.addOption(choice(Screen.OPTION, Screen.CHOICES, Message.of("cli.option.color"), language));
-        spec.addOption(OptionSpec.builder("-h", "--help")
-                .type(boolean.class)
-                .arity("0")
-                .usageHelp(true)
-                .description(Message.of("cli.option.help").in(language))
-                .build());
-    }
-
-    /// All words that are not options, as one argument with a label of its own in the usage line.
-    static PositionalParamSpec words(String label, String arity, Message description, Language language) {
-        return PositionalParamSpec.builder()
-                .index("0..*")
-                .arity(arity)
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .paramLabel(label)
-                .description(description.in(language))
-                .build();
-    }
-
-    static OptionSpec flag(String name, Message description, Language language) {
-        return OptionSpec.builder(name)
-                .type(boolean.class)
-                .arity("0")
-                .description(description.in(language))
-                .build();
-    }
-
-    static OptionSpec number(String name, String label, Message description, Language language) {
-        return OptionSpec.builder(name)
-                .type(String.class)
-                .paramLabel(label)
-                .description(description.in(language))
-                .build();
-    }
-
-    static OptionSpec choice(String name, List<String> choices, Message description, Language language) {
-        return OptionSpec.builder(name)
-                .type(String.class)
-                .paramLabel(String.join("|", choices))
-                .completionCandidates(choices)
-                .description(description.in(language))
-                .build();
+    /// Adds the options that all commands have.
+    static void addCommon(OptionList options) {
+        options.flag("--json", Message.of("cli.option.json"));
+        options.choice(Languages.OPTION, List.of("en", "zh"), Message.of("cli.option.lang"));
+        options.choice(ColourOption.NAME, ColourOption.CHOICES, Message.of("cli.option.color"));
+        options.flag(OptionSpec.builder("-h", "--help").usageHelp(true), Message.of("cli.option.help"));
     }
 }

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.present.json.ErrorJson;
 import grundy.present.json.NoticesJson;
 import grundy.present.layout.TextLayout;
 import grundy.present.layout.Tint;
@@ -31,7 +32,7 @@ record Console(
     private static final Pattern CARET = Pattern.compile("(?m)^( *)(\\^)$");
 
     /// Says it in lines as long as the terminal's, where there is one.
-    void say(Message message) {
+    public void say(Message message) {
         fitting(message.in(language)).forEach(out::println);
     }
 
@@ -52,11 +53,11 @@ record Console(
         return TextLayout.ofWholeWords(width()).lines(lines);
     }
 
-    void say(String line) {
+    public void say(String line) {
         out.println(line);
     }
 
-    void say(List<Block> blocks) {
+    public void say(List<Block> blocks) {
         out.println(new TextLayout(screen.prose()).in(screen.ink()).text(blocks));
     }
 
@@ -87,7 +88,7 @@ record Console(
         err.println(text(message));
     }
 
-    void say(JsonNode document) {
+    public void say(JsonNode document) {
         NoticesJson.add(document, notices);
         document.writeTo(out);
         out.println();
@@ -108,7 +109,7 @@ record Console(
     }
 
     /// Says what is wrong, on standard error.
-    void blame(String text) {
+    private void blame(String text) {
         var caret = screen.inkOfErrors().paint(Tint.FAULT, "^");
         var place = CARET.matcher(text);
         int behind = 0;
@@ -116,6 +117,19 @@ record Console(
         var before = CARET.matcher(text.substring(0, behind))
                 .replaceAll(found -> found.group(1) + Matcher.quoteReplacement(caret));
         err.println(before + String.join("\n", fitting(text.substring(behind))));
+    }
+
+    /// Says why a command fails; a document says so, too, where documents are asked for.
+    ///
+    /// @return the exit status
+    public int fail(int status, Message problem) {
+        return fail(status, text(problem), ErrorJson.of(status, text(problem)));
+    }
+
+    public int fail(int status, String problem, JsonNode document) {
+        blame(problem);
+        if (json) say(document);
+        return status;
     }
 
     /// @return whether what is read is typed at a terminal

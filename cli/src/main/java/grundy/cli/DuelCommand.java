@@ -10,12 +10,10 @@ import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `duel PROBLEM -- PROGRAM ARGS...`: tests a program against the truth, and shows the smallest input found on which it
@@ -34,17 +32,16 @@ final class DuelCommand implements Command {
     private static final BigDecimal LONGEST_SECONDS = BigDecimal.valueOf(3600);
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(
-                CommandLineSpec.words("PROBLEM -- PROGRAM ARGS...", "0..*", Message.of("cli.duel.words"), language));
-        spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.duel.time"), language));
-        spec.addOption(CommandLineSpec.number(MEMORY, "MB", Message.of("cli.duel.memory"), language));
-        spec.addOption(CommandLineSpec.number(CASES, "N", Message.of("cli.duel.cases"), language));
-        spec.addOption(CommandLineSpec.number(JudgeCommand.SEED, "N", Message.of("cli.duel.seed"), language));
-        spec.addOption(CommandLineSpec.number(RULES, "RULES", Message.of("cli.duel.rules"), language));
-        spec.addOption(CommandLineSpec.choice(ASK, DuelRules.QUESTIONS, Message.of("cli.duel.ask"), language));
-        spec.addOption(CommandLineSpec.number(HEAPS, "N", Message.of("cli.duel.heaps"), language));
-        spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.duel.to"), language));
+    public void describe(OptionList options) {
+        options.words("PROBLEM -- PROGRAM ARGS...", "0..*", Message.of("cli.duel.words"), Names::problems);
+        options.value(TIME, "S", Message.of("cli.duel.time"));
+        options.value(MEMORY, "MB", Message.of("cli.duel.memory"));
+        options.value(CASES, "N", Message.of("cli.duel.cases"));
+        options.value(JudgeCommand.SEED, "N", Message.of("cli.duel.seed"));
+        options.value(RULES, "RULES", Message.of("cli.duel.rules"));
+        options.choice(ASK, DuelRules.QUESTIONS, Message.of("cli.duel.ask"));
+        options.value(HEAPS, "N", Message.of("cli.duel.heaps"));
+        options.value(TO, "N", Message.of("cli.duel.to"));
     }
 
     /// @return of the machine: the time is that of the program
@@ -54,22 +51,17 @@ final class DuelCommand implements Command {
     }
 
     @Override
-    public List<String> names() {
-        return Names.problems();
-    }
-
-    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var program = Main.literalWords(arguments);
+        var program = CommandWords.literal(arguments);
         if (program.isEmpty()) throw new UsageException(Message.of("cli.duel.no-words"));
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         var problem = problem(arguments, words.subList(0, words.size() - program.size()));
         var allowance = new Allowance(
                 millis(arguments.matchedOptionValue(TIME, "2")),
                 NumberOptions.number(arguments, MEMORY, USUAL_MEGABYTES));
         long cases = NumberOptions.number(arguments, CASES, USUAL_CASES);
         long seed = NumberOptions.number(arguments, JudgeCommand.SEED, 1);
-        var status = new StatusLine(console.err(), console.language());
+        var status = new StatusLine(console);
         try (var contestant = Contestant.of(program)) {
             var duel = new Duel(problem, contestant, allowance, cases, seed, (phase, done) -> {
                 if (status.isDue()) status.show(Message.of("cli.duel.progress." + phase, "cases", done));

@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `emit PROBLEM|RULES --to cpp|java|python`: prints a program that answers a judge's problem, or tells who wins by
@@ -23,16 +22,16 @@ final class EmitCommand implements Command {
     private static final List<String> TARGETS = List.of("cpp", "java", "python");
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("PROBLEM|RULES", "0..*", Message.of("cli.emit.words"), language));
-        spec.addOption(CommandLineSpec.choice(TO, TARGETS, Message.of("cli.emit.to"), language));
-        OUT.describe(spec, Message.of("cli.emit.out"), language);
-        NumberOptions.addTime(spec, language);
-    }
-
-    @Override
-    public List<String> names() {
-        return Stream.concat(Names.problems().stream(), Names.games().stream()).toList();
+    public void describe(OptionList options) {
+        options.words(
+                "PROBLEM|RULES",
+                "0..*",
+                Message.of("cli.emit.words"),
+                () -> Stream.concat(Names.problems().stream(), Names.games().stream())
+                        .toList());
+        options.choice(TO, TARGETS, Message.of("cli.emit.to"));
+        OUT.describe(options, Message.of("cli.emit.out"));
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -54,7 +53,7 @@ final class EmitCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var name = String.join(" ", Main.words(arguments)).strip();
+        var name = String.join(" ", CommandWords.of(arguments)).strip();
         if (name.isEmpty()) throw new UsageException(Message.of("cli.emit.which"));
         String wanted = arguments.matchedOptionValue(
                 TO, OUT.promised(arguments).map(EmitCommand::target).orElse("cpp"));
@@ -62,7 +61,7 @@ final class EmitCommand implements Command {
                 .orElseThrow(
                         () -> new UsageException(Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));
         var out = OUT.in(arguments, format(target));
-        var emitted = new Emitter(console.language() == Language.ZH, SolveTheorems.stored(console)).named(name, target);
+        var emitted = new Emitter(console.language() == Language.ZH, KeptTheorems.known(console)).named(name, target);
         if (out.isPresent()) WholeFile.write(out.get(), emitted.code());
         if (console.json()) console.say(ProgramJson.of(emitted, target));
         else if (out.isEmpty()) console.out().print(emitted.code());

@@ -15,21 +15,19 @@ import grundy.solve.CalculationException;
 import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.store.CalculationCertificate;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `eval EXPRESSION`: arithmetic of values.
 final class EvalCommand implements Command {
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("EXPRESSION", "0..*", Message.of("cli.eval.words"), language));
-        PictureFiles.addOptions(spec, Message.of("cli.option.value-svg"), language);
-        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.answer-certificate"), language);
-        NumberOptions.addTime(spec, language);
+    public void describe(OptionList options) {
+        options.words("EXPRESSION", "0..*", Message.of("cli.eval.words"));
+        PictureFiles.describe(options, Message.of("cli.option.value-svg"));
+        FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -39,17 +37,15 @@ final class EvalCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var source = words.source();
-        var certificate = FileOption.CERTIFICATE.in(arguments);
+        var certificate = CertificateOutput.of(arguments);
         var pictures = PictureFiles.of(arguments);
         var expression = ValueParser.parse(source, Catalogue.builtIn());
-        var calculation = calculation(source, expression, NumberOptions.limits(arguments));
+        var calculation = calculation(source, expression, LimitOptions.of(arguments));
         OtherReadings.of(expression, source.text()).forEach(console::notice);
         pictures.write(in -> ValuePicture.of(calculation, in), console);
-        if (certificate.isPresent())
-            CalculationCertificate.of(words.kept(Main.words(arguments)), calculation)
-                    .write(certificate.get());
+        certificate.write(() -> CalculationCertificate.of(words.kept(), calculation));
         var explainer = Explainer.in(console.language());
         var explanation = explainer.explanation(calculation);
         if (console.json()) {
@@ -60,7 +56,7 @@ final class EvalCommand implements Command {
                 console.say("");
                 console.say(explanation);
             }
-            SolveCommand.tellCertificate(certificate, console);
+            certificate.tell(console);
         }
         return DONE;
     }

@@ -7,12 +7,10 @@ import grundy.course.sheet.SheetText;
 import grundy.course.sheet.SheetText.Format;
 import grundy.rules.SyntaxException;
 import grundy.store.WholeFile;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `exercise RULES [--count N] [--seed N] [--level 1|2|3]`: a sheet of exercises with solutions.
@@ -30,20 +28,15 @@ final class ExerciseCommand implements Command {
     private static final List<String> FORMATS = List.of("text", "markdown", "latex");
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.exercise.words"), language));
-        spec.addOption(CommandLineSpec.number(COUNT, "N", Message.of("cli.exercise.count"), language));
-        spec.addOption(CommandLineSpec.number(SEED, "N", Message.of("cli.exercise.seed"), language));
-        spec.addOption(CommandLineSpec.choice(LEVEL, LEVELS, Message.of("cli.exercise.level"), language));
-        spec.addOption(CommandLineSpec.choice(FORMAT, FORMATS, Message.of("cli.exercise.format"), language));
-        spec.addOption(CommandLineSpec.flag(QUESTIONS, Message.of("cli.exercise.questions"), language));
-        OUT.describe(spec, Message.of("cli.exercise.out"), language);
-        NumberOptions.addTime(spec, language);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
+    public void describe(OptionList options) {
+        options.words("RULES", "0..*", Message.of("cli.exercise.words"), Names::games);
+        options.value(COUNT, "N", Message.of("cli.exercise.count"));
+        options.value(SEED, "N", Message.of("cli.exercise.seed"));
+        options.choice(LEVEL, LEVELS, Message.of("cli.exercise.level"));
+        options.choice(FORMAT, FORMATS, Message.of("cli.exercise.format"));
+        options.flag(QUESTIONS, Message.of("cli.exercise.questions"));
+        OUT.describe(options, Message.of("cli.exercise.out"));
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -53,7 +46,7 @@ final class ExerciseCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         if (words.isEmpty()) throw new UsageException(Message.of("cli.exercise.no-game"));
         long count = NumberOptions.number(arguments, COUNT, USUAL_COUNT);
         if (count < 1 || count > SheetMaker.MOST)
@@ -62,7 +55,7 @@ final class ExerciseCommand implements Command {
         int level = Integer.parseInt(chosen(arguments, LEVEL, LEVELS));
         var format = format(arguments);
         var file = OUT.in(arguments, FileFormat.valueOf(format.name()));
-        try (var working = new Working(console, NumberOptions.ofCommand(arguments))) {
+        try (var working = new Working(console, LimitOptions.ofCommand(arguments))) {
             var answers = new LiveAnswers(console.language(), working.limits());
             var sheet = SheetMaker.make(String.join(" ", words), (int) count, SheetLevel.of(level), seed, answers);
             var text = new SheetText(sheet, console.language(), !arguments.hasMatchedOption(QUESTIONS));

@@ -8,7 +8,6 @@ import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutFamily;
 import grundy.rules.Game;
 import grundy.store.WholeFolder;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.SeveralLines;
 import grundy.value.Play;
@@ -21,7 +20,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `--export FORMAT --export-to PATH --rocq`: for which other program a proof is written, where, and whether
@@ -35,22 +33,15 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     private static final String NAME = "--export";
     static final FileOption PLACE = FileOption.of("--export-to", FileFormat.FOLDER, FileFormat.ZIP);
 
-    private static final String ROCQ = "--rocq";
-
-    enum Format {
+    public enum Format {
         WALNUT,
         ROCQ
     }
 
-    static void describe(CommandSpec spec, String formats, Message what, Language language) {
-        spec.addOption(CommandLineSpec.number(NAME, formats, what, language));
-        PLACE.describe(spec, Message.of("cli.option.export-to"), language);
-        spec.addOption(CommandLineSpec.flag(ROCQ, Message.of("cli.option.rocq"), language));
-    }
-
-    /// @return whether Rocq is asked
-    static boolean isChecked(ParseResult arguments) {
-        return arguments.hasMatchedOption(ROCQ);
+    static void describe(OptionList options, String formats, Message what) {
+        options.value(NAME, formats, what);
+        PLACE.describe(options, Message.of("cli.option.export-to"));
+        options.flag(LimitOptions.ROCQ, Message.of("cli.option.rocq"));
     }
 
     /// To be asked when a command begins, since that is when its time begins.
@@ -58,8 +49,8 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     /// @return empty if nothing is to be exported
     static Optional<ExportOption> of(ParseResult arguments) {
         String to = PLACE.in(arguments).map(Path::toString).orElse("");
-        boolean checked = isChecked(arguments);
-        var until = NumberOptions.forRocq(arguments);
+        boolean checked = arguments.hasMatchedOption(LimitOptions.ROCQ);
+        var until = LimitOptions.forRocq(arguments);
         if (!arguments.hasMatchedOption(NAME)) {
             if (!to.isEmpty()) throw new UsageException(Message.of("cli.prove.export-alone"));
             return checked ? Optional.of(new ExportOption(Format.ROCQ, false, "", true, until)) : Optional.empty();
@@ -75,14 +66,23 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
         return Optional.of(new ExportOption(format, true, to, checked, until));
     }
 
+    /// The same, of a command that writes for Rocq alone.
+    ///
+    /// @param refusal what to say where another program is named
+    static Optional<ExportOption> ofRocq(ParseResult arguments, Message refusal) {
+        var wish = of(arguments);
+        if (wish.isPresent() && wish.get().format != Format.ROCQ) throw new UsageException(refusal);
+        return wish;
+    }
+
     /// Writes a theorem for Rocq, and asks it.
-    Exported.ToRocq write(RocqExport export) throws IOException {
+    public Exported.ToRocq write(RocqExport export) throws IOException {
         var written = written(export.folder(), export.files(), export.library(), List.of(export.name()));
         return new Exported.ToRocq(export, written.place(), written.checked());
     }
 
     /// The same for theorems of several games.
-    Exported.ToRocqFamily write(RocqFamily export) throws IOException {
+    public Exported.ToRocqFamily write(RocqFamily export) throws IOException {
         var names = export.members().stream().map(RocqExport::name).toList();
         var written = written(export.folder(), export.files(), export.library(), names);
         return new Exported.ToRocqFamily(export, written.place(), written.checked());
@@ -111,12 +111,12 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
     }
 
     /// Writes a theorem for Walnut.
-    Exported.ToWalnut write(WalnutExport export) throws IOException {
+    public Exported.ToWalnut write(WalnutExport export) throws IOException {
         return new Exported.ToWalnut(export, writeApart(export.folder(), export.files()));
     }
 
     /// The same for theorems of several games.
-    Exported.ToWalnutFamily write(WalnutFamily export) throws IOException {
+    public Exported.ToWalnutFamily write(WalnutFamily export) throws IOException {
         return new Exported.ToWalnutFamily(export, writeApart(export.folder(), export.files()));
     }
 
@@ -135,7 +135,12 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
         return (play == Play.MISERE ? "misere " : "") + name + (heaps > 0 ? " " + heaps : "");
     }
 
-    static List<Message> told(Exported exported) {
+    /// Says where it was written, and what Rocq says.
+    static void tell(Optional<Exported> exported, Console console) {
+        exported.ifPresent(there -> messages(there).forEach(console::say));
+    }
+
+    private static List<Message> messages(Exported exported) {
         return switch (exported) {
             case Exported.ToWalnut(var export, var place) ->
                 List.of(Message.of(
@@ -154,7 +159,7 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
                         "count",
                         export.members().size()));
             case Exported.ToRocqFamily(var export, var place, var checked) ->
-                told(
+                messages(
                         Message.of(
                                 "cli.prove.exported-rocq-family",
                                 "folder",
@@ -164,18 +169,19 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
                         place,
                         checked);
             case Exported.ToRocq(var export, var place, var checked) ->
-                told(
+                messages(
                         Message.of("cli.prove.exported-rocq", "folder", place, "file", export.name() + ".v"),
                         place,
                         checked);
         };
     }
 
-    /// @param written what is told where files stay
+    /// @param written what to say where files stay
     /// @param place empty if none do
-    private static List<Message> told(Message written, String place, Optional<Exported.Checked> checked) {
+    private static List<Message> messages(Message written, String place, Optional<Exported.Checked> checked) {
         return Stream.concat(
-                        place.isEmpty() ? Stream.empty() : Stream.of(written), checked.map(ExportOption::told).stream())
+                        place.isEmpty() ? Stream.empty() : Stream.of(written),
+                        checked.map(ExportOption::judgement).stream())
                 .toList();
     }
 
@@ -198,7 +204,7 @@ record ExportOption(Format format, boolean kept, String to, boolean checked, Dea
         return BigDecimal.valueOf(checked.millis(), 3).setScale(1, RoundingMode.HALF_UP);
     }
 
-    private static Message told(Exported.Checked checked) {
+    private static Message judgement(Exported.Checked checked) {
         return switch (checked.judgement()) {
             case ACCEPTED -> Message.of("cli.rocq.accepts", "said", checked.said(), "seconds", seconds(checked));
             case REFUSED -> Message.of("cli.rocq.refuses", "said", new SeveralLines(checked.said()));

@@ -41,7 +41,7 @@ final class FamilyCommand {
         if (!console.json()) untried.ifPresent(console::say);
         var exported = exported(export, new FamilyTexts(proof, words, tasks, console.language()));
         if (console.json()) console.say(FamilyJson.of(proof, exported, console.language()));
-        else exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
+        else ExportOption.tell(exported, console);
         return proof.isProved() && ExportOption.isDone(exported) ? Command.DONE : Command.LIMIT_REACHED;
     }
 

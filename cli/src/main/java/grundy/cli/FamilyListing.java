@@ -24,14 +24,13 @@ final class FamilyListing {
     /// @return the exit status
     static int run(ParseResult arguments, RunningNumber number, Limits limits, Console console)
             throws SyntaxException, IOException {
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var text = words.source().text();
-        var certificate = FileOption.CERTIFICATE.in(arguments);
+        var certificate = CertificateOutput.of(arguments);
         if (!number.occursIn(text))
             throw new UsageException(Message.of("cli.values.for-absent", "name", number.name(), "rules", text));
         var answer = answer(FamilyQuestion.read(text, number, Catalogue.builtIn()), limits, console);
-        if (certificate.isPresent())
-            FamilyCertificate.of(words.kept(Main.words(arguments)), answer).write(certificate.get());
+        certificate.write(() -> FamilyCertificate.of(words.kept(), answer));
         if (console.json()) {
             var node = FamilyValuesJson.of(answer);
             answer.stopped()
@@ -39,7 +38,7 @@ final class FamilyListing {
             console.say(node);
         } else {
             console.unbroken(new FamilyValuesWords(answer, console.language()).blocks());
-            SolveCommand.tellCertificate(certificate, console);
+            certificate.tell(console);
         }
         answer.stopped().ifPresent(end -> console.err().println(console.text(end.why())));
         return answer.stopped().isEmpty() ? Command.DONE : Command.LIMIT_REACHED;

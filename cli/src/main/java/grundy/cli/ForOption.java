@@ -3,12 +3,10 @@ package grundy.cli;
 import grundy.prove.letters.LetteredQuestion;
 import grundy.rules.LetteredGame.Letter;
 import grundy.rules.language.RunningNumber;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `--for NAME=FROM..TO`: a number that runs through a range.
@@ -20,8 +18,8 @@ final class ForOption {
 
     private ForOption() {}
 
-    static void describe(CommandSpec spec, String example, Message about, Language language) {
-        spec.addOption(CommandLineSpec.number(NAME, example, about, language));
+    static void describe(OptionList options, String example, Message about) {
+        options.value(NAME, example, about);
     }
 
     /// @return empty if the option is not given

@@ -9,15 +9,12 @@ import grundy.rules.catalogue.Topics;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Block;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `games [--group GROUP] [WORD ...]`: the catalogue, grouped; words filter by names, groups, descriptions and
@@ -26,23 +23,17 @@ final class GamesCommand implements Command {
     private static final String GROUP = "--group";
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("WORD", "0..*", Message.of("cli.games.words"), language));
-        spec.addOption(CommandLineSpec.flag("--proved", Message.of("cli.option.proved"), language));
-        NumberOptions.addTime(spec, language);
-        spec.addOption(OptionSpec.builder(GROUP)
-                .type(String.class)
-                .paramLabel("GROUP")
-                .completionCandidates(GameGroups.ALL)
-                .description(
-                        Message.of("cli.games.group", "groups", GameGroups.ALL).in(language))
-                .build());
+    public void describe(OptionList options) {
+        options.words("WORD", "0..*", Message.of("cli.games.words"));
+        options.flag("--proved", Message.of("cli.option.proved"));
+        LimitOptions.describeTime(options);
+        options.choice(GROUP, "GROUP", GameGroups.ALL, Message.of("cli.games.group", "groups", GameGroups.ALL));
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException {
         var group = group(arguments.matchedOptionValue(GROUP, ""), console);
-        var words = Main.words(arguments).stream()
+        var words = CommandWords.of(arguments).stream()
                 .flatMap(word -> Arrays.stream(word.strip().split("\\s+")))
                 .filter(word -> !word.isEmpty())
                 .toList();
@@ -55,7 +46,7 @@ final class GamesCommand implements Command {
                 .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
-            return ProvedClaims.run(games, NumberOptions.limits(arguments), console);
+            return ProvedClaims.run(games, LimitOptions.of(arguments), console);
         }
         if (console.json()) {
             console.say(CatalogueJson.games(games, choices));
@@ -79,11 +70,12 @@ final class GamesCommand implements Command {
         for (var known : GameGroups.ALL)
             if (console.text(GameGroups.title(known)).equalsIgnoreCase(given.strip())) return known;
         var groups = GameGroups.ALL;
-        throw new UsageException(Message.of("cli.games.unknown-group", "group", shortened(given), "groups", groups));
+        throw new UsageException(
+                Message.of("cli.games.unknown-group", "group", CommandWords.shortened(given, 60), "groups", groups));
     }
 
     private static Message none(String words) {
-        var shown = shortened(words);
+        var shown = CommandWords.shortened(words, 60);
         return Topics.find(words)
                 .map(topic -> "grundy show " + topic.id())
                 .or(() -> Spelling.nearest(words, Catalogue.builtIn().names()))
@@ -92,29 +84,20 @@ final class GamesCommand implements Command {
                 .orElseGet(() -> Message.of("cli.games.none", "words", shown));
     }
 
-    private static String shortened(String text) {
-        return text.length() <= 60 ? text : text.substring(0, 60) + "…";
-    }
-
     private static boolean speaksOf(CatalogueEntry game, String word) {
-        var wanted = plain(word);
-        return Stream.of(
-                        List.of(game.id(), game.group(), game.about(), game.chineseAbout()),
-                        List.of(game.source(), game.oeis(), game.rules()),
-                        game.names(),
-                        game.chineseNames())
-                .flatMap(List::stream)
-                .anyMatch(text -> plain(text).contains(wanted));
+        var texts = List.of(
+                game.id(), game.group(), game.about(), game.chineseAbout(), game.source(), game.oeis(), game.rules());
+        return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
     }
 
     private static boolean speaksOf(MatrixEntry game, String word) {
+        var texts = List.of(game.id(), MatrixEntry.GROUP, game.about(), game.chineseAbout(), game.source());
+        return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
+    }
+
+    private static boolean isIn(Stream<List<String>> texts, String word) {
         var wanted = plain(word);
-        return Stream.of(
-                        List.of(game.id(), MatrixEntry.GROUP, game.about(), game.chineseAbout(), game.source()),
-                        game.names(),
-                        game.chineseNames())
-                .flatMap(List::stream)
-                .anyMatch(text -> plain(text).contains(wanted));
+        return texts.flatMap(List::stream).anyMatch(text -> plain(text).contains(wanted));
     }
 
     /// Without case and apostrophes: `dawsons` finds "Dawson's Chess".

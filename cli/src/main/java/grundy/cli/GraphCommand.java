@@ -17,9 +17,7 @@ import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.store.GraphCertificate;
-import grundy.store.NamedFile;
 import grundy.store.WholeFile;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -29,8 +27,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `graph FILE [TOKEN ...]`: a game given as a graph. Without tokens a table of all vertices, with tokens the verdict
@@ -47,41 +43,28 @@ final class GraphCommand implements Command {
     /// Edges looked at for values where there are cycles, unless they are asked for.
     private static final long USUAL_WORK = 400_000_000;
 
-    private static final long USUAL_MOVES = 100;
-    private static final long MOVES_IN_TEXT = 20;
-
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"), language));
-        spec.addOption(CommandLineSpec.flag("--misere", Message.of("cli.option.misere"), language));
-        spec.addOption(OptionSpec.builder("--format")
-                .type(String.class)
-                .paramLabel(String.join("|", FORMATS))
-                .completionCandidates(FORMATS)
-                .description(Message.of("cli.option.format").in(language))
-                .build());
-        FileOption.SVG.describe(spec, Message.of("cli.option.svg"), language);
-        spec.addOption(CommandLineSpec.flag("--all", Message.of("cli.option.all"), language));
-        OUT.describe(spec, Message.of("cli.option.graph-out"), language);
-        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.answer-certificate"), language);
-        spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.values"), language));
-        spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.graph-limit"), language));
-        SparkOption.describe(spec, Message.of("cli.option.graph-spark"), language);
-        NumberOptions.addTime(spec, language);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
+    public void describe(OptionList options) {
+        options.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"), Names::games);
+        options.flag("--misere", Message.of("cli.option.misere"));
+        options.choice("--format", FORMATS, Message.of("cli.option.format"));
+        FileOption.SVG.describe(options, Message.of("cli.option.svg"));
+        options.flag("--all", Message.of("cli.option.all"));
+        OUT.describe(options, Message.of("cli.option.graph-out"));
+        FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
+        options.flag("--values", Message.of("cli.option.values"));
+        MovesOption.describe(options);
+        options.value("--limit", "N", Message.of("cli.option.graph-limit"));
+        SparkOption.describe(options, Message.of("cli.option.graph-spark"));
+        LimitOptions.describeTime(options);
     }
 
     /// @return of a cluster's work none that nobody asked for
     @Override
     public Limits limits(ParseResult arguments) {
         return SparkOption.isGiven(arguments)
-                ? NumberOptions.ofCommandIfAsked(arguments)
-                : NumberOptions.ofCommand(arguments);
+                ? LimitOptions.ofCommandIfAsked(arguments)
+                : LimitOptions.ofCommand(arguments);
     }
 
     @Override
@@ -91,7 +74,7 @@ final class GraphCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         if (words.isEmpty()) throw new UsageException(Message.of("cli.graph.no-file"));
         var name = words.getFirst();
         var tokens = words.subList(1, words.size());
@@ -100,13 +83,13 @@ final class GraphCommand implements Command {
             new GraphOnCluster(arguments, console).run(words, play, limits(arguments));
             return DONE;
         }
-        var limits = NumberOptions.limits(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
+        var limits = LimitOptions.of(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
         var graph = read(name, format(arguments.matchedOptionValue("--format", "")), limits, console);
         var vertices = vertices(graph, tokens);
         var svg = FileOption.SVG.in(arguments);
         var out = OUT.in(arguments, FileFormat.CSV);
-        var certificate = FileOption.CERTIFICATE.in(arguments);
-        if (certificate.isPresent() && (!tokens.isEmpty() || name.equals("-")))
+        var certificate = CertificateOutput.of(arguments);
+        if (certificate.file().isPresent() && (!tokens.isEmpty() || name.equals("-")))
             throw new UsageException(Message.of("cli.graph.certificate"));
         var verdict = tokens.isEmpty() ? null : new Solver(limits).solve(question(name, graph, vertices, play));
         GraphTable table = null;
@@ -115,13 +98,13 @@ final class GraphCommand implements Command {
             table = new Solver(limits).solve(new GraphQuestion(graph, play, work));
             var all = table;
             PictureFiles.writeSvg(svg, () -> new GraphPicture(all, vertices, console.language()).svg(), console);
-            if (certificate.isPresent()) GraphCertificate.of(name, table).write(certificate.get());
+            certificate.write(() -> GraphCertificate.of(name, all));
             if (out.isPresent()) WholeFile.write(out.get(), new GraphCsv(table)::writeTo);
         }
         if (verdict != null) say(verdict, graph, arguments, console);
         else if (table != null)
             new GraphSummary(name, table, arguments.matchedOptionValue("--all", false)).say(console);
-        if (!console.json()) SolveCommand.tellCertificate(certificate, console);
+        if (!console.json()) certificate.tell(console);
         return DONE;
     }
 
@@ -143,7 +126,7 @@ final class GraphCommand implements Command {
         if (name.equals("-")) return GraphFiles.read(console.input(), "-", format, pulse);
         var path = NamedFiles.path(name)
                 .filter(file -> Files.isReadable(file) && !Files.isDirectory(file))
-                .orElseThrow(() -> new UsageException(NamedFile.fault(name)));
+                .orElseThrow(() -> NamedFiles.missing(name));
         try (var in = Files.newInputStream(path)) {
             return GraphFiles.read(in, name, format, pulse);
         }
@@ -173,7 +156,7 @@ final class GraphCommand implements Command {
     }
 
     private static void say(Verdict verdict, GameGraph graph, ParseResult arguments, Console console) {
-        long moves = NumberOptions.number(arguments, "--moves", console.json() ? USUAL_MOVES : MOVES_IN_TEXT);
+        long moves = MovesOption.of(arguments, console);
         var explainer = Explainer.in(console.language());
         if (!console.json()) {
             console.say(explainer.answer(verdict, moves));

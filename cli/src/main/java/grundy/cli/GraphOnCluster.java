@@ -16,9 +16,10 @@ import picocli.CommandLine.ParseResult;
 record GraphOnCluster(ParseResult arguments, Console console) {
     /// @param limits of the whole
     void run(List<String> files, Play play, Limits limits) throws IOException {
-        for (var option : List.of("--svg", "--all", FileOption.CERTIFICATE.name(), "--moves", "--format"))
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.graph.spark-alone", "option", option));
+        OptionConflicts.refuse(
+                arguments,
+                "cli.graph.spark-alone",
+                List.of("--svg", "--all", FileOption.CERTIFICATE.name(), "--moves", "--format"));
         var out = GraphCommand.OUT
                 .in(arguments, FileFormat.FOLDER)
                 .orElseThrow(() -> new UsageException(Message.of("cli.graph.spark-out")));

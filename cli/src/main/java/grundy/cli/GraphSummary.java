@@ -22,7 +22,7 @@ record GraphSummary(String name, GraphTable table, boolean all) {
     private static final int FEW = 60;
     private static final int MOST_COLUMNS = 40;
 
-    void say(Console console) {
+    public void say(Console console) {
         boolean listed = all || table.graph().vertices() <= FEW;
         if (console.json()) {
             console.say(GraphJson.of(table, name, listed, console.language()));
@@ -67,7 +67,7 @@ record GraphSummary(String name, GraphTable table, boolean all) {
     }
 
     /// Says how many vertices have an outcome.
-    static void say(Outcome outcome, boolean sides, long count, Console console) {
+    public static void say(Outcome outcome, boolean sides, long count, Console console) {
         console.say("  " + console.text(GraphPicture.meaning(outcome, sides))
                 + console.text(Message.of("cli.graph.count", "count", count)));
     }

@@ -16,7 +16,7 @@ record GridText(ValueGrid grid, Language language, Screen screen) {
     private static final int MOST_SHOWN = 41;
     private static final int MOST_COLD = 24;
 
-    List<String> lines() {
+    public List<String> lines() {
         var values = grid.values();
         boolean normal = grid.play() == Play.NORMAL;
         int first = grid.first();

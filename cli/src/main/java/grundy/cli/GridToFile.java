@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.limit.ProgressListener;
 import grundy.present.json.RunJson;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
@@ -30,36 +29,20 @@ final class GridToFile {
         long to = NumberOptions.number(arguments, "--to", 0);
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
-        var status = new StatusLine(console.err(), console.language());
-        var progress = new Progress(status, 0, to + 1);
-        var rows = new ProgressListener() {
-            @Override
-            public void goesOn() {
-                // rows are told
-            }
-
-            @Override
-            public void at(Step step) {
-                progress.rows(step.done());
-            }
-        };
         GridFile.Written written;
-        try {
-            written =
-                    GridFile.write(ValuesToFile.limits(arguments).withProgress(rows), rules, Math.toIntExact(to), file);
-        } finally {
-            status.end();
+        try (var watcher = RunWatcher.ofRows(console)) {
+            written = GridFile.write(
+                    ValuesToFile.limits(arguments).withProgress(watcher), rules, Math.toIntExact(to), file);
         }
-        var certificate = FileOption.CERTIFICATE.in(arguments);
-        if (certificate.isPresent())
-            GridCertificate.of(words, Math.toIntExact(to), file, written.whole())
-                    .write(certificate.get());
+        var certificate = CertificateOutput.of(arguments);
+        boolean whole = written.whole();
+        certificate.write(() -> GridCertificate.of(words, Math.toIntExact(to), file, whole));
         if (console.json()) {
             console.say(RunJson.of(written, rules, to, file));
             return;
         }
         console.say(Message.of(
-                written.whole() ? "listing.run.grid" : "listing.run.grid-cold",
+                whole ? "listing.run.grid" : "listing.run.grid-cold",
                 "file",
                 file,
                 "to",
@@ -68,6 +51,6 @@ final class GridToFile {
                 written.largest(),
                 "cold",
                 written.cold()));
-        SolveCommand.tellCertificate(certificate, console);
+        certificate.tell(console);
     }
 }

@@ -13,9 +13,7 @@ import grundy.text.SeveralLines;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.OptionalLong;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `judge PROBLEM < input`: answers a judge's input in the judge's own format. `--list` names the problems,
@@ -30,25 +28,20 @@ final class JudgeCommand implements Command {
     private static final int LONGEST_SAMPLE = 400;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("PROBLEM", "0..*", Message.of("cli.judge.words"), language));
-        spec.addOption(CommandLineSpec.flag(LIST, Message.of("cli.judge.list"), language));
-        spec.addOption(CommandLineSpec.flag(EXPLAIN, Message.of("cli.judge.explain"), language));
-        spec.addOption(CommandLineSpec.flag(SAMPLE, Message.of("cli.judge.sample"), language));
-        spec.addOption(CommandLineSpec.flag(LARGEST, Message.of("cli.judge.largest"), language));
-        spec.addOption(CommandLineSpec.number(SEED, "N", Message.of("cli.judge.seed"), language));
-        spec.addOption(CommandLineSpec.number(CASES, "N", Message.of("cli.judge.cases"), language));
-        NumberOptions.addLimits(spec, language);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.problems();
+    public void describe(OptionList options) {
+        options.words("PROBLEM", "0..*", Message.of("cli.judge.words"), Names::problems);
+        options.flag(LIST, Message.of("cli.judge.list"));
+        options.flag(EXPLAIN, Message.of("cli.judge.explain"));
+        options.flag(SAMPLE, Message.of("cli.judge.sample"));
+        options.flag(LARGEST, Message.of("cli.judge.largest"));
+        options.value(SEED, "N", Message.of("cli.judge.seed"));
+        options.value(CASES, "N", Message.of("cli.judge.cases"));
+        LimitOptions.describe(options);
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
-        var name = String.join(" ", Main.words(arguments)).strip();
+        var name = String.join(" ", CommandWords.of(arguments)).strip();
         if (arguments.hasMatchedOption(LIST)) {
             var problems = ProblemList.of(Problems.all(), name);
             if (console.json()) console.say(ProblemJson.list(problems));
@@ -79,11 +72,11 @@ final class JudgeCommand implements Command {
     }
 
     private static SampleInput sample(Problem problem, ParseResult arguments) {
-        var cases = arguments.hasMatchedOption(CASES)
-                ? OptionalLong.of(NumberOptions.number(arguments, CASES, 0))
-                : OptionalLong.empty();
         return new SampleInput(
-                problem, arguments.hasMatchedOption(LARGEST), cases, NumberOptions.number(arguments, SEED, 1));
+                problem,
+                arguments.hasMatchedOption(LARGEST),
+                NumberOptions.given(arguments, CASES),
+                NumberOptions.number(arguments, SEED, 1));
     }
 
     /// @return what is said to a person at whose terminal the input is read
@@ -97,7 +90,7 @@ final class JudgeCommand implements Command {
     }
 
     private static int answer(Problem problem, ParseResult arguments, Console console) throws IOException {
-        var limits = NumberOptions.limits(arguments);
+        var limits = LimitOptions.of(arguments);
         if (console.isTyped()) console.err().println(console.text(typing(problem)));
         if (!console.json()) {
             console.out().flush();

@@ -3,22 +3,34 @@ package grundy.cli;
 import grundy.limit.Deadline;
 import grundy.present.words.KeptTheoremWords;
 import grundy.rules.Game;
+import grundy.solve.KnownTheorems;
 import grundy.store.TheoremStore;
 import grundy.value.Play;
 import java.nio.file.Files;
 import java.time.Duration;
 
-/// What was proved of a game before and kept, beside what else is shown of it.
+/// What the user had proved before, and kept.
 final class KeptTheorems {
     private static final Duration MOST = Duration.ofSeconds(2);
 
     private KeptTheorems() {}
 
+    /// @return where theorems are kept
+    static TheoremStore store(Console console) {
+        return TheoremStore.ofUser(console::notice);
+    }
+
+    /// @return the theorems that the user had proved
+    static KnownTheorems known(Console console) {
+        var store = store(console);
+        return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;
+    }
+
     /// Tells the theorems about a game that stand, a line each, behind an empty one.
     ///
     /// @return whether there is one
     static boolean tell(Game game, Play play, Console console) {
-        var store = TheoremStore.ofUser(console::notice);
+        var store = store(console);
         if (!Files.isDirectory(store.folder())) return false;
         var kept = store.about(game.rules(), play, Machine.LIMITS.until(Deadline.after(MOST)));
         if (!kept.isEmpty()) console.say("");

@@ -2,7 +2,6 @@ package grundy.cli;
 
 import grundy.text.Language;
 import grundy.text.Message;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -32,14 +31,9 @@ final class Languages {
     }
 
     private static List<String> given(String[] arguments) {
-        var names = new ArrayList<String>();
-        for (int i = 0; i < arguments.length; i++) {
-            if (arguments[i].startsWith(OPTION + "=")) names.add(arguments[i].substring(OPTION.length() + 1));
-            else if (arguments[i].equals(OPTION)
-                    && i + 1 < arguments.length
-                    && !arguments[i + 1].startsWith(Main.LITERAL)) names.add(arguments[i + 1]);
-        }
-        return names;
+        return CommandWords.given(arguments, OPTION).stream()
+                .filter(name -> !CommandWords.isLiteral(name))
+                .toList();
     }
 
     private static Language named(String name) {

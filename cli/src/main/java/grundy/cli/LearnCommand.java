@@ -14,12 +14,10 @@ import grundy.rules.SyntaxException;
 import grundy.store.CourseProgress;
 import grundy.text.Block;
 import grundy.text.DisplayWidth;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import java.io.IOException;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `learn [LESSON]`: the course, a lesson step by step.
@@ -28,10 +26,10 @@ final class LearnCommand implements Command {
     private static final String AFRESH = "--afresh";
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("LESSON", "0..*", Message.of("cli.learn.words"), language));
-        spec.addOption(CommandLineSpec.flag(ALL, Message.of("cli.learn.all"), language));
-        spec.addOption(CommandLineSpec.flag(AFRESH, Message.of("cli.learn.afresh"), language));
+    public void describe(OptionList options) {
+        options.words("LESSON", "0..*", Message.of("cli.learn.words"), Course::ids);
+        options.flag(ALL, Message.of("cli.learn.all"));
+        options.flag(AFRESH, Message.of("cli.learn.afresh"));
     }
 
     @Override
@@ -40,15 +38,10 @@ final class LearnCommand implements Command {
     }
 
     @Override
-    public List<String> names() {
-        return Course.ids();
-    }
-
-    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (arguments.hasMatchedOption(AFRESH)) CourseProgress.forget();
         var progress = CourseProgress.read();
-        var name = String.join(" ", Main.words(arguments));
+        var name = String.join(" ", CommandWords.of(arguments));
         if (name.isBlank()) {
             list(progress, console);
             return DONE;

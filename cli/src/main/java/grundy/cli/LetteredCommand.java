@@ -27,46 +27,42 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.ParseResult;
 
-/// `prove "take 1..m"`, `prove bash --for m`, `prove nim --heaps any`: one theorem for every value of the
-/// letters, or for
-/// any number of heaps.
+/// `prove "take 1..m"`, `prove bash --for m`, `prove nim --heaps any`: one theorem for every value of the letters, or
+/// for any number of heaps.
 final class LetteredCommand {
-    private static final String ANY = "any";
-    private static final List<String> FOR_ONE_GAME = List.of("--out", "--svg", "--dot", "--numeration", "--states");
+    private static final List<String> FOR_ONE_GAME =
+            List.of("--out", "--svg", "--dot", ProveOptions.NUMERATION, ProveOptions.STATES);
 
     /// So long rules for which there may be an automaton are tried by arithmetic.
     private static final Duration CONSTANTS = Duration.ofSeconds(10);
 
     private final ParseResult arguments;
+    private final ProveOptions options;
     private final LetteredQuestion question;
     private final Console console;
     private final Optional<ExportOption> export;
     private final Limits limits;
 
-    private LetteredCommand(ParseResult arguments, Arguments read, Console console) {
+    private LetteredCommand(ParseResult arguments, Arguments input, Console console) {
         this.arguments = arguments;
+        this.options = new ProveOptions(arguments);
         this.question = new LetteredQuestion(
-                read.source(),
-                read.catalogue(),
+                input.source(),
+                input.catalogue(),
                 ForOption.letters(arguments),
-                isAnyHeaps(arguments),
-                arguments.hasMatchedOption("--values"),
-                Optional.ofNullable(arguments.matchedOptionValue("--conjecture", null)));
+                options.isOfAnyHeaps(),
+                options.isOfValues(),
+                options.formula());
         this.console = console;
         this.export = ExportOption.of(arguments);
-        this.limits = ProveCommand.within(arguments);
+        this.limits = LimitOptions.timed(arguments);
     }
 
-    /// @return whether `--heaps any` is given
-    static boolean isAnyHeaps(ParseResult arguments) {
-        return arguments.matchedOptionValue("--heaps", "").equals(ANY);
-    }
-
-    /// @param read what the words of the command line say
+    /// @param input what the words of the command line say
     /// @return the exit status; empty if the rules are those of one game, which is to be proved as such
-    static Optional<Integer> run(ParseResult arguments, Arguments read, Console console)
+    static Optional<Integer> run(ParseResult arguments, Arguments input, Console console)
             throws SyntaxException, IOException {
-        var command = new LetteredCommand(arguments, read, console);
+        var command = new LetteredCommand(arguments, input, console);
         var search = command.new Asked();
         Optional<LetteredAnswer> answer;
         try {
@@ -84,7 +80,8 @@ final class LetteredCommand {
         @Override
         public LetteredFinding find(LetteredGame game) throws SyntaxException {
             requireFitting();
-            if (arguments.hasMatchedOption("--heaps") && (!isAnyHeaps(arguments) || game.play() == Play.MISERE))
+            if (arguments.hasMatchedOption(ProveOptions.HEAPS)
+                    && (!options.isOfAnyHeaps() || game.play() == Play.MISERE))
                 throw new UsageException(Message.of("cli.prove.letters-heaps"));
             name = game.text();
             try (var interrupt = new Interrupt();
@@ -96,7 +93,7 @@ final class LetteredCommand {
         @Override
         public Optional<LetteredAnswer> constants() throws SyntaxException {
             for (var option : FOR_ONE_GAME) if (arguments.hasMatchedOption(option)) return Optional.empty();
-            if (arguments.hasMatchedOption("--heaps") || arguments.hasMatchedOption("--export"))
+            if (arguments.hasMatchedOption(ProveOptions.HEAPS) || arguments.hasMatchedOption("--export"))
                 return Optional.empty();
             return question.constants(limits, CONSTANTS);
         }
@@ -110,9 +107,7 @@ final class LetteredCommand {
     }
 
     private void requireFitting() {
-        for (var option : FOR_ONE_GAME)
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.prove.letters-alone", "option", option));
+        OptionConflicts.refuse(arguments, "cli.prove.letters-alone", FOR_ONE_GAME);
         if (export.isPresent() && export.get().format() != ExportOption.Format.ROCQ)
             throw new UsageException(Message.of("cli.prove.letters-walnut"));
     }
@@ -157,7 +152,7 @@ final class LetteredCommand {
             return;
         }
         console.unbroken(words.get());
-        exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
+        ExportOption.tell(exported, console);
     }
 
     private RocqExport text(LetteredFinding.Proved proved) {

@@ -10,6 +10,9 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /// Which option, or what of the environment, raises a limit: the libraries say only which limit was reached.
 final class LimitHints {
+    /// Of {problem}, and the {command} that may find a theorem.
+    static final String THEOREM = "cli.theorem.hint";
+
     /// Where no option is meant.
     private static final String ALWAYS = "";
 
@@ -43,19 +46,19 @@ final class LimitHints {
 
     /// @param command in which the limit was reached
     /// @return the same with what raises the limit there, if something does
-    static LimitException hinted(LimitException problem, CommandSpec command) {
+    public static LimitException hinted(LimitException problem, CommandSpec command) {
         var text = hinted(problem.explanation(), command);
         return text.equals(problem.explanation()) ? problem : new LimitException(text);
     }
 
     /// @param problem what limit was reached, in a command
     /// @return the same with what raises it there
-    static Message hinted(Message problem, CommandSpec command) {
+    public static Message hinted(Message problem, CommandSpec command) {
         // What ends in a command to be typed in stays at the end.
-        if (problem.key().equals(SolveTheorems.HINT)
+        if (problem.key().equals(THEOREM)
                 && problem.arguments().get("problem") instanceof Message inner
                 && problem.arguments().get("command") instanceof Object typed)
-            return Message.of(SolveTheorems.HINT, "problem", hinted(inner, command), "command", typed);
+            return Message.of(THEOREM, "problem", hinted(inner, command), "command", typed);
         var keys = new LinkedHashSet<String>();
         collect(problem, command, keys);
         var text = problem;

@@ -19,7 +19,7 @@ record LosersText(Losers losers, Language language, Screen screen) {
     private static final int MOST_PLAYERS = 12;
     private static final int USUAL_COLUMNS = 20;
 
-    List<String> lines() {
+    public List<String> lines() {
         int players = losers.losers().size();
         int size = losers.losers().getFirst().length;
         var lines = new ArrayList<String>();

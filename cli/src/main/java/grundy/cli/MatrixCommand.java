@@ -19,12 +19,10 @@ import grundy.strategic.solve.MatrixQuestion.Effort;
 import grundy.strategic.solve.MatrixVerdict;
 import grundy.strategic.solve.StrategicSolver;
 import grundy.strategic.tree.TreeText;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `matrix FILE|-|TABLE|NAME`: a game in strategic form: dominance, equilibria, value. A game tree is brought into that
@@ -33,21 +31,16 @@ final class MatrixCommand implements Command {
     private static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("GAME", "0..*", Message.of("cli.matrix.words"), language));
-        spec.addOption(CommandLineSpec.flag("--one", Message.of("cli.option.one"), language));
-        spec.addOption(CommandLineSpec.flag("--all", Message.of("cli.option.all-equilibria"), language));
-        spec.addOption(CommandLineSpec.flag("--mixtures", Message.of("cli.option.mixtures"), language));
-        FileOption.SVG.describe(spec, Message.of("cli.option.matrix-svg"), language);
-        OUT.describe(spec, Message.of("cli.option.matrix-out"), language);
-        FileOption.NFG.describe(spec, Message.of("cli.option.nfg"), language);
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.matrix-limit"), language));
-        NumberOptions.addTime(spec, language);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.choices("matrix");
+    public void describe(OptionList options) {
+        options.words("GAME", "0..*", Message.of("cli.matrix.words"), () -> Names.choices("matrix"));
+        options.flag("--one", Message.of("cli.option.one"));
+        options.flag("--all", Message.of("cli.option.all-equilibria"));
+        options.flag("--mixtures", Message.of("cli.option.mixtures"));
+        FileOption.SVG.describe(options, Message.of("cli.option.matrix-svg"));
+        OUT.describe(options, Message.of("cli.option.matrix-out"));
+        FileOption.NFG.describe(options, Message.of("cli.option.nfg"));
+        options.value("--limit", "N", Message.of("cli.option.matrix-limit"));
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -64,9 +57,9 @@ final class MatrixCommand implements Command {
         boolean all = arguments.matchedOptionValue("--all", false);
         if (one && all) throw new UsageException(Message.of("cli.matrix.one-or-all"));
         var effort = one ? Effort.ONE : all ? Effort.ALL : Effort.USUAL;
-        var limits = NumberOptions.limits(arguments);
+        var limits = LimitOptions.of(arguments);
         try {
-            var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.matrix.no-game"), console);
+            var input = ChoiceInput.of(CommandWords.of(arguments), Message.of("cli.matrix.no-game"), console);
             var game = game(input, console);
             var question = new MatrixQuestion(game, effort, arguments.matchedOptionValue("--mixtures", false));
             final MatrixVerdict verdict;

@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.store.NamedFile;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -18,8 +19,18 @@ final class NamedFiles {
         }
     }
 
+    /// @return the file of this name; empty if there is none
+    static Optional<Path> regular(String name) {
+        return path(name).filter(Files::isRegularFile);
+    }
+
     /// @throws UsageException if it is no file that can be read
     static Path existing(String name) {
-        return NamedFile.find(name).orElseThrow(() -> new UsageException(NamedFile.fault(name)));
+        return NamedFile.find(name).orElseThrow(() -> missing(name));
+    }
+
+    /// @return what stands there instead of a file that can be read
+    static UsageException missing(String name) {
+        return new UsageException(NamedFile.fault(name));
     }
 }

@@ -1,34 +1,18 @@
 package grundy.cli;
 
-import grundy.limit.Deadline;
-import grundy.limit.LimitException;
-import grundy.limit.Limits;
 import grundy.rules.Digits;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/// Reads options that are numbers.
+/// Reads options that are numbers or times.
 final class NumberOptions {
-    private static final long USUAL_SECONDS = 60;
-
-    /// For Rocq, which has a library to read first, and perhaps fifty theorems.
-    private static final long ROCQ_SECONDS = 600;
-
-    /// In which an answer that was found in time is shown, or said what was tried.
-    private static final Duration TO_SHOW = Duration.ofMillis(700);
-
-    private static final String TIME = "--time";
-    private static final String LIMIT = "--limit";
-
     /// Nobody waits for longer.
     private static final long LONGEST_SECONDS = 1_000_000_000_000L;
 
@@ -39,15 +23,6 @@ final class NumberOptions {
 
     private NumberOptions() {}
 
-    static void addLimits(CommandSpec spec, Language language) {
-        spec.addOption(CommandLineSpec.number(LIMIT, "N", Message.of("cli.option.limit"), language));
-        addTime(spec, language);
-    }
-
-    static void addTime(CommandSpec spec, Language language) {
-        spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.time"), language));
-    }
-
     /// @param usual where the option is not given
     /// @throws UsageException if it is not a number of at least 0
     static long number(ParseResult arguments, String name, long usual) {
@@ -55,9 +30,14 @@ final class NumberOptions {
         return text.isEmpty() ? usual : read(name, text);
     }
 
+    /// @return empty where the option is not given
+    static OptionalLong given(ParseResult arguments, String name) {
+        return arguments.hasMatchedOption(name) ? OptionalLong.of(number(arguments, name, 0)) : OptionalLong.empty();
+    }
+
     /// @param name of the option that the text belongs to
     /// @throws UsageException if it is not a number of at least 0
-    static long read(String name, String text) {
+    public static long read(String name, String text) {
         var plain = text.replace("_", "");
         return read(plain)
                 .orElseThrow(() -> new UsageException(
@@ -78,26 +58,6 @@ final class NumberOptions {
                         : Digits.power(base, new BigInteger(number.group(2)), LONGEST))
                 .filter(value -> value.bitLength() < Long.SIZE)
                 .map(BigInteger::longValueExact);
-    }
-
-    static Limits limits(ParseResult arguments) {
-        return limits(arguments, Limits.DEFAULT.positions());
-    }
-
-    /// @return limits without an end of time
-    static Limits withPositions(ParseResult arguments) {
-        return withPositions(arguments, Limits.DEFAULT.positions());
-    }
-
-    /// @param usual where the option is not given
-    static Limits withPositions(ParseResult arguments, long usual) {
-        long positions = positions(arguments, usual);
-        boolean isSet = arguments.commandSpec().findOption(LIMIT) != null && arguments.hasMatchedOption(LIMIT);
-        return isSet ? Machine.LIMITS.withPositions(positions) : Machine.LIMITS.holding(positions);
-    }
-
-    static long seconds(ParseResult arguments) {
-        return seconds(arguments, TIME, USUAL_SECONDS);
     }
 
     /// @param usual where the option is not given
@@ -127,50 +87,5 @@ final class NumberOptions {
             default -> 1;
         };
         return Optional.of(new BigDecimal(time.group(1)).multiply(BigDecimal.valueOf(unit)));
-    }
-
-    private static long positions(ParseResult arguments, long usual) {
-        long positions = arguments.commandSpec().findOption(LIMIT) == null ? usual : number(arguments, LIMIT, usual);
-        if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", LIMIT, "text", "0"));
-        return fitting(positions);
-    }
-
-    /// @throws LimitException if there is not even a bit for each
-    static long fitting(long positions) {
-        if (positions / Byte.SIZE <= Machine.memory()) return positions;
-        throw new LimitException(
-                Message.of("cli.limit-memory", "limit", positions, "megabytes", Machine.memory() >> 20));
-    }
-
-    /// @param usual limit of positions where the option is not given
-    static Limits limits(ParseResult arguments, long usual) {
-        var limits = withPositions(arguments, usual);
-        return arguments.commandSpec().findOption(TIME) == null
-                ? limits
-                : limits.until(Deadline.after(Duration.ofSeconds(seconds(arguments))));
-    }
-
-    /// The same, without an end where nobody asks for one.
-    static Limits ofCommandIfAsked(ParseResult arguments) {
-        return arguments.hasMatchedOption(TIME) ? ofCommand(arguments) : Machine.LIMITS;
-    }
-
-    /// @return what stops a whole command: the reading, the work, and what is made of the answer
-    static Limits ofCommand(ParseResult arguments) {
-        return arguments.commandSpec().findOption(TIME) == null
-                ? Machine.LIMITS
-                : Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(secondsOfCommand(arguments)), TO_SHOW));
-    }
-
-    private static long secondsOfCommand(ParseResult arguments) {
-        boolean isForRocq = ExportOption.isChecked(arguments) && !arguments.hasMatchedOption(TIME);
-        return seconds(arguments) + (isForRocq ? ROCQ_SECONDS : 0);
-    }
-
-    /// To be asked when a command begins: what is asked for is the time of all of it.
-    ///
-    /// @return how long Rocq may go on: to the end of the time that is asked for, or else for ten minutes
-    static Deadline forRocq(ParseResult arguments) {
-        return Deadline.after(Duration.ofSeconds(seconds(arguments, TIME, ROCQ_SECONDS)));
     }
 }

@@ -12,6 +12,7 @@ import grundy.text.Message;
 import grundy.value.Outcome;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import picocli.CommandLine.ParseResult;
@@ -37,34 +38,31 @@ final class OpenQuestions {
     /// @throws UsageException if an outcome is wanted where no number is left open
     static boolean isAsked(ParseResult arguments, Source source) {
         if (source.isOpen()) return true;
-        for (var option : new String[] {"--want", "--from"})
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.open.none", "option", option));
+        OptionConflicts.refuse(arguments, "cli.open.none", List.of("--want", "--from"));
         return false;
     }
 
     static void answer(ParseResult arguments, Arguments words, Console console) throws SyntaxException, IOException {
-        if (arguments.hasMatchedOption("--prefer")) throw new UsageException(Message.of("cli.open.prefer"));
+        if (arguments.hasMatchedOption(Preferences.OPTION)) throw new UsageException(Message.of("cli.open.prefer"));
         if (arguments.hasMatchedOption(Mover.OPTION)) throw new UsageException(Message.of("cli.player.open"));
         var from = arguments.hasMatchedOption("--from")
                 ? BigInteger.valueOf(NumberOptions.number(arguments, "--from", 0))
                 : OpenQuestion.usualStart(words.language(), words.source());
-        var limits = NumberOptions.limits(arguments);
+        var limits = LimitOptions.of(arguments);
         var wanted = wanted(arguments.matchedOptionValue("--want", "P"));
         var question = OpenQuestion.of(words.language(), words.source(), wanted, from);
         var verdict = new Solver(limits).solve(question);
-        var certificate = FileOption.CERTIFICATE.in(arguments);
-        if (certificate.isPresent())
-            OpenCertificate.of(words.kept(Main.words(arguments)), question, verdict).write(certificate.get());
+        var certificate = CertificateOutput.of(arguments);
+        certificate.write(() -> OpenCertificate.of(words.kept(), question, verdict));
         PictureFiles.of(arguments)
                 .write(in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), in)), console);
-        long moves = SolveCommand.moves(arguments, console);
+        long moves = MovesOption.of(arguments, console);
         var explainer = Explainer.in(console.language());
         if (console.json()) {
             console.say(OpenJson.of(verdict, moves, console.language()));
         } else {
             console.say(explainer.answer(verdict, moves));
-            SolveCommand.tellCertificate(certificate, console);
+            certificate.tell(console);
         }
     }
 

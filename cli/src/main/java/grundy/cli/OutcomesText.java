@@ -26,7 +26,7 @@ record OutcomesText(Outcomes outcomes, Language language, Screen screen) {
     private static final int MOST_STRIPS = 4;
     private static final int FEWEST = 20;
 
-    List<String> lines() {
+    public List<String> lines() {
         var all = outcomes.outcomes();
         int to = all.size() - 1;
         var lines = new ArrayList<String>();

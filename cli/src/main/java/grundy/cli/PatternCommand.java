@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.pattern.GivenTable;
 import grundy.pattern.GivenTable.Reading;
@@ -14,17 +13,13 @@ import grundy.present.words.Typed;
 import grundy.prove.PatternProof;
 import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `pattern VALUES`: which rules give exactly these values, and which formulas fit them; `pattern --rules RULES`: which
@@ -40,26 +35,20 @@ public final class PatternCommand implements Command {
             Arrays.stream(Reading.values()).map(Reading::id).toList();
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("VALUES", "0..*", Message.of("cli.pattern.words"), language));
-        spec.addOption(CommandLineSpec.number("--from", "FILE", Message.of("cli.option.pattern-from"), language));
-        spec.addOption(CommandLineSpec.number("--rules", "RULES", Message.of("cli.option.pattern-rules"), language));
-        spec.addOption(CommandLineSpec.choice("--as", READINGS, Message.of("cli.option.pattern-as"), language));
-        spec.addOption(CommandLineSpec.number("--first", "N", Message.of("cli.option.pattern-first"), language));
-        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.pattern-to"), language));
-        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.pattern-time"), language));
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
+    public void describe(OptionList options) {
+        options.words("VALUES", "0..*", Message.of("cli.pattern.words"), Names::games);
+        options.value("--from", "FILE", Message.of("cli.option.pattern-from"));
+        options.value("--rules", "RULES", Message.of("cli.option.pattern-rules"));
+        options.choice("--as", READINGS, Message.of("cli.option.pattern-as"));
+        options.value("--first", "N", Message.of("cli.option.pattern-first"));
+        options.value("--to", "N", Message.of("cli.option.pattern-to"));
+        options.value("--time", "S", Message.of("cli.option.pattern-time"));
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var reading = reading(arguments);
-        long seconds = NumberOptions.seconds(arguments, "--time", USUAL_SECONDS);
-        try (var working = new Working(console, Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds))))) {
+        try (var working = new Working(console, LimitOptions.timed(arguments, USUAL_SECONDS))) {
             var limits = working.limits();
             return arguments.hasMatchedOption("--rules")
                     ? ofRules(arguments, console, reading, limits)
@@ -112,7 +101,7 @@ public final class PatternCommand implements Command {
         try {
             return GivenTableText.read(text);
         } catch (SyntaxException e) {
-            var words = Main.words(arguments);
+            var words = CommandWords.of(arguments);
             var meant = meant(words, console);
             if (meant.isPresent()) throw e.withSuggestion(meant.get());
             if (words.size() == 1 && FILE_NAME.matcher(words.getFirst()).matches())
@@ -125,7 +114,7 @@ public final class PatternCommand implements Command {
     /// @return the command for the file, or the rules, that they are
     private static Optional<String> meant(List<String> words, Console console) {
         if (words.isEmpty()) return Optional.empty();
-        if (NamedFiles.path(words.getFirst()).filter(Files::isRegularFile).isPresent())
+        if (NamedFiles.regular(words.getFirst()).isPresent())
             return Optional.of("grundy pattern --from " + Typed.word(words.getFirst()));
         try {
             var source = Arguments.of(words, console);
@@ -137,7 +126,7 @@ public final class PatternCommand implements Command {
     }
 
     private static String text(ParseResult arguments, Console console) throws IOException {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         String from = arguments.matchedOptionValue("--from", "");
         if (from.isEmpty() == words.isEmpty()) throw new UsageException(Message.of("cli.pattern.which"));
         if (!from.isEmpty()) return from.equals("-") ? standardInput(console) : file(from);
@@ -157,7 +146,7 @@ public final class PatternCommand implements Command {
 
     private static int ofRules(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)
             throws SyntaxException, IOException {
-        if (!Main.words(arguments).isEmpty() || arguments.hasMatchedOption("--from"))
+        if (!CommandWords.of(arguments).isEmpty() || arguments.hasMatchedOption("--from"))
             throw new UsageException(Message.of("cli.pattern.which"));
         String text = arguments.matchedOptionValue("--rules", "");
         var words = Arguments.of(List.of(text), console);

@@ -10,15 +10,14 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// The files that `--svg` and `--png` name.
 record PictureFiles(Optional<Path> svg, Optional<Path> png) {
     /// @param what is drawn as SVG
-    static void addOptions(CommandSpec spec, Message what, Language language) {
-        FileOption.SVG.describe(spec, what, language);
-        FileOption.PNG.describe(spec, Message.of("cli.option.png"), language);
+    static void describe(OptionList options, Message what) {
+        FileOption.SVG.describe(options, what);
+        FileOption.PNG.describe(options, Message.of("cli.option.png"));
     }
 
     static PictureFiles of(ParseResult arguments) {
@@ -30,8 +29,7 @@ record PictureFiles(Optional<Path> svg, Optional<Path> png) {
         return svg.isPresent() || png.isPresent();
     }
 
-    /// Draws what was asked for; a PNG is told in English where there are no other letters. What cannot be
-    /// drawn is a
+    /// Draws what was asked for; a PNG is told in English where there are no other letters. What cannot be drawn is a
     /// notice, for the answer stands.
     ///
     /// @param picture in a language; empty if there is none

@@ -9,18 +9,18 @@ import grundy.present.json.MatchJson;
 import grundy.present.play.MoveClock;
 import grundy.present.play.Situation;
 import grundy.rules.Rules;
-import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.graph.GraphBoard;
-import grundy.text.Language;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
+import grundy.value.Side;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -30,18 +30,14 @@ final class PlayCommand implements Command {
     private static final long USUAL_SECONDS = 3;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.play.words"), language));
-        spec.addOption(CommandLineSpec.choice(
-                "--first", List.of("human", "computer"), Message.of("cli.option.first"), language));
-        spec.addOption(CommandLineSpec.choice(
-                Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side"), language));
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
-        spec.addOption(OptionSpec.builder(THINK, "--time")
-                .type(String.class)
-                .paramLabel("S")
-                .description(Message.of("cli.option.thinking").in(language))
-                .build());
+    public void describe(OptionList options) {
+        options.words("RULES POSITION", "0..*", Message.of("cli.play.words"), Names::games);
+        options.choice("--first", List.of("human", "computer"), Message.of("cli.option.first"));
+        Sides.describe(options, Message.of("cli.option.side"));
+        options.value("--limit", "N", Message.of("cli.option.limit"));
+        options.add(
+                OptionSpec.builder(THINK, "--time").type(String.class).paramLabel("S"),
+                Message.of("cli.option.thinking"));
     }
 
     /// @return of the machine: the time is that of a move
@@ -51,58 +47,47 @@ final class PlayCommand implements Command {
     }
 
     @Override
-    public List<String> names() {
-        return Names.games();
-    }
-
-    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
-        var limits = NumberOptions.withPositions(arguments);
+        var limits = LimitOptions.withPositions(arguments);
         var clock = new MoveClock(NumberOptions.seconds(arguments, THINK, USUAL_SECONDS));
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var sum = words.language().question(words.source());
         checkPlayers(sum);
-        var side = Sides.of(arguments, sum);
-        if (sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Scored)) {
-            scored(sum, humanFirst, limits, clock, console);
-            return DONE;
-        }
-        if (Situation.start(sum, side).isDead()) throw new UsageException(Message.of("cli.play.no-moves"));
-        if (!console.json() && isTerminal(console)) {
-            try (var terminal = new TerminalDialogue(console.screen().ink(), clock::stop)) {
-                new Session(sum, humanFirst, side, words.language(), limits, clock, terminal, console.language()).run();
-            }
-            return DONE;
-        }
-        var out = console.json()
-                ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
-                : console.out();
-        Dialogue dialogue = new PlainDialogue(
-                console.in(), out, console.width(), console.screen().ink());
-        var match =
-                new Session(sum, humanFirst, side, words.language(), limits, clock, dialogue, console.language()).run();
-        if (console.json()) console.say(MatchJson.of(match));
+        var side = Sides.of(arguments, sum).orElse(Side.LEFT);
+        boolean isScored =
+                sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Scored);
+        if (!isScored && Situation.start(sum, side).isDead()) throw new UsageException(Message.of("cli.play.no-moves"));
+        play(clock, console, dialogue -> {
+            if (isScored) return new ScoredPlay(sum, humanFirst, limits, clock, dialogue, console.language()).run();
+            var session =
+                    new Session(sum, humanFirst, side, words.language(), limits, clock, dialogue, console.language());
+            var match = session.run();
+            return () -> MatchJson.of(match);
+        });
         return DONE;
     }
 
-    private static void scored(Sum sum, boolean humanFirst, Limits limits, MoveClock clock, Console console)
-            throws IOException {
-        if (!(sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board)))
-            throw new RulesException(Message.of("scored.no-sums"));
+    /// Games that are played in a dialogue.
+    @FunctionalInterface
+    private interface Table {
+        /// @return the last game as JSON
+        Supplier<JsonObject> play(Dialogue dialogue) throws IOException;
+    }
+
+    private static void play(MoveClock clock, Console console, Table table) throws IOException {
         if (!console.json() && isTerminal(console)) {
             try (var terminal = new TerminalDialogue(console.screen().ink(), clock::stop)) {
-                new ScoredPlay(sum, humanFirst, limits, clock, terminal, console.language()).run(board);
+                table.play(terminal);
             }
             return;
         }
         var out = console.json()
                 ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
                 : console.out();
-        var dialogue = new PlainDialogue(
-                console.in(), out, console.width(), console.screen().ink());
-        var match = new ScoredPlay(sum, humanFirst, limits, clock, dialogue, console.language()).run(board);
-        if (console.json()) console.say(match);
+        var match = table.play(new PlainDialogue(
+                console.in(), out, console.width(), console.screen().ink()));
+        if (console.json()) console.say(match.get());
     }
 
     private static boolean humanFirst(String text) {

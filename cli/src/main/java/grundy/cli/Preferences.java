@@ -19,7 +19,7 @@ final class Preferences {
     /// @param rules of the game
     /// @return the lists, or none where the option is not given
     /// @throws UsageException if a list is missing, or does not name every player once
-    static List<List<Integer>> of(ParseResult arguments, Rules rules) {
+    public static List<List<Integer>> of(ParseResult arguments, Rules rules) {
         return arguments.hasMatchedOption(OPTION) ? of(arguments.matchedOptionValue(OPTION, ""), rules) : List.of();
     }
 
@@ -61,7 +61,11 @@ final class Preferences {
         for (var word : text.strip().split("[\\s,，、]+")) {
             if (word.isEmpty()) continue;
             if (!word.matches("[0-9]{1,9}"))
-                throw wrong(text, player, players, Message.of("cli.prefer.word", "word", cut(word)));
+                throw wrong(
+                        text,
+                        player,
+                        players,
+                        Message.of("cli.prefer.word", "word", CommandWords.shortened(word, LONGEST)));
             list.add(Integer.parseInt(word));
         }
         for (int named : list)
@@ -86,10 +90,14 @@ final class Preferences {
 
     private static UsageException wrong(String text, int player, int players, Message fault) {
         return new UsageException(Message.of(
-                "cli.prefer.list", "player", player, "last", players - 1, "text", cut(text.strip()), "fault", fault));
-    }
-
-    private static String cut(String text) {
-        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
+                "cli.prefer.list",
+                "player",
+                player,
+                "last",
+                players - 1,
+                "text",
+                CommandWords.shortened(text.strip(), LONGEST),
+                "fault",
+                fault));
     }
 }

@@ -8,6 +8,7 @@ import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
 import grundy.solve.Solver;
+import grundy.store.AnswerCertificate;
 import grundy.store.BlockPairsCertificate;
 import grundy.store.RecursionCertificate;
 import grundy.store.StoredRules;
@@ -29,6 +30,7 @@ final class ProofOutputs {
     static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
     static final FileOption DOT = FileOption.of("--dot", FileFormat.DOT);
 
+    private final List<String> words;
     private final Optional<Path> out;
     private final Optional<Path> svg;
     private final Optional<Path> dot;
@@ -39,8 +41,10 @@ final class ProofOutputs {
     private Optional<Exported> exported = Optional.empty();
     private boolean unwritten;
 
+    /// @param words the rules as they were written
     /// @throws UsageException if one of the options says nothing usable
-    ProofOutputs(ParseResult arguments) {
+    ProofOutputs(ParseResult arguments, List<String> words) {
+        this.words = words;
         out = OUT.in(arguments);
         svg = FileOption.SVG.in(arguments);
         dot = DOT.in(arguments);
@@ -53,7 +57,7 @@ final class ProofOutputs {
         return new ProofJson.Places(out.map(Path::toString), kept.map(Path::toString), exported);
     }
 
-    void write(ProofTexts proof, Console console) throws IOException {
+    public void write(ProofTexts proof, Console console) throws IOException {
         var theorem = proof.theorem();
         var claim = proof.statement().map(Statement::claim).orElse("");
         var task = proof.task();
@@ -68,10 +72,8 @@ final class ProofOutputs {
 
     /// What was proved without an automaton: its certificate is that of the table or of the recursion, and Rocq has
     /// theorems about such games.
-    ///
-    /// @param words the rules as they were written
-    void write(Task task, Finding.WithoutAutomaton finding, List<String> words, Console console) throws IOException {
-        if (out.isPresent()) certificate(finding, words, out.get());
+    public void write(Task task, Finding.WithoutAutomaton finding, Console console) throws IOException {
+        if (out.isPresent()) certificate(finding).write(out.get());
         var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
         var name = ExportOption.name(task.game(), task.play(), task.heaps());
         var texts = new PeriodTexts(name, new Solver(task.limits())::solve, console.language());
@@ -80,15 +82,13 @@ final class ProofOutputs {
         if (text.isPresent()) exported = Optional.of(rocq.get().write(text.get()));
     }
 
-    private static void certificate(Finding.WithoutAutomaton finding, List<String> words, Path to) throws IOException {
-        switch (finding) {
-            case Finding.RepeatingValues repeats ->
-                TableCertificate.of(words, repeats.sequence()).write(to);
-            case Finding.RepeatingOutcomes repeats ->
-                TableCertificate.of(words, repeats.outcomes()).write(to);
-            case Finding.RecursiveValues recursive -> new RecursionCertificate(words, recursive.recursion()).write(to);
-            case Finding.PairedBlocks blocks -> new BlockPairsCertificate(words, blocks.pairs()).write(to);
-        }
+    private AnswerCertificate certificate(Finding.WithoutAutomaton finding) {
+        return switch (finding) {
+            case Finding.RepeatingValues repeats -> TableCertificate.of(words, repeats.sequence());
+            case Finding.RepeatingOutcomes repeats -> TableCertificate.of(words, repeats.outcomes());
+            case Finding.RecursiveValues recursive -> new RecursionCertificate(words, recursive.recursion());
+            case Finding.PairedBlocks blocks -> new BlockPairsCertificate(words, blocks.pairs());
+        };
     }
 
     /// Says of options for which there is nothing to write that there is not.
@@ -122,6 +122,6 @@ final class ProofOutputs {
 
     void tell(Console console) {
         kept.ifPresent(_ -> console.say(Message.of("cli.prove.kept")));
-        exported.ifPresent(there -> ExportOption.told(there).forEach(console::say));
+        ExportOption.tell(exported, console);
     }
 }

@@ -13,9 +13,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/// `games --proved`: which closed forms of the catalogue are proved for all sizes, by the kernel, by
-/// Walnut's text and by
-/// Rocq, and why the others are not.
+/// `games --proved`: which closed forms of the catalogue are proved for all sizes, by the kernel, by Walnut's text
+/// and by Rocq, and why the others are not.
 final class ProvedClaims {
     /// No game takes more of the time that there is for all.
     private static final Duration LONGEST = Duration.ofSeconds(20);
@@ -26,7 +25,7 @@ final class ProvedClaims {
     /// @return the exit status
     /// @throws LimitException if there is not time for all of them; in text, what was proved until then is told
     static int run(List<CatalogueEntry> games, Limits limits, Console console) throws SyntaxException {
-        var line = new StatusLine(console.err(), console.language());
+        var line = new StatusLine(console);
         var proofs = new ArrayList<ClaimProof>();
         int done = 0;
         for (var game : games) {

@@ -1,7 +1,6 @@
 package grundy.cli;
 
 import grundy.check.QuotientTheorem;
-import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.json.QuotientJson;
@@ -19,41 +18,32 @@ import grundy.store.StoreException;
 import grundy.store.StoredRules;
 import grundy.store.TheoremStore;
 import grundy.store.WholeFile;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `quotient RULES`: the misere quotient, with certificate.
 final class QuotientCommand implements Command {
     private static final long USUAL_HEAPS = 100_000;
     private static final long MOST_HEAPS = 2_000_000;
-    private static final long USUAL_SECONDS = 60;
     private static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
     private static final String NO_STORE = "--no-store";
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.quotient.words"), language));
-        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.quotient-to"), language));
-        NumberOptions.addTime(spec, language);
-        OUT.describe(spec, Message.of("cli.option.quotient-out"), language);
-        spec.addOption(CommandLineSpec.flag(NO_STORE, Message.of("cli.option.no-store"), language));
-        FileOption.SVG.describe(spec, Message.of("cli.option.quotient-svg"), language);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
+    public void describe(OptionList options) {
+        options.words("RULES", "0..*", Message.of("cli.quotient.words"), Names::games);
+        options.value("--to", "N", Message.of("cli.option.quotient-to"));
+        LimitOptions.describeTime(options);
+        OUT.describe(options, Message.of("cli.option.quotient-out"));
+        options.flag(NO_STORE, Message.of("cli.option.no-store"));
+        FileOption.SVG.describe(options, Message.of("cli.option.quotient-svg"));
     }
 
     @Override
@@ -63,7 +53,7 @@ final class QuotientCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var read = words.language().rules(words.source());
         if (read.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.quotient.no-compound"));
         long to = NumberOptions.number(arguments, "--to", USUAL_HEAPS);
@@ -73,11 +63,8 @@ final class QuotientCommand implements Command {
         var svg = FileOption.SVG.in(arguments);
         // Ctrl-C stops the search, and what was found is told.
         try (var interrupt = new Interrupt()) {
-            var limits = Machine.LIMITS
-                    .until(Deadline.after(
-                            Duration.ofSeconds(NumberOptions.seconds(arguments, "--time", USUAL_SECONDS))))
-                    .cancelledBy(interrupt::isRequested);
-            var store = SolveTheorems.quotients(console);
+            var limits = LimitOptions.timed(arguments).cancelledBy(interrupt::isRequested);
+            var store = KeptTheorems.store(console);
             var answer = answer(read.game(), (int) to, out, store, limits, console);
             if (out != null) write(read.game(), answer.theorem(), out);
             boolean keep = answer.theorem().isForAll() && !arguments.hasMatchedOption(NO_STORE);

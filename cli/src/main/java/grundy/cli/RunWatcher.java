@@ -2,27 +2,45 @@ package grundy.cli;
 
 import grundy.check.PeriodCertificateCheck;
 import grundy.limit.ProgressListener;
-import grundy.text.Language;
 import grundy.text.Message;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// Tells a user on standard error how a run goes: notes and progress.
-final class RunWatcher implements ProgressListener, PeriodCertificateCheck.Watcher {
-    private final PrintableOutput err;
-    private final Language language;
+final class RunWatcher implements ProgressListener, PeriodCertificateCheck.Watcher, AutoCloseable {
+    private final Console console;
     private final StatusLine line;
+    private final long atOnce;
+    private final BiConsumer<Progress, Step> show;
     private @Nullable Progress progress;
 
-    RunWatcher(PrintableOutput err, Language language) {
-        this.err = err;
-        this.language = language;
-        this.line = new StatusLine(err, language);
+    /// @param atOnce how much of the work was done between the start and the first step
+    private RunWatcher(Console console, long atOnce, BiConsumer<Progress, Step> show) {
+        this.console = console;
+        this.line = new StatusLine(console);
+        this.atOnce = atOnce;
+        this.show = show;
+    }
+
+    /// Watches heaps being worked out or checked.
+    static RunWatcher ofHeaps(Console console) {
+        return new RunWatcher(console, 0, (progress, step) -> progress.heaps(step.done(), step.work()));
+    }
+
+    /// Watches the rows of a table being worked out.
+    static RunWatcher ofRows(Console console) {
+        return new RunWatcher(console, 1, (progress, step) -> progress.rows(step.done()));
+    }
+
+    /// Watches the games of a family being surveyed.
+    static RunWatcher ofGames(Console console) {
+        return new RunWatcher(console, 1, (progress, step) -> progress.games(step.done()));
     }
 
     @Override
     public void note(Message message) {
-        end();
-        err.println(message.in(language));
+        close();
+        console.err().println(console.text(message));
     }
 
     @Override
@@ -31,10 +49,10 @@ final class RunWatcher implements ProgressListener, PeriodCertificateCheck.Watch
     }
 
     @Override
-    public void at(Step step) {
+    public synchronized void at(Step step) {
         if (progress == null)
-            progress = new Progress(line, step.done(), step.of().orElse(step.done()));
-        progress.heaps(step.done(), step.work());
+            progress = new Progress(line, step.done() - atOnce, step.of().orElse(step.done()));
+        show.accept(progress, step);
     }
 
     @Override
@@ -43,7 +61,8 @@ final class RunWatcher implements ProgressListener, PeriodCertificateCheck.Watch
     }
 
     /// Takes the line away.
-    void end() {
+    @Override
+    public synchronized void close() {
         line.end();
     }
 }

@@ -5,7 +5,9 @@ import grundy.cli.play.ScoredSession;
 import grundy.limit.Limits;
 import grundy.present.json.ScoredMatchJson;
 import grundy.present.play.MoveClock;
+import grundy.present.play.ScoredMatch;
 import grundy.rules.BoardPosition;
+import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
@@ -14,21 +16,27 @@ import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
+import java.util.function.Supplier;
 
 /// `play` of a game with a score.
 ///
 /// @param dialogue where it takes place
 record ScoredPlay(Sum sum, boolean humanFirst, Limits limits, MoveClock clock, Dialogue dialogue, Language language) {
     /// @return the last game as JSON
+    Supplier<JsonObject> run() throws IOException {
+        if (sum.components().size() > 1
+                || !(sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board)))
+            throw new RulesException(Message.of("scored.no-sums"));
+        var match = run(board);
+        return () -> ScoredMatchJson.of(match, sum);
+    }
+
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    <P> JsonObject run(ScoredBoard<P> board) throws IOException {
-        if (sum.components().size() > 1) throw new RulesException(Message.of("scored.no-sums"));
+    private <P> ScoredMatch<P> run(ScoredBoard<P> board) throws IOException {
         if (sum.play() == Play.MISERE) throw new UsageException(Message.of("cli.play.scored-misere"));
         var component = sum.components().getFirst();
         var start = (P) ((BoardPosition) component.position()).state();
         if (!board.moves(start).iterator().hasNext()) throw new UsageException(Message.of("cli.play.no-moves"));
-        var session =
-                new ScoredSession<>(component.game(), board, start, humanFirst, limits, clock, dialogue, language);
-        return ScoredMatchJson.of(session.run(), sum);
+        return new ScoredSession<>(component.game(), board, start, humanFirst, limits, clock, dialogue, language).run();
     }
 }

@@ -1,13 +1,10 @@
 package grundy.cli;
 
 import grundy.present.layout.Ink;
-import grundy.text.Message;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -17,9 +14,6 @@ import org.jspecify.annotations.Nullable;
 /// @param out whether standard output shows colours
 /// @param err whether standard error does
 record Screen(int columns, boolean known, boolean out, boolean err) {
-    static final String OPTION = "--color";
-    static final List<String> CHOICES = List.of("auto", "always", "never");
-
     private static final int USUAL_WIDTH = 80;
     private static final int NARROWEST = 40;
     private static final int READABLE = 100;
@@ -70,34 +64,9 @@ record Screen(int columns, boolean known, boolean out, boolean err) {
         }
     }
 
-    /// @return the same with the colours that the command line and the environment ask for
-    /// @throws UsageException if the choice of colours is none
-    Screen asked(String[] arguments) {
-        var asked = given(arguments);
-        for (var choice : asked)
-            if (!CHOICES.contains(choice)) throw new UsageException(Message.of("cli.unknown-color", "name", choice));
-        return switch (asked.isEmpty() ? "auto" : asked.getLast()) {
-            case "always" -> new Screen(columns, known, true, true);
-            case "never" -> new Screen(columns, known, false, false);
-            default -> isWithoutColours() ? new Screen(columns, known, false, false) : this;
-        };
-    }
-
-    private static boolean isWithoutColours() {
-        return !isEmpty(System.getenv("NO_COLOR")) || "dumb".equals(System.getenv("TERM"));
-    }
-
-    private static boolean isEmpty(@Nullable String text) {
-        return text == null || text.isEmpty();
-    }
-
-    private static List<String> given(String[] arguments) {
-        var given = new ArrayList<String>();
-        for (int i = 0; i < arguments.length; i++) {
-            if (arguments[i].startsWith(OPTION + "=")) given.add(arguments[i].substring(OPTION.length() + 1));
-            else if (arguments[i].equals(OPTION) && i + 1 < arguments.length) given.add(arguments[i + 1]);
-        }
-        return given;
+    /// @return the same with or without colours
+    Screen withColours(boolean shown) {
+        return new Screen(columns, known, shown, shown);
     }
 
     /// @return columns of lines of prose, which nobody reads where they are too long

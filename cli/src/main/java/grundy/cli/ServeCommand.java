@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.Workbench;
 import java.io.IOException;
@@ -10,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `serve`: the workbench, a page on this machine alone, until it is interrupted.
@@ -23,14 +21,14 @@ final class ServeCommand implements Command {
     private static final String PAGE = "grundy.page";
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addOption(CommandLineSpec.number(PORT, "N", Message.of("cli.option.port"), language));
-        spec.addOption(CommandLineSpec.flag(NO_BROWSER, Message.of("cli.option.no-browser"), language));
+    public void describe(OptionList options) {
+        options.value(PORT, "N", Message.of("cli.option.port"));
+        options.flag(NO_BROWSER, Message.of("cli.option.no-browser"));
     }
 
     @Override
     public int run(ParseResult arguments, Console console) {
-        if (!Main.words(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
+        if (!CommandWords.of(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
         long port = NumberOptions.number(arguments, PORT, 0);
         if (port > MOST_PORT) throw new UsageException(Message.of("cli.serve.port", "port", port, "most", MOST_PORT));
         var page = page();

@@ -42,16 +42,16 @@ final class ShellTraps {
         return true;
     }
 
-    /// @param words of a line that was not understood
+    /// @param question the words of a question that was not understood
+    /// @param line all words of the command line
     /// @return what a shell probably did to it
-    static Optional<Message> inRefused(List<String> words) {
-        var braces = spread(Commands.question(words), false);
+    static Optional<Message> inRefused(List<String> question, List<String> line) {
+        var braces = spread(question, false);
         if (braces.isPresent()) return braces;
-        var file =
-                Commands.question(words).stream().filter(ShellTraps::isFileHere).findFirst();
+        var file = question.stream().filter(ShellTraps::isFileHere).findFirst();
         if (file.isPresent()) return Optional.of(Message.of("cli.shell.star", "file", file.get()));
-        boolean cut = words.size() > 1
-                && words.stream().anyMatch(word -> word.matches("(?s).*\\bwhere\\b[^<>=]*") && word.contains("("));
+        boolean cut = line.size() > 1
+                && line.stream().anyMatch(word -> word.matches("(?s).*\\bwhere\\b[^<>=]*") && word.contains("("));
         return cut ? Optional.of(Message.of("cli.shell.redirected")) : Optional.empty();
     }
 

@@ -10,46 +10,43 @@ import grundy.rules.catalogue.Topics;
 import grundy.store.atlas.ShippedAtlas;
 import grundy.store.atlas.ShippedAtlas.Known;
 import grundy.strategic.matrix.MatrixCatalogue;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `show GAME`: everything that the catalogue knows about a game, and whether what it claims stands up to a search.
 final class ShowCommand implements Command {
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("GAME", "1..*", Message.of("cli.show.words"), language));
-    }
-
-    @Override
-    public List<String> names() {
-        return Stream.of(Names.games(), Names.choices("matrix"), Names.choices("tree"))
-                .flatMap(List::stream)
-                .toList();
+    public void describe(OptionList options) {
+        options.words(
+                "GAME",
+                "1..*",
+                Message.of("cli.show.words"),
+                () -> Stream.of(Names.games(), Names.choices("matrix"), Names.choices("tree"))
+                        .flatMap(List::stream)
+                        .toList());
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var topic = Topics.find(String.join(" ", Main.words(arguments)));
+        var topic = Topics.find(String.join(" ", CommandWords.of(arguments)));
         if (topic.isPresent()) {
             if (console.json()) console.say(CatalogueJson.topic(topic.get()));
             else console.card(CatalogueCard.of(topic.get(), console.language()));
             return DONE;
         }
-        var choice = MatrixCatalogue.find(String.join(" ", Main.words(arguments)));
+        var choice = MatrixCatalogue.find(String.join(" ", CommandWords.of(arguments)));
         if (choice.isPresent()) {
             var entry = choice.get().entry();
             if (console.json()) console.say(CatalogueJson.game(entry));
             else console.card(CatalogueCard.of(entry, console.language()));
             return DONE;
         }
-        var words = Arguments.of(Main.words(arguments), console);
+        var words = Arguments.of(arguments, console);
         var asked = words.language().rules(words.source());
         var game = asked.game();
         var entry = game.entry();

@@ -4,22 +4,25 @@ import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Side;
+import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.ParseResult;
 
 /// Reads `--side left|right`, which makes sense only where Left and Right move differently.
 final class Sides {
-    static final String OPTION = "--side";
+    private static final String OPTION = "--side";
 
     private Sides() {}
 
-    static boolean isGiven(ParseResult arguments) {
-        return arguments.hasMatchedOption(OPTION);
+    static void describe(OptionList options, Message about) {
+        options.choice(OPTION, List.of("left", "right"), about);
     }
 
-    /// @return Left where the option is not given
+    /// @return empty where the option is not given
     /// @throws UsageException if it is neither side, or both have the same moves
-    static Side of(ParseResult arguments, Sum sum) {
-        String text = arguments.matchedOptionValue(OPTION, "left");
+    static Optional<Side> of(ParseResult arguments, Sum sum) {
+        if (!arguments.hasMatchedOption(OPTION)) return Optional.empty();
+        String text = arguments.matchedOptionValue(OPTION, "");
         var side = switch (text) {
             case "left" -> Side.LEFT;
             case "right" -> Side.RIGHT;
@@ -27,7 +30,7 @@ final class Sides {
         };
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
-        if (!partizan && isGiven(arguments)) throw new UsageException(Message.of("cli.side.impartial"));
-        return side;
+        if (!partizan) throw new UsageException(Message.of("cli.side.impartial"));
+        return Optional.of(side);
     }
 }

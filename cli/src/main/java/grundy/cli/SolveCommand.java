@@ -8,49 +8,38 @@ import grundy.present.json.ProofJson;
 import grundy.present.json.ProofJson.Exported;
 import grundy.present.picture.PositionPicture;
 import grundy.prove.rocq.RocqAnswer;
+import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.store.VerdictCertificate;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `solve RULES POSITION`: the winner, the value, every winning move, the evidence, an explanation.
 final class SolveCommand implements Command {
-    private static final long USUAL_MOVES = 100;
-
-    /// In text, where a long list hides the rest.
-    private static final long MOVES_IN_TEXT = 20;
-
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), language));
-        spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
-        spec.addOption(CommandLineSpec.number("--theorem", "FILE", Message.of("cli.option.theorem"), language));
-        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.solve-certificate"), language);
-        PictureFiles.addOptions(spec, Message.of("cli.option.board-svg"), language);
-        NumberOptions.addLimits(spec, language);
-        ExportOption.describe(spec, "rocq", Message.of("cli.option.export-position"), language);
-        spec.addOption(CommandLineSpec.number("--want", "OUTCOME", Message.of("cli.option.want"), language));
-        spec.addOption(CommandLineSpec.number("--from", "N", Message.of("cli.option.from"), language));
-        spec.addOption(CommandLineSpec.choice(
-                Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side-of-moves"), language));
-        spec.addOption(CommandLineSpec.number(Mover.OPTION, "N", Message.of("cli.option.player"), language));
-        spec.addOption(CommandLineSpec.number(Preferences.OPTION, "LISTS", Message.of("cli.option.prefer"), language));
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.games();
+    public void describe(OptionList options) {
+        options.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), Names::games);
+        MovesOption.describe(options);
+        options.value("--theorem", "FILE", Message.of("cli.option.theorem"));
+        FileOption.CERTIFICATE.describe(options, Message.of("cli.option.solve-certificate"));
+        PictureFiles.describe(options, Message.of("cli.option.board-svg"));
+        LimitOptions.describe(options);
+        ExportOption.describe(options, "rocq", Message.of("cli.option.export-position"));
+        options.value("--want", "OUTCOME", Message.of("cli.option.want"));
+        options.value("--from", "N", Message.of("cli.option.from"));
+        Sides.describe(options, Message.of("cli.option.side-of-moves"));
+        options.value(Mover.OPTION, "N", Message.of("cli.option.player"));
+        options.value(Preferences.OPTION, "LISTS", Message.of("cli.option.prefer"));
     }
 
     @Override
@@ -60,55 +49,51 @@ final class SolveCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Arguments.of(Main.words(arguments), console);
-        var certificate = FileOption.CERTIFICATE.in(arguments);
+        var input = Arguments.of(arguments, console);
+        var certificate = CertificateOutput.of(arguments);
         var pictures = PictureFiles.of(arguments);
-        var export = export(arguments);
-        if (OpenQuestions.isAsked(arguments, words.source())) {
-            OpenQuestions.answer(arguments, words, console);
+        var export = ExportOption.ofRocq(arguments, Message.of("cli.solve.export"));
+        if (OpenQuestions.isAsked(arguments, input.source())) {
+            OpenQuestions.answer(arguments, input, console);
             return DONE;
         }
-        var sum = words.language().question(words.source());
-        ShellTraps.inUnderstood(Main.words(arguments)).ifPresent(console::notice);
-        var rules = sum.components().getFirst().game().rules();
-        var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
+        var sum = input.language().question(input.source());
+        ShellTraps.inUnderstood(input.words()).ifPresent(console::notice);
+        var question = question(sum, arguments);
         var side = Sides.of(arguments, sum);
         var theorems = new SolveTheorems(arguments, console);
-        var limits = NumberOptions.limits(arguments);
-        var both = solve(question, limits, theorems, console);
+        var limits = LimitOptions.of(arguments);
+        var both = answer(question, limits, theorems, console);
         if (theorems.isRefused()) return REFUSED;
-        var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
-        if (certificate.isPresent())
-            VerdictCertificate.of(words.kept(Main.words(arguments)), both).write(certificate.get());
+        var verdict = side.map(both::movesOf).orElse(both);
+        certificate.write(() -> VerdictCertificate.of(input.kept(), both));
         pictures.write(in -> Optional.of(PositionPicture.of(verdict, in)), console);
         var exported = export.isEmpty()
                 ? Optional.<Exported>empty()
                 : Optional.of(exported(export.get(), both, limits, console));
-        long moves = moves(arguments, console);
-        if (console.json()) {
-            var explanation = Explainer.in(console.language()).explanation(verdict);
-            var document = Sides.isGiven(arguments)
-                    ? AnswerJson.ofSide(verdict, side, explanation, moves, console.language())
-                    : AnswerJson.of(verdict, explanation, moves, console.language());
-            exported.ifPresent(there -> ProofJson.export(document, there));
-            console.say(document);
-        } else {
-            if (Sides.isGiven(arguments)) console.say(toMove(side, verdict.outcome()));
+        long moves = MovesOption.of(arguments, console);
+        if (console.json()) console.say(document(verdict, side, moves, exported, console.language()));
+        else {
+            side.ifPresent(mover -> console.say(toMove(mover, verdict.outcome())));
             console.say(Explainer.in(console.language()).answer(verdict, moves));
-            tellCertificate(certificate, console);
-            exported.ifPresent(there -> {
-                console.say("");
-                ExportOption.told(there).forEach(console::say);
-            });
+            certificate.tell(console);
+            if (exported.isPresent()) console.say("");
+            ExportOption.tell(exported, console);
         }
         return ExportOption.isDone(exported) ? DONE : LIMIT_REACHED;
     }
 
-    private static Optional<ExportOption> export(ParseResult arguments) {
-        var wish = ExportOption.of(arguments);
-        if (wish.isPresent() && wish.get().format() != ExportOption.Format.ROCQ)
-            throw new UsageException(Message.of("cli.solve.export"));
-        return wish;
+    private static PositionQuestion question(Sum sum, ParseResult arguments) {
+        var rules = sum.components().getFirst().game().rules();
+        return new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
+    }
+
+    private static Verdict answer(PositionQuestion question, Limits limits, SolveTheorems theorems, Console console) {
+        try (var working = new Working(console, limits)) {
+            return new Solver(working.limits(), theorems.known()).solve(question);
+        } catch (LimitException e) {
+            throw SolveTheorems.hinted(e, question);
+        }
     }
 
     /// Writes the answer for Rocq.
@@ -124,23 +109,14 @@ final class SolveCommand implements Command {
         }
     }
 
-    /// Says where a certificate was written.
-    static void tellCertificate(Optional<Path> file, Console console) {
-        file.ifPresent(
-                written -> console.say("\n" + console.text(Message.of("listing.run.certified", "file", written))));
-    }
-
-    private static Verdict solve(PositionQuestion question, Limits limits, SolveTheorems theorems, Console console) {
-        try (var working = new Working(console, limits)) {
-            return new Solver(working.limits(), theorems.known()).solve(question);
-        } catch (LimitException e) {
-            throw SolveTheorems.hinted(e, question);
-        }
-    }
-
-    /// @return how many winning moves are listed
-    static long moves(ParseResult arguments, Console console) {
-        return NumberOptions.number(arguments, "--moves", console.json() ? USUAL_MOVES : MOVES_IN_TEXT);
+    private static JsonObject document(
+            Verdict verdict, Optional<Side> side, long moves, Optional<Exported> exported, Language language) {
+        var explanation = Explainer.in(language).explanation(verdict);
+        var document = side.isPresent()
+                ? AnswerJson.ofSide(verdict, side.get(), explanation, moves, language)
+                : AnswerJson.of(verdict, explanation, moves, language);
+        exported.ifPresent(there -> ProofJson.export(document, there));
+        return document;
     }
 
     private static Message toMove(Side side, Outcome outcome) {

@@ -11,12 +11,10 @@ import grundy.solve.PositionQuestion;
 import grundy.store.NamedTheorem;
 import grundy.store.StoreException;
 import grundy.store.TheoremFile;
-import grundy.store.TheoremStore;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -24,9 +22,6 @@ import picocli.CommandLine.ParseResult;
 
 /// Where `solve` has its theorems from: the certificate that `--theorem` names, else those that the user had proved.
 final class SolveTheorems {
-    /// Of {problem}, and the {command} that may find a theorem.
-    static final String HINT = "cli.theorem.hint";
-
     private static final String OPTION = "--theorem";
 
     private final Console console;
@@ -38,7 +33,7 @@ final class SolveTheorems {
         this.console = console;
         String name = arguments.matchedOptionValue(OPTION, "");
         this.file = name.isEmpty() ? Optional.empty() : Optional.of(NamedFiles.existing(name));
-        this.known = file.isPresent() ? named(file.get()) : stored(console);
+        this.known = file.isPresent() ? named(file.get()) : KeptTheorems.known(console);
     }
 
     private KnownTheorems named(Path path) throws IOException {
@@ -50,17 +45,6 @@ final class SolveTheorems {
             fault = e.explanation();
         }
         return KnownTheorems.NONE;
-    }
-
-    /// @return where misere quotients are kept
-    static TheoremStore quotients(Console console) {
-        return TheoremStore.ofUser(console::notice);
-    }
-
-    /// @return the theorems that the user had proved
-    static KnownTheorems stored(Console console) {
-        var store = TheoremStore.ofUser(console::notice);
-        return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;
     }
 
     KnownTheorems known() {
@@ -101,6 +85,6 @@ final class SolveTheorems {
         boolean several = sum.components().size() > 1;
         if (several && sum.play() == Play.MISERE) return problem;
         var command = Typed.command("prove", prefix + AnswerJson.rules(sum)) + (several ? " --values" : "");
-        return new LimitException(Message.of(HINT, "problem", problem.explanation(), "command", command));
+        return new LimitException(Message.of(LimitHints.THEOREM, "problem", problem.explanation(), "command", command));
     }
 }

@@ -2,9 +2,7 @@ package grundy.cli;
 
 import grundy.limit.LimitException;
 import grundy.survey.Cluster;
-import grundy.text.Language;
 import grundy.text.Message;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `--spark URL`: a cluster that does the work.
@@ -16,8 +14,8 @@ final class SparkOption {
 
     private SparkOption() {}
 
-    static void describe(CommandSpec spec, Message what, Language language) {
-        spec.addOption(CommandLineSpec.number(NAME, "URL", what, language));
+    static void describe(OptionList options, Message what) {
+        options.value(NAME, "URL", what);
     }
 
     static boolean isGiven(ParseResult arguments) {

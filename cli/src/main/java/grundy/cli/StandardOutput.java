@@ -18,7 +18,7 @@ final class StandardOutput extends FilterOutputStream {
     }
 
     /// What was written is gone: the disk is full, or nobody reads the pipe any more.
-    static final class LostException extends RuntimeException {
+    public static final class LostException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         private final String problem;
@@ -29,12 +29,12 @@ final class StandardOutput extends FilterOutputStream {
         }
 
         /// @return whether a reader has had enough, as `head` has, so that nothing went wrong
-        boolean isUnread() {
+        public boolean isUnread() {
             return problem.contains("Broken pipe");
         }
 
         /// @return what the system said
-        String problem() {
+        public String problem() {
             return problem;
         }
     }

@@ -17,10 +17,9 @@ public final class StatusLine {
     private long latest = System.nanoTime();
     private int width;
 
-    /// @param err where it is shown
-    StatusLine(PrintableOutput err, Language language) {
-        this.err = err;
-        this.language = language;
+    StatusLine(Console console) {
+        this.err = console.err();
+        this.language = console.language();
     }
 
     public boolean isOnTerminal() {

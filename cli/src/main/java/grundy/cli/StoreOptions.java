@@ -1,15 +1,16 @@
 package grundy.cli;
 
+import grundy.present.json.RunListJson;
+import grundy.present.words.RunListWords;
+import grundy.store.RunCatalogue;
 import grundy.store.RunReader;
+import grundy.store.SqlTable;
 import grundy.store.StoreException;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// The options of `values` that have to do with files of values.
@@ -25,16 +26,16 @@ final class StoreOptions {
 
     private StoreOptions() {}
 
-    static void describe(CommandSpec spec, Language language) {
-        OUT.describe(spec, Message.of("cli.option.values-out"), language);
-        FileOption.CERTIFICATE.describe(spec, Message.of("cli.option.certificate"), language);
-        spec.addOption(CommandLineSpec.number("--at", "N", Message.of("cli.option.at"), language));
-        spec.addOption(CommandLineSpec.number("--range", "A..B", Message.of("cli.option.range"), language));
-        spec.addOption(CommandLineSpec.flag("--stats", Message.of("cli.option.stats"), language));
-        CSV.describe(spec, Message.of("cli.option.csv"), language);
-        PLOT.describe(spec, Message.of("cli.option.plot"), language);
-        spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.list"), language));
-        spec.addOption(CommandLineSpec.number("--sql", "QUERY", Message.of("cli.option.sql"), language));
+    static void describe(OptionList options) {
+        OUT.describe(options, Message.of("cli.option.values-out"));
+        FileOption.CERTIFICATE.describe(options, Message.of("cli.option.certificate"));
+        options.value("--at", "N", Message.of("cli.option.at"));
+        options.value("--range", "A..B", Message.of("cli.option.range"));
+        options.flag("--stats", Message.of("cli.option.stats"));
+        CSV.describe(options, Message.of("cli.option.csv"));
+        PLOT.describe(options, Message.of("cli.option.plot"));
+        options.flag("--list", Message.of("cli.option.list"));
+        options.value("--sql", "QUERY", Message.of("cli.option.sql"));
     }
 
     /// Answers what needs no rules: the list of runs, and what a file of values holds.
@@ -42,10 +43,10 @@ final class StoreOptions {
     /// @return whether that was what was asked for
     static boolean answered(ParseResult arguments, Console console) throws IOException {
         if (arguments.hasMatchedOption("--list") || arguments.hasMatchedOption("--sql")) {
-            RunList.run(arguments, console);
+            list(arguments, console);
             return true;
         }
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         var file = file(words);
         if (file.isPresent()) {
             try (var reader = RunReader.open(file.get())) {
@@ -53,10 +54,22 @@ final class StoreOptions {
             }
             return true;
         }
-        for (var option : OF_FILE)
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("listing.run.only-file", "option", option));
+        OptionConflicts.refuse(arguments, "listing.run.only-file", OF_FILE);
         return false;
+    }
+
+    /// Shows the finished runs of this user.
+    private static void list(ParseResult arguments, Console console) throws IOException {
+        var catalogue = RunCatalogue.ofUser();
+        String sql = arguments.matchedOptionValue("--sql", "");
+        var table = sql.isBlank() ? console.json() ? catalogue.all() : catalogue.forReaders() : catalogue.query(sql);
+        if (console.json()) console.say(RunListJson.of(table.orElse(SqlTable.EMPTY)));
+        else if (table.isEmpty() || table.get().rows().isEmpty())
+            console.say(Message.of(
+                    sql.isBlank() || table.isEmpty() ? "listing.run.no-runs" : "listing.run.no-rows",
+                    "folder",
+                    catalogue.folder()));
+        else SqlText.say(sql.isBlank() ? RunListWords.of(table.get(), console.language()) : table.get(), console);
     }
 
     private static Optional<Path> file(List<String> words) throws IOException {
@@ -68,7 +81,7 @@ final class StoreOptions {
     /// Rules that cannot be read, but are the name of a file, are a file that is none of values.
     static void refuseOtherFile(List<String> words) {
         if (words.size() != 1) return;
-        NamedFiles.path(words.getFirst()).filter(Files::isRegularFile).ifPresent(file -> {
+        NamedFiles.regular(words.getFirst()).ifPresent(file -> {
             throw new StoreException(Message.of("store.not-a-run", "file", file));
         });
     }

@@ -2,7 +2,6 @@ package grundy.cli;
 
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
-import grundy.limit.ProgressListener;
 import grundy.present.json.RunListJson;
 import grundy.present.words.RunListWords;
 import grundy.rules.SyntaxException;
@@ -26,7 +25,6 @@ import grundy.survey.SurveyJson;
 import grundy.survey.SurveyWords;
 import grundy.survey.SurveyWorkers;
 import grundy.survey.UsualQuery;
-import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,9 +33,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -55,30 +50,25 @@ final class SurveyCommand implements Command {
     private static final String BOXES = "SELECT * FROM positions LIMIT 20";
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("FAMILY", "0..*", Message.of("cli.survey.words"), language));
-        spec.addOption(CommandLineSpec.number(DIGITS, "N", Message.of("cli.option.survey-digits"), language));
-        spec.addOption(CommandLineSpec.number(WITHIN, "N", Message.of("cli.option.survey-within"), language));
-        spec.addOption(OptionSpec.builder(ForOption.NAME)
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .arity("1")
-                .paramLabel("A=2..40")
-                .description(Message.of("cli.option.survey-for").in(language))
-                .build());
-        spec.addOption(CommandLineSpec.flag(PROVE, Message.of("cli.option.survey-prove"), language));
-        spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.option.survey-to"), language));
-        spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.survey-time"), language));
-        OUT.describe(spec, Message.of("cli.option.survey-out"), language);
-        SparkOption.describe(spec, Message.of("cli.option.survey-spark"), language);
-        BoxOnDisk.describe(spec, language);
-        spec.addOption(CommandLineSpec.number(IN, "DIR", Message.of("cli.option.survey-in"), language));
-        spec.addOption(CommandLineSpec.number(SQL, "QUERY", Message.of("cli.option.survey-sql"), language));
-    }
-
-    @Override
-    public List<String> names() {
-        return NamedFamilies.NAMES;
+    public void describe(OptionList options) {
+        options.words("FAMILY", "0..*", Message.of("cli.survey.words"), () -> NamedFamilies.NAMES);
+        options.value(DIGITS, "N", Message.of("cli.option.survey-digits"));
+        options.value(WITHIN, "N", Message.of("cli.option.survey-within"));
+        options.add(
+                OptionSpec.builder(ForOption.NAME)
+                        .type(List.class)
+                        .auxiliaryTypes(String.class)
+                        .arity("1")
+                        .paramLabel("A=2..40"),
+                Message.of("cli.option.survey-for"));
+        options.flag(PROVE, Message.of("cli.option.survey-prove"));
+        options.value(TO, "N", Message.of("cli.option.survey-to"));
+        options.value(TIME, "S", Message.of("cli.option.survey-time"));
+        OUT.describe(options, Message.of("cli.option.survey-out"));
+        SparkOption.describe(options, Message.of("cli.option.survey-spark"));
+        BoxOnDisk.describe(options);
+        options.value(IN, "DIR", Message.of("cli.option.survey-in"));
+        options.value(SQL, "QUERY", Message.of("cli.option.survey-sql"));
     }
 
     @Override
@@ -89,14 +79,14 @@ final class SurveyCommand implements Command {
     /// @return none of time for a survey, each game of which has its own
     @Override
     public Limits limits(ParseResult arguments) {
-        return arguments.hasMatchedOption(IN) ? NumberOptions.ofCommand(arguments) : Machine.LIMITS;
+        return arguments.hasMatchedOption(IN) ? LimitOptions.ofCommand(arguments) : Machine.LIMITS;
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         try {
             if (arguments.hasMatchedOption(IN)) return asked(arguments, console);
-            var words = Main.words(arguments);
+            var words = CommandWords.of(arguments);
             return !words.isEmpty() && words.getFirst().equals(BoxOnDisk.WORD)
                     ? boxed(words.subList(1, words.size()), arguments, console)
                     : surveyed(arguments, console);
@@ -114,9 +104,9 @@ final class SurveyCommand implements Command {
         for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, OUT.name(), SparkOption.NAME))
             if (arguments.hasMatchedOption(option) && !(shipped && option.equals(OUT.name())))
                 throw new UsageException(Message.of("cli.survey.in-alone", "option", option));
-        if (!Main.words(arguments).isEmpty())
+        if (!CommandWords.of(arguments).isEmpty())
             throw new UsageException(
-                    Message.of("cli.survey.in-alone", "option", String.join(" ", Main.words(arguments))));
+                    Message.of("cli.survey.in-alone", "option", String.join(" ", CommandWords.of(arguments))));
         var folder = shipped ? shipped(given, arguments, console) : folder(given);
         var query = arguments.matchedOptionValue(SQL, "");
         if (BoxFile.isIn(folder)) {
@@ -129,9 +119,8 @@ final class SurveyCommand implements Command {
         return DONE;
     }
 
-    /// @return where an atlas that comes with the program is as a table and a page: where it was asked to
-    ///     be, or among
-    ///     the user's data
+    /// @return where an atlas that comes with the program is as a table and a page: where it was asked to be, or
+    ///     among the user's data
     private static Path shipped(String name, ParseResult arguments, Console console) throws IOException {
         var asked = OUT.in(arguments);
         boolean kept = asked.isEmpty();
@@ -154,11 +143,10 @@ final class SurveyCommand implements Command {
 
     private static int boxed(List<String> rules, ParseResult arguments, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL))
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.survey.box-only", "option", option));
+        OptionConflicts.refuse(
+                arguments, "cli.survey.box-only", List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, SQL));
         var folder = OUT.in(arguments).orElseGet(() -> SurveyFolders.ofTable(String.join(" ", rules)));
-        new BoxOnDisk(arguments, console).run(rules, folder, NumberOptions.ofCommandIfAsked(arguments));
+        new BoxOnDisk(arguments, console).run(rules, folder, LimitOptions.ofCommandIfAsked(arguments));
         return DONE;
     }
 
@@ -183,7 +171,7 @@ final class SurveyCommand implements Command {
     private static Survey.Result watched(Survey.Request request, SurveyWorkers workers, Console console)
             throws SyntaxException, IOException {
         try (var interrupt = new Interrupt();
-                var watcher = new Watcher(console)) {
+                var watcher = RunWatcher.ofGames(console)) {
             var limits = request.limits().cancelledBy(interrupt::isRequested).withProgress(watcher);
             return Survey.run(request.within(limits), workers);
         }
@@ -197,27 +185,19 @@ final class SurveyCommand implements Command {
     }
 
     private static NumberedGames family(ParseResult arguments) {
-        var words = Main.words(arguments);
+        var words = CommandWords.of(arguments);
         if (words.isEmpty())
             throw new UsageException(Message.of("survey.unknown", "name", "", "names", NamedFamilies.NAMES));
         List<String> ranges = arguments.matchedOptionValue(ForOption.NAME, List.of());
-        var digits = bound(arguments, DIGITS);
-        var within = bound(arguments, WITHIN);
+        var digits = NumberOptions.given(arguments, DIGITS);
+        var within = NumberOptions.given(arguments, WITHIN);
         if (ranges.isEmpty()) return NamedFamilies.of(String.join(" ", words), digits, within);
-        for (var option : List.of(DIGITS, WITHIN))
-            if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("cli.survey.for-alone", "option", option));
+        OptionConflicts.refuse(arguments, "cli.survey.for-alone", List.of(DIGITS, WITHIN));
         var letters = new ArrayList<LetterRange>();
         for (var range : ranges)
             letters.add(LetterRange.parse(range)
                     .orElseThrow(() -> new UsageException(Message.of("cli.survey.for", "text", range))));
         return NamedFamilies.ofLetters(String.join(" ", words), letters);
-    }
-
-    private static OptionalLong bound(ParseResult arguments, String option) {
-        return arguments.hasMatchedOption(option)
-                ? OptionalLong.of(NumberOptions.number(arguments, option, 0))
-                : OptionalLong.empty();
     }
 
     private static Path folder(String name) {
@@ -246,32 +226,5 @@ final class SurveyCommand implements Command {
         return Machine.LIMITS
                 .until(Deadline.after(QUERY))
                 .<SqlTable, IOException>during(() -> AtlasTable.query(result.folder(), sql));
-    }
-
-    /// Says on standard error how many games are done.
-    private static final class Watcher implements ProgressListener, AutoCloseable {
-        private final StatusLine line;
-        private @Nullable Progress progress;
-
-        Watcher(Console console) {
-            line = new StatusLine(console.err(), console.language());
-        }
-
-        @Override
-        public void goesOn() {
-            // Only finished games are told.
-        }
-
-        @Override
-        public synchronized void at(Step step) {
-            if (progress == null)
-                progress = new Progress(line, step.done() - 1, step.of().orElse(step.done()));
-            progress.games(step.done());
-        }
-
-        @Override
-        public synchronized void close() {
-            line.end();
-        }
     }
 }

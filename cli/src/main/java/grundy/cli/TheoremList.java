@@ -3,7 +3,6 @@ package grundy.cli;
 import grundy.present.json.KeptTheoremJson;
 import grundy.present.words.KeptTheoremWords;
 import grundy.present.words.QuotientWords;
-import grundy.store.TheoremStore;
 import grundy.text.Message;
 import java.io.IOException;
 
@@ -12,7 +11,7 @@ final class TheoremList {
     private TheoremList() {}
 
     static int run(Console console) throws IOException {
-        var store = TheoremStore.ofUser(console::notice);
+        var store = KeptTheorems.store(console);
         var entries = store.all();
         if (console.json()) {
             console.say(KeptTheoremJson.of(entries));

@@ -22,7 +22,6 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `tree FILE|-|NAME`: a game tree: backward induction, or the value by the sequence form, or the strategic form.
@@ -32,19 +31,14 @@ final class TreeCommand implements Command {
     private static final int MOST_LISTED = 100;
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("GAME", "0..*", Message.of("cli.tree.words"), language));
-        FileOption.SVG.describe(spec, Message.of("cli.option.tree-svg"), language);
-        EFG.describe(spec, Message.of("cli.option.efg"), language);
-        FileOption.NFG.describe(spec, Message.of("cli.option.tree-nfg"), language);
-        OUT.describe(spec, Message.of("cli.option.tree-out"), language);
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.tree-limit"), language));
-        NumberOptions.addTime(spec, language);
-    }
-
-    @Override
-    public List<String> names() {
-        return Names.choices("tree");
+    public void describe(OptionList options) {
+        options.words("GAME", "0..*", Message.of("cli.tree.words"), () -> Names.choices("tree"));
+        FileOption.SVG.describe(options, Message.of("cli.option.tree-svg"));
+        EFG.describe(options, Message.of("cli.option.efg"));
+        FileOption.NFG.describe(options, Message.of("cli.option.tree-nfg"));
+        OUT.describe(options, Message.of("cli.option.tree-out"));
+        options.value("--limit", "N", Message.of("cli.option.tree-limit"));
+        LimitOptions.describeTime(options);
     }
 
     @Override
@@ -58,9 +52,9 @@ final class TreeCommand implements Command {
         var efg = EFG.in(arguments);
         var nfg = FileOption.NFG.in(arguments);
         var out = OUT.in(arguments);
-        var limits = NumberOptions.limits(arguments);
+        var limits = LimitOptions.of(arguments);
         try {
-            var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.tree.no-game"), console);
+            var input = ChoiceInput.of(CommandWords.of(arguments), Message.of("cli.tree.no-game"), console);
             var tree = tree(input, console);
             if (efg.isPresent()) WholeFile.write(efg.get(), EfgText.write(tree));
             final TreeVerdict verdict;
@@ -91,12 +85,8 @@ final class TreeCommand implements Command {
         var chosen = input.chosen();
         if (chosen == null) {
             if (!input.text().isBlank() && !TreeText.isTree(input.text()) && isTable(input.text()))
-                throw new UsageException(Message.of(
-                        "cli.tree.no-tree",
-                        "name",
-                        input.name().length() <= 60
-                                ? input.name()
-                                : input.name().substring(0, 60) + "…"));
+                throw new UsageException(
+                        Message.of("cli.tree.no-tree", "name", CommandWords.shortened(input.name(), 60)));
             return TreeText.read(input.text());
         }
         var entry = chosen.entry();

@@ -3,7 +3,7 @@ package grundy.cli;
 import grundy.text.Message;
 
 /// The arguments of a command make no sense: exit status 2.
-final class UsageException extends RuntimeException {
+class UsageException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Message explanation;
 
@@ -12,7 +12,7 @@ final class UsageException extends RuntimeException {
         this.explanation = explanation;
     }
 
-    Message explanation() {
+    final Message explanation() {
         return explanation;
     }
 }

@@ -34,7 +34,7 @@ final class Utf8 extends FilterInputStream {
     ///
     /// @throws LimitException if it is longer than a text may be
     /// @throws UsageException if the bytes are not UTF-8
-    static String text(InputStream in, String name) throws IOException {
+    public static String text(InputStream in, String name) throws IOException {
         var bytes = in.readNBytes((MOST_MEGABYTES << 20) + 1);
         if (bytes.length > MOST_MEGABYTES << 20) throw tooLong(name);
         return decode(bytes, name);
@@ -43,7 +43,7 @@ final class Utf8 extends FilterInputStream {
     /// The same of a file.
     ///
     /// @param name as the user wrote it
-    static String text(Path file, String name) throws IOException {
+    public static String text(Path file, String name) throws IOException {
         try (var in = Files.newInputStream(file)) {
             return text(in, name);
         }

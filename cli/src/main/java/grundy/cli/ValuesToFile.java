@@ -36,19 +36,11 @@ final class ValuesToFile {
         long to = NumberOptions.number(arguments, "--to", 0);
         var game = rules.game();
         var certificate = FileOption.CERTIFICATE.in(arguments);
-        var watcher = new RunWatcher(console.err(), console.language());
-        var request = new LongRun.Request(
-                file,
-                StoredRules.text(game),
-                game.rules(),
-                rules.play(),
-                to,
-                limits(arguments).withProgress(watcher));
         RecordedRun recorded;
-        try {
+        try (var watcher = RunWatcher.ofHeaps(console)) {
+            var limits = limits(arguments).withProgress(watcher);
+            var request = new LongRun.Request(file, StoredRules.text(game), game.rules(), rules.play(), to, limits);
             recorded = RecordedRun.of(request, certificate, RunCatalogue.ofUser());
-        } finally {
-            watcher.end();
         }
         if (console.json()) console.say(RunJson.of(recorded.run(), file, recorded.certificate()));
         else say(recorded);
@@ -58,8 +50,8 @@ final class ValuesToFile {
     static Limits limits(ParseResult arguments) {
         long usual = Math.max(1, Machine.memory() / BYTES_OF_POSITION);
         return arguments.hasMatchedOption("--time")
-                ? NumberOptions.limits(arguments, usual)
-                : NumberOptions.withPositions(arguments, usual);
+                ? LimitOptions.of(arguments, usual)
+                : LimitOptions.withPositions(arguments, usual);
     }
 
     private void say(RecordedRun recorded) {

@@ -48,7 +48,7 @@ final class Version {
 
     /// @return as the jar says, or `development` where there is no jar
     private static String number() {
-        return Main.class.getPackage().getImplementationVersion() instanceof String version ? version : DEVELOPMENT;
+        return Version.class.getPackage().getImplementationVersion() instanceof String version ? version : DEVELOPMENT;
     }
 
     /// @param what `Commit` or `Date`

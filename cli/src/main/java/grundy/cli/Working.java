@@ -15,7 +15,7 @@ final class Working implements ProgressListener, AutoCloseable {
 
     /// @param limits of the work
     Working(Console console, Limits limits) {
-        this.line = new StatusLine(console.err(), console.language());
+        this.line = new StatusLine(console);
         this.limits = line.isOnTerminal() ? limits.withProgress(this) : limits;
     }
 

@@ -31,7 +31,7 @@ final class Programs {
     /// A run of one of the programs.
     ///
     /// @param program its index
-    record Run(int program, String input) {}
+    public record Run(int program, String input) {}
 
     private static final String INTERPRETER = """
             import os, runpy, sys

@@ -56,6 +56,7 @@ import grundy.solve.Sequence;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Stopped;
+import grundy.solve.TableKind;
 import grundy.store.CertificateFile;
 import grundy.store.QuotientFile;
 import grundy.store.StoredRules;
@@ -209,15 +210,16 @@ public final class Inquiry {
     }
 
     private static boolean isOfValues(Prefixed read) {
-        var rules = read.game().rules();
-        return rules.arity() == 1 && read.play() == Play.NORMAL && !(rules instanceof Rules.Partizan);
+        return TableKind.of(read.game().rules()) == TableKind.SEQUENCE && read.play() == Play.NORMAL;
     }
 
     private AtlasRow asked(AtlasRow row, Prefixed read, long heaps, Limits limits) {
-        if (isOfValues(read)) return values(row, read, heaps, limits);
-        var rules = read.game().rules();
-        if (rules.arity() != 1) return grid(row, read, limits);
-        return rules instanceof Rules.Partizan ? outcomes(row, read, limits) : quotient(row, read.game(), limits);
+        return switch (TableKind.of(read.game().rules())) {
+            case SEQUENCE -> isOfValues(read) ? values(row, read, heaps, limits) : quotient(row, read.game(), limits);
+            case GRID -> grid(row, read, limits);
+            case OUTCOMES -> outcomes(row, read, limits);
+            case LOSERS -> throw new AssertionError("Of several players an atlas says nothing");
+        };
     }
 
     private AtlasRow values(AtlasRow row, Prefixed read, long heaps, Limits limits) {

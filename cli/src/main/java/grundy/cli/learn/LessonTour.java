@@ -49,8 +49,7 @@ public final class LessonTour {
         return lesson.language();
     }
 
-    /// Goes on where the lesson was left, or begins, until it is over or the reader leaves. What is solved
-    /// is kept at
+    /// Goes on where the lesson was left, or begins, until it is over or the reader leaves. What is solved is kept at
     /// once.
     ///
     /// @throws SyntaxException if something in the lesson is not in its language

@@ -67,7 +67,7 @@ final class GridEndpoint implements Endpoint {
     /// @return a number for each coordinate, or for each heap of a game of one
     private static List<Long> others(Prefixed rules, List<Long> given) {
         var kind = rules.game().rules();
-        boolean isProduct = GridQuestion.isFor(kind) && kind.arity() != 2;
+        boolean isProduct = GridQuestion.isProduct(kind);
         boolean isNumbers = kind instanceof Rules.TakeAndBreak || kind instanceof Rules.Moves;
         if (!isNumbers && !isProduct) throw new Refused(400, Message.of("web.grid.kind"));
         int arity = kind.arity() < 2 ? Math.max(2, given.size()) : kind.arity();

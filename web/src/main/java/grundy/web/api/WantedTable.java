@@ -2,13 +2,14 @@ package grundy.web.api;
 
 import grundy.limit.Limits;
 import grundy.rules.Prefixed;
-import grundy.rules.Rules;
 import grundy.solve.Answer;
 import grundy.solve.GridQuestion;
 import grundy.solve.LosersQuestion;
 import grundy.solve.OutcomesQuestion;
+import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.solve.TableKind;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -30,26 +31,35 @@ record WantedTable(Prefixed rules, Optional<Long> to, Limits limits) {
 
     /// @return `Losers`, `Outcomes`, a `ValueGrid` or a `Sequence`
     Answer answer() {
-        var kind = rules.game().rules();
-        var solver = new Solver(limits).partly();
-        long heap = to.orElse(USUAL_HEAP);
-        if (kind instanceof Rules.Players) {
-            if (rules.play() == Play.MISERE) throw new Refused(400, Message.of("solve.players-only-plain"));
-            return solver.solve(new LosersQuestion(rules.game(), List.of(), heap));
-        }
-        if (OutcomesQuestion.isFor(kind)) return solver.solve(new OutcomesQuestion(rules.game(), rules.play(), heap));
-        if (!GridQuestion.isFor(kind)) return solver.solve(new SequenceQuestion(rules.game(), rules.play(), heap));
+        return switch (TableKind.of(rules.game().rules())) {
+            case LOSERS -> losers();
+            case OUTCOMES -> solve(new OutcomesQuestion(rules.game(), rules.play(), to.orElse(USUAL_HEAP)));
+            case GRID -> grid();
+            case SEQUENCE -> solve(new SequenceQuestion(rules.game(), rules.play(), to.orElse(USUAL_HEAP)));
+        };
+    }
+
+    private Answer losers() {
+        if (rules.play() == Play.MISERE) throw new Refused(400, Message.of("solve.players-only-plain"));
+        return solve(new LosersQuestion(rules.game(), List.of(), to.orElse(USUAL_HEAP)));
+    }
+
+    private Answer grid() {
         long most = GridQuestion.largest(rules.game(), rules.play());
         long last = to.orElse(USUAL_COORDINATE);
         if (last > most) throw new Refused(422, Message.of("web.values.large-grid", "most", most, "to", last));
-        return solver.solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(last)));
+        return solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(last)));
+    }
+
+    private Answer solve(Question<?> question) {
+        return new Solver(limits).partly().solve(question);
     }
 
     /// @return the beginnings of the table that are worth a look meanwhile, the shortest first; all of them
     ///     together cost
     ///     a small part of what it costs
     List<WantedTable> shorter() {
-        boolean isGrid = GridQuestion.isFor(rules.game().rules());
+        boolean isGrid = TableKind.of(rules.game().rules()) == TableKind.GRID;
         long growth = isGrid ? COORDINATE_GROWTH : HEAP_GROWTH;
         var shorter = new ArrayList<WantedTable>();
         for (long last = isGrid ? FEW_COORDINATES : FEW_HEAPS; last * growth <= to.orElse(0L); last *= growth)

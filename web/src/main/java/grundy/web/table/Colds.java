@@ -5,6 +5,7 @@ import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
 import grundy.solve.GridRowsQuestion;
 import grundy.solve.Solver;
+import grundy.solve.TableKind;
 import java.util.Arrays;
 
 /// All P-positions of a game of two coordinates up to a bound, where they are few: those of a row side by side.
@@ -24,7 +25,8 @@ final class Colds {
 
     /// @return whether the P-positions of the game can be worked out without its values
     static boolean areOf(Prefixed rules) {
-        return GridQuestion.isFor(rules.game().rules()) && GridQuestion.largest(rules.game(), rules.play()) >= ALONE;
+        return TableKind.of(rules.game().rules()) == TableKind.GRID
+                && GridQuestion.largest(rules.game(), rules.play()) >= ALONE;
     }
 
     /// @param far the last coordinate that is wanted

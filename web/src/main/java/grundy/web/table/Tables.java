@@ -4,6 +4,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
+import grundy.solve.TableKind;
 import grundy.store.Sha256;
 import grundy.store.WholeFile;
 import grundy.text.Message;
@@ -99,7 +100,7 @@ public final class Tables {
 
     /// @return whether all values can be worked out row by row
     private static boolean hasPlane(Prefixed rules) {
-        return GridQuestion.isFor(rules.game().rules())
+        return TableKind.of(rules.game().rules()) == TableKind.GRID
                 && (GridQuestion.largestOfValues(rules.game(), rules.play()) > LINES
                         || rules.game().rules().arity() != 2);
     }
