@@ -49,13 +49,13 @@ final class Attempting {
     private int states;
     private long holdsTo = -1;
 
-    Attempting(GameFormulas game, NumerationSystem system, boolean values, Truth truth, Budget budget) {
+    public Attempting(GameFormulas game, NumerationSystem system, boolean values, Truth truth, Budget budget) {
         this(game, system, values, truth, null, budget);
     }
 
     /// @param truth where there is blocking, about places
     /// @param blocking if what is learned are the places of a game with blocking, for which the table is
-    Attempting(
+    public Attempting(
             GameFormulas game,
             NumerationSystem system,
             boolean values,
@@ -76,7 +76,7 @@ final class Attempting {
     }
 
     /// What came of it so far.
-    sealed interface Step {
+    public sealed interface Step {
         record Proved(Theorem theorem, List<TheoremCheck.Step> steps, int questions) implements Step {}
 
         /// More states may help.

@@ -39,7 +39,7 @@ record Layers(List<String> heaps, String number, LineMoves moves, List<Condition
     private static final long LISTED_BYTES = 32;
 
     /// @return empty if the rules are of another kind
-    static Optional<Layers> of(GameFormulas game) {
+    public static Optional<Layers> of(GameFormulas game) {
         if (game.coordinates().size() != 3 || game.blocked() > 0 || game.play() == Play.MISERE) return Optional.empty();
         for (var number : game.coordinates().reversed()) {
             var layers = of(game.rules(), number);
@@ -83,13 +83,13 @@ record Layers(List<String> heaps, String number, LineMoves moves, List<Condition
     ///
     /// @param colds of each layer the b of the P-position `(a, b)` for each a, or -1
     /// @param again the layer that comes again behind the last of these
-    record LayerLists(Layers layers, List<int[]> colds, int again) {
+    public record LayerLists(Layers layers, List<int[]> colds, int again) {
         /// @return a conjecture: for each layer the automaton that its list tells; empty if that of some
         ///     layer tells none
         /// @throws grundy.check.theorem.InexpressibleException if the system cannot tell every how many-th
         ///     layer it is
         /// @throws grundy.check.theorem.TooLargeException if an automaton grows beyond the budget
-        Optional<Automaton> automaton(NumerationSystem system, List<String> coordinates, Budget budget) {
+        public Optional<Automaton> automaton(NumerationSystem system, List<String> coordinates, Budget budget) {
             var alternatives = new ArrayList<Formula>();
             for (int i = 0; i < colds.size(); i++) {
                 var found = read(system, colds.get(i));

@@ -39,7 +39,7 @@ final class Sieve implements Truth {
 
     /// @param moves never make a coordinate greater, and leave one component
     /// @param measure {@link Measure#isNonnegative}
-    Sieve(MoveRelations moves, Measure measure) {
+    public Sieve(MoveRelations moves, Measure measure) {
         this.system = moves.arithmetic().system();
         this.spare = moves.game().blocked();
         this.pairs = spare == 0 ? moves.pairs() : List.of(moves.options());
@@ -57,7 +57,7 @@ final class Sieve implements Truth {
     ///
     /// @param places the coordinates that say where one is
     /// @param options the pairs of a place and an option of it
-    Sieve(MoveRelations moves, Measure measure, List<String> places, Automaton options) {
+    public Sieve(MoveRelations moves, Measure measure, List<String> places, Automaton options) {
         this.system = moves.arithmetic().system();
         this.pairs = List.of(options);
         this.movable = moves.movable().automaton();
