@@ -32,9 +32,9 @@ final class FamilyCommand {
         var words = family.rules(rules, tasks)
                 .orElseThrow(() -> new UsageException(
                         Message.of("prove.for-absent", "name", number.name(), "rules", String.join(" ", rules))));
-        if (!console.json()) console.say(FamilyWords.title(family, String.join(" ", words)));
+        if (!console.json()) console.say(FamilyWords.title(family.number(), String.join(" ", words)));
         var proof = family.prove(words, tasks, limits, member -> {
-            if (!console.json()) console.say(FamilyWords.of(family, member));
+            if (!console.json()) console.say(FamilyWords.of(family.number(), member));
         });
         if (!console.json() && proof.members().size() > 1) console.say(FamilyWords.pattern(proof));
         var untried = FamilyWords.untried(proof);

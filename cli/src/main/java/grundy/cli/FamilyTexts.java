@@ -32,11 +32,11 @@ record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader 
     }
 
     private String title() {
-        return FamilyWords.title(proof.family(), proof.rules()).in(language);
+        return FamilyWords.title(proof.number(), proof.rules()).in(language);
     }
 
     private String letter() {
-        return proof.family().number().letter();
+        return proof.number().letter();
     }
 
     /// A theorem with the number that it is for.
@@ -46,7 +46,7 @@ record FamilyTexts(FamilyProof proof, List<String> words, GameFamily.TaskReader 
         var members = new ArrayList<Member>();
         for (var member : proof.members()) {
             if (member.theorem().isEmpty()) continue;
-            var number = proof.family().number();
+            var number = proof.number();
             var task = tasks.read(
                     words.stream().map(word -> number.in(word, member.value())).toList());
             members.add(new Member(

@@ -76,7 +76,7 @@ final class ProveCommand implements Command {
         return switch (finding) {
             case Finding.Proved _, Finding.WithoutAutomaton _ -> outputs.areDone() ? DONE : LIMIT_REACHED;
             case Finding.Refuted _ -> REFUSED;
-            case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
+            case Finding.Open _, Finding.Undecided _ -> LIMIT_REACHED;
         };
     }
 

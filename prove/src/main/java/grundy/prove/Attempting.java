@@ -11,7 +11,6 @@ import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck;
 import grundy.check.theorem.TooLargeException;
-import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -23,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The search for a theorem in one numeration system. It goes on where it stopped when it is allowed more states.
 final class Attempting {
-    private static final int FAR = 4;
     private static final long PREPARING = 1_500_000_000;
 
     private final GameFormulas game;
@@ -34,6 +32,7 @@ final class Attempting {
     private final List<String> learned;
     private final Budget whole;
     private final DigitWords words;
+    private final TableComparison table;
     private long stop = Long.MAX_VALUE;
     /// States that an automaton may have on the way: few at first, since of a wrong conjecture many come to
     /// nothing.
@@ -44,26 +43,19 @@ final class Attempting {
     private @Nullable MoveRelations moves;
     private @Nullable Learner learner;
     private final Map<Word<Integer>, Boolean> asked = new HashMap<>();
-    private final List<int[]> spelt = new ArrayList<>();
     private boolean learning;
-    private @Nullable List<Sample> samples;
     private @Nullable Message givenUp;
     private boolean endless;
     private int states;
     private long holdsTo = -1;
-    private int lastWrong;
-    private long firstUnknown = Long.MAX_VALUE;
 
-    /// A position of the table as a word.
-    private record Sample(List<int[]> words, long sum, boolean holds) {}
-
-    Attempting(GameFormulas game, NumerationSystem system, boolean values, Truth truth, Budget budget) {
+    public Attempting(GameFormulas game, NumerationSystem system, boolean values, Truth truth, Budget budget) {
         this(game, system, values, truth, null, budget);
     }
 
     /// @param truth where there is blocking, about places
     /// @param blocking if what is learned are the places of a game with blocking, for which the table is
-    Attempting(
+    public Attempting(
             GameFormulas game,
             NumerationSystem system,
             boolean values,
@@ -80,16 +72,21 @@ final class Attempting {
         if (blocking != null) allowed = budget.states();
         this.learned = blocking == null ? game.coordinates() : blocking.places();
         this.words = new DigitWords(system, learned.size() + (values ? 1 : 0));
+        this.table = new TableComparison(system, truth, learned.size(), values);
     }
 
     /// What came of it so far.
-    sealed interface Step {
+    public sealed interface Step {
         record Proved(Theorem theorem, List<TheoremCheck.Step> steps, int questions) implements Step {}
 
         /// More states may help.
         record More() implements Step {}
 
         record GivenUp() implements Step {}
+    }
+
+    NumerationSystem system() {
+        return system;
     }
 
     boolean isGivenUp() {
@@ -257,12 +254,15 @@ final class Attempting {
                 learning = false;
                 states = conjecture.states();
                 if (learner.states() > most) return new Step.More();
-                var wrong = firstWrong(conjecture);
-                if (wrong == null) wrong = firstWrongFar(conjecture);
+                var wrong = table.firstWrong(conjecture);
+                // What follows from wrong places is large, so that all that the table knows of them is looked at
+                // before.
+                if (wrong == null && blocking != null && learned.size() == 2)
+                    wrong = table.wrongFartherOut(conjecture, whole);
                 if (wrong != null) {
-                    holdsTo = Math.max(holdsTo, wrong.sum - 1);
+                    holdsTo = Math.max(holdsTo, wrong.sum() - 1);
                     learning = true;
-                    learner.correct(wrong.words.stream().map(system::value).toList(), wrong.holds);
+                    learner.correct(wrong.words().stream().map(system::value).toList(), wrong.holds());
                     continue;
                 }
                 var step = tested(conjecture);
@@ -331,72 +331,5 @@ final class Attempting {
 
     private boolean accepts(Automaton automaton, List<BigInteger> numbers) {
         return automaton.accepts(numbers.stream().map(system::word).toList());
-    }
-
-    private @Nullable Sample firstWrong(Automaton conjecture) {
-        if (samples == null) samples = samples();
-        for (var sample : samples) {
-            Checkpoint.step();
-            if (conjecture.accepts(sample.words) != sample.holds) return sample;
-        }
-        return null;
-    }
-
-    private int[] word(int number) {
-        while (spelt.size() <= number) spelt.add(system.word(BigInteger.valueOf(spelt.size())));
-        return spelt.get(number);
-    }
-
-    private List<Sample> samples() {
-        var samples = new ArrayList<Sample>();
-        collect(new long[learned.size()], 0, truth.usual(), samples);
-        // Beyond the first position that the table does not know nothing would be said of how far a conjecture holds.
-        samples.removeIf(sample -> sample.sum >= firstUnknown);
-        samples.sort(java.util.Comparator.comparingLong(Sample::sum));
-        return samples;
-    }
-
-    /// What follows from wrong places is large, so that all that the table knows of them is looked at before.
-    private @Nullable Sample firstWrongFar(Automaton conjecture) {
-        if (blocking == null || learned.size() != 2) return null;
-        int to = FAR * truth.usual();
-        for (int i = 0; i <= to; i++) {
-            whole.checkCancelled();
-            // What was wrong last time may be wrong again.
-            int sum = (lastWrong + i) % (to + 1);
-            for (int a = 0; a <= sum; a++) {
-                boolean holds = truth.value(a, sum - a) == 0;
-                var both = List.of(word(a), word(sum - a));
-                if (conjecture.accepts(both) == holds) continue;
-                lastWrong = sum;
-                return new Sample(both, sum, holds);
-            }
-        }
-        return null;
-    }
-
-    private void collect(long[] position, int from, long left, List<Sample> samples) {
-        if (from == position.length) {
-            add(position, samples);
-            return;
-        }
-        for (long coordinate = 0; coordinate <= left; coordinate++) {
-            position[from] = coordinate;
-            collect(position, from + 1, left - coordinate, samples);
-        }
-    }
-
-    private void add(long[] position, List<Sample> samples) {
-        Checkpoint.step();
-        int value = truth.value(position);
-        if (value == Truth.UNKNOWN) {
-            firstUnknown =
-                    Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
-            return;
-        }
-        var spelt = new int[position.length + (values ? 1 : 0)][];
-        for (int i = 0; i < position.length; i++) spelt[i] = word((int) position[i]);
-        if (values) spelt[position.length] = word(value);
-        samples.add(new Sample(List.of(spelt), java.util.Arrays.stream(position).sum(), values || value == 0));
     }
 }

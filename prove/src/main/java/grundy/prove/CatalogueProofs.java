@@ -98,42 +98,42 @@ public final class CatalogueProofs {
         return found;
     }
 
-    private record Tried(Result result, Optional<Theorem> theorem) {
-        static Tried without(Result result) {
-            return new Tried(result, Optional.empty());
+    private record TrialResult(Result result, Optional<Theorem> theorem) {
+        static TrialResult without(Result result) {
+            return new TrialResult(result, Optional.empty());
         }
 
-        static Tried of(Finding.Proved proved) {
+        static TrialResult of(Finding.Proved proved) {
             var theorem = proved.theorem();
-            return new Tried(
+            return new TrialResult(
                     new Result.Proved(theorem.system(), theorem.automaton().states(), proved.nanos()),
                     Optional.of(theorem));
         }
     }
 
-    private static Tried tried(Game game, Claim claim, Limits limits) {
+    private static TrialResult tried(Game game, Claim claim, Limits limits) {
         if (game.rules() instanceof Rules.OnBoard)
-            return Tried.without(new Result.Inexpressible(Message.of("prove.board", "game", game.text())));
+            return TrialResult.without(new Result.Inexpressible(Message.of("prove.board", "game", game.text())));
         var task = Task.of(game, claim.play()).within(limits);
         var asked = claim instanceof Claim.Grundy ? task.withValues() : task;
         try {
             var formulas = asked.formulas();
             if (formulas.splits() && claim.play() == Play.MISERE)
-                return Tried.without(new Result.Inexpressible(Message.of("prove.misere-split")));
+                return TrialResult.without(new Result.Inexpressible(Message.of("prove.misere-split")));
             if (formulas.splits() && claim instanceof Claim.Cold) return fromValues(task.withValues(), claim);
             var names = formulas.coordinates();
             return tried(Prover.test(asked, arithmetic -> Claims.relation(claim, names, arithmetic)));
         } catch (InexpressibleException e) {
-            return Tried.without(new Result.Inexpressible(e.explanation()));
+            return TrialResult.without(new Result.Inexpressible(e.explanation()));
         } catch (RulesException e) {
-            return Tried.without(new Result.Open(e.explanation()));
+            return TrialResult.without(new Result.Open(e.explanation()));
         }
     }
 
     /// Where moves split, the P-positions are those of value 0: the values are proved, and the two sets compared.
-    private static Tried fromValues(Task task, Claim claim) {
+    private static TrialResult fromValues(Task task, Claim claim) {
         if (!(Prover.prove(task) instanceof Finding.Proved proved))
-            return Tried.without(new Result.Open(Message.of("prove.attempt.time")));
+            return TrialResult.without(new Result.Open(Message.of("prove.attempt.time")));
         var theorem = proved.theorem();
         var names = theorem.game().coordinates();
         var arithmetic = new Arithmetic(theorem.system(), Budget.DEFAULT);
@@ -147,19 +147,20 @@ public final class CatalogueProofs {
                         Formula.equal(Linear.of(MoveRelations.VALUE), Linear.ZERO)));
         var cold = arithmetic.inOrder(arithmetic.decide(zero), names);
         return cold.equals(said.automaton())
-                ? Tried.of(proved)
-                : Tried.without(new Result.Open(Message.of("prove.claim", "claim", FormulaText.of(claim.text()))));
+                ? TrialResult.of(proved)
+                : TrialResult.without(
+                        new Result.Open(Message.of("prove.claim", "claim", FormulaText.of(claim.text()))));
     }
 
-    private static Tried tried(Finding finding) {
+    private static TrialResult tried(Finding finding) {
         return switch (finding) {
-            case Finding.Proved proved -> Tried.of(proved);
-            case Finding.Untold untold -> Tried.without(new Result.Open(untold.why()));
-            case Finding.Refuted refuted -> Tried.without(new Result.Refuted(refuted.position()));
+            case Finding.Proved proved -> TrialResult.of(proved);
+            case Finding.Undecided undecided -> TrialResult.without(new Result.Open(undecided.why()));
+            case Finding.Refuted refuted -> TrialResult.without(new Result.Refuted(refuted.position()));
             case Finding.WithoutAutomaton _ ->
                 throw new AssertionError("A formula was tested, and something else is told");
             case Finding.Open open ->
-                Tried.without(
+                TrialResult.without(
                         open.attempts().isEmpty()
                                 ? new Result.Open(Message.of("prove.attempt.time"))
                                 : new Result.Open(open.attempts().getLast().why()));

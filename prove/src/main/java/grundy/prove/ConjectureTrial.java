@@ -41,7 +41,7 @@ public final class ConjectureTrial {
         for (; ; sum++) {
             var wrong = wrong(new long[names.size()], 0, sum);
             if (wrong.isPresent()) return wrong.get();
-            if (ended) return new Finding.Untold(sum - 1, why, System.nanoTime() - start);
+            if (ended) return new Finding.Undecided(sum - 1, why, System.nanoTime() - start);
         }
     }
 

@@ -1,6 +1,7 @@
 package grundy.prove;
 
 import grundy.check.theorem.Theorem;
+import grundy.rules.language.RunningNumber;
 import grundy.text.Message;
 import java.util.List;
 import java.util.Optional;
@@ -9,9 +10,10 @@ import java.util.OptionalLong;
 /// What came of a family of games.
 ///
 /// @param rules with the name of the number in them
+/// @param number which tells the games apart
 /// @param members the numbers that there was time for, from the first on
-/// @param pattern that was seen across the theorems, and not proved; empty if none was
-public record FamilyProof(String rules, GameFamily family, List<Member> members, Optional<Seen> pattern) {
+/// @param pattern across the theorems, observed and not proved; empty if there is none
+public record FamilyProof(String rules, RunningNumber number, List<Member> members, Optional<ObservedPattern> pattern) {
     public FamilyProof {
         members = List.copyOf(members);
     }
@@ -29,7 +31,7 @@ public record FamilyProof(String rules, GameFamily family, List<Member> members,
     }
 
     /// A pattern and the number from which on it is seen.
-    public record Seen(String formula, long from) {}
+    public record ObservedPattern(String formula, long from) {}
 
     /// @return for how many numbers there is a theorem
     public long proved() {
@@ -43,7 +45,7 @@ public record FamilyProof(String rules, GameFamily family, List<Member> members,
 
     /// @return the first number that there was no time for
     public OptionalLong untried() {
-        long next = family.number().from() + members.size();
-        return next > family.number().to() ? OptionalLong.empty() : OptionalLong.of(next);
+        long next = number.from() + members.size();
+        return next > number.to() ? OptionalLong.empty() : OptionalLong.of(next);
     }
 }

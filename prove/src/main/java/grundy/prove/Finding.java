@@ -96,5 +96,5 @@ public sealed interface Finding {
     ///
     /// @param holdsTo the greatest sum of the coordinates up to which it is right at all positions
     /// @param why it cannot be proved
-    record Untold(long holdsTo, Message why, long nanos) implements Finding {}
+    record Undecided(long holdsTo, Message why, long nanos) implements Finding {}
 }

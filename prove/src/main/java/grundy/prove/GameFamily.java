@@ -68,7 +68,7 @@ public record GameFamily(RunningNumber number) {
             members.add(member);
             told.accept(member);
         }
-        return new FamilyProof(String.join(" ", words), this, members, pattern(members));
+        return new FamilyProof(String.join(" ", words), number, members, pattern(members));
     }
 
     /// @return the words with the number in the place of the name
@@ -91,7 +91,7 @@ public record GameFamily(RunningNumber number) {
     }
 
     /// Over the longest run of values at the end of the range for which there is one.
-    private Optional<FamilyProof.Seen> pattern(List<FamilyProof.Member> members) {
+    private Optional<FamilyProof.ObservedPattern> pattern(List<FamilyProof.Member> members) {
         for (int first = 0; first + LEAST_FOR_PATTERN <= members.size(); first++) {
             var rest = members.subList(first, members.size());
             if (!rest.stream()
@@ -103,8 +103,9 @@ public record GameFamily(RunningNumber number) {
                     .map(Statement::pattern)
                     .toList();
             if (formulas.stream().anyMatch(String::isEmpty)) continue;
-            var formula = Across.pattern(number.letter(), values, formulas);
-            if (formula.isPresent()) return Optional.of(new FamilyProof.Seen(formula.get(), values.getFirst()));
+            var formula = FormulaPattern.of(number.letter(), values, formulas);
+            if (formula.isPresent())
+                return Optional.of(new FamilyProof.ObservedPattern(formula.get(), values.getFirst()));
         }
         return Optional.empty();
     }

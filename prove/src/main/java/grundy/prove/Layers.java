@@ -39,7 +39,7 @@ record Layers(List<String> heaps, String number, LineMoves moves, List<Condition
     private static final long LISTED_BYTES = 32;
 
     /// @return empty if the rules are of another kind
-    static Optional<Layers> of(GameFormulas game) {
+    public static Optional<Layers> of(GameFormulas game) {
         if (game.coordinates().size() != 3 || game.blocked() > 0 || game.play() == Play.MISERE) return Optional.empty();
         for (var number : game.coordinates().reversed()) {
             var layers = of(game.rules(), number);
@@ -83,13 +83,13 @@ record Layers(List<String> heaps, String number, LineMoves moves, List<Condition
     ///
     /// @param colds of each layer the b of the P-position `(a, b)` for each a, or -1
     /// @param again the layer that comes again behind the last of these
-    record Lost(Layers layers, List<int[]> colds, int again) {
+    public record LayerLists(Layers layers, List<int[]> colds, int again) {
         /// @return a conjecture: for each layer the automaton that its list tells; empty if that of some
         ///     layer tells none
         /// @throws grundy.check.theorem.InexpressibleException if the system cannot tell every how many-th
         ///     layer it is
         /// @throws grundy.check.theorem.TooLargeException if an automaton grows beyond the budget
-        Optional<Automaton> automaton(NumerationSystem system, List<String> coordinates, Budget budget) {
+        public Optional<Automaton> automaton(NumerationSystem system, List<String> coordinates, Budget budget) {
             var alternatives = new ArrayList<Formula>();
             for (int i = 0; i < colds.size(); i++) {
                 var found = read(system, colds.get(i));
@@ -127,7 +127,7 @@ record Layers(List<String> heaps, String number, LineMoves moves, List<Condition
     ///
     /// @param to the greatest number in each heap
     /// @return empty if no layer of the first ones comes again, or some condition cannot be told
-    Optional<Lost> lost(int to, Limits limits) {
+    Optional<LayerLists> lost(int to, Limits limits) {
         var colds = new ArrayList<int[]>();
         var won = new int[to + 1];
         Arrays.fill(won, -1);
@@ -136,7 +136,7 @@ record Layers(List<String> heaps, String number, LineMoves moves, List<Condition
                 memory.take(2L * Integer.BYTES * (to + 1L));
                 int[] layer = new ColdLines(moves, Play.NORMAL, to, won, limits).find();
                 for (int i = 0; i < colds.size(); i++)
-                    if (Arrays.equals(layer, colds.get(i))) return Optional.of(new Lost(this, colds, i));
+                    if (Arrays.equals(layer, colds.get(i))) return Optional.of(new LayerLists(this, colds, i));
                 if (colds.size() == MOST) return Optional.empty();
                 colds.add(layer);
                 won = wonAbove(layer);

@@ -36,7 +36,7 @@ record LinesAndPairs(NumerationSystem system, List<Line> lines, int factor, int 
 
     /// @param truth what a table says of a game of two heaps
     /// @return empty if the first P-positions are no such pairs
-    static Optional<LinesAndPairs> of(Truth truth) {
+    public static Optional<LinesAndPairs> of(Truth truth) {
         var lost = lost(truth);
         if (lost.isEmpty()) return Optional.empty();
         var lines = lines(truth);

@@ -23,6 +23,8 @@ import java.util.Optional;
 /// games' opponent on three fronts, American Mathematical Monthly 89 (1982) 353-361; Heap games, numeration systems
 /// and sequences, Annals of Combinatorics 2 (1998) 197-210).
 final class PairFormulas {
+    static final String BEGINNING = "P for complementary pairs (x_n, y_n), ";
+
     private static final int SHOWN = 10;
     private static final long FARTHEST = 400;
     private static final int LARGEST_FACTOR = 4;
@@ -73,8 +75,12 @@ final class PairFormulas {
 
     /// @return the formula in a form that is the same for all pairs of this kind
     static String pattern(long s, long t) {
-        return "P for complementary pairs (x_n, y_n), y_n = %d*x_n + %d*n%s"
-                .formatted(s, t, s == 1 ? ", x_n = floor(n * (2 - %1$d + sqrt(%1$d^2 + 4)) / 2)".formatted(t) : "");
+        return BEGINNING
+                + "y_n = %d*x_n + %d*n%s"
+                        .formatted(
+                                s,
+                                t,
+                                s == 1 ? ", x_n = floor(n * (2 - %1$d + sqrt(%1$d^2 + 4)) / 2)".formatted(t) : "");
     }
 
     private List<Object> weights() {

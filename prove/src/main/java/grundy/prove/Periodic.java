@@ -48,7 +48,7 @@ record Periodic(int preperiod, int period, int[] values) {
 
     /// @param name of the number
     /// @return the condition that its value is 0; empty where it never is
-    String zeros(String name) {
+    public String zeros(String name) {
         var first = places(0, preperiod);
         var repeated = places(preperiod, values.length).stream()
                 .map(place -> place % period)
@@ -79,7 +79,7 @@ record Periodic(int preperiod, int period, int[] values) {
     }
 
     /// @return accepts the numbers whose value is 0
-    Automaton zeros(int base) {
+    public Automaton zeros(int base) {
         var targets = new ArrayList<int[]>();
         var accepting = new boolean[values.length];
         for (int place = 0; place < values.length; place++) {

@@ -39,7 +39,7 @@ final class Sieve implements Truth {
 
     /// @param moves never make a coordinate greater, and leave one component
     /// @param measure {@link Measure#isNonnegative}
-    Sieve(MoveRelations moves, Measure measure) {
+    public Sieve(MoveRelations moves, Measure measure) {
         this.system = moves.arithmetic().system();
         this.spare = moves.game().blocked();
         this.pairs = spare == 0 ? moves.pairs() : List.of(moves.options());
@@ -54,12 +54,15 @@ final class Sieve implements Truth {
     /// The places of a game with blocking to which one may move for good.
     ///
     /// @param measure {@link Measure#isNonnegative}
-    Sieve(MoveRelations moves, Measure measure, Blocking blocking) {
+    ///
+    /// @param places the coordinates that say where one is
+    /// @param options the pairs of a place and an option of it
+    public Sieve(MoveRelations moves, Measure measure, List<String> places, Automaton options) {
         this.system = moves.arithmetic().system();
-        this.pairs = List.of(blocking.options());
+        this.pairs = List.of(options);
         this.movable = moves.movable().automaton();
         this.misere = false;
-        this.coordinates = blocking.places();
+        this.coordinates = places;
         this.order = measure.order(coordinates);
         this.count = coordinates.size();
         this.digits = system.digits();

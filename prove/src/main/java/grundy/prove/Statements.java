@@ -26,14 +26,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Puts a theorem into words: well-known formulas, and those that the catalogue claims, are turned into automata and
 /// compared with the one that was proved. Equal automata mean equal formulas, for all numbers.
 public final class Statements {
     private static final int STATES = 100_000;
-    private static final int SHOWN = 20_000;
     /// Exceptions to a formula are looked for up to this sum of the coordinates, and must end long before.
     private static final int FARTHEST = 18;
 
@@ -42,7 +43,6 @@ public final class Statements {
     private static final int FARTHEST_ALONE = 80;
     private static final int LONGEST_CYCLE = 12;
 
-    private static final int NEAR = 4;
     private static final int COLUMNS = 1_024;
     private static final int LONGEST_CLAIM = 600;
 
@@ -59,33 +59,34 @@ public final class Statements {
     /// @param game as the user named it
     /// @return empty if the automaton is none of those known
     public static Optional<Statement> of(Theorem theorem, Game game) {
-        var statements = new Statements(theorem, game);
+        return new Statements(theorem, game).found();
+    }
+
+    private Optional<Statement> found() {
         boolean alone = theorem.game().coordinates().size() == 1;
-        var periodic = alone ? statements.periodic() : Optional.<Statement>empty();
+        var periodic = alone ? PeriodicStatement.of(theorem) : Optional.<Statement>empty();
         // A formula goes before what others say; a list of values behind it.
         if (periodic.filter(found -> !found.pattern().isEmpty()).isPresent()) return periodic;
-        var candidates = statements.candidates();
-        for (var text : candidates)
-            if (statements.says(text)) return Optional.of(new Statement(text, statements.words(text), pattern(text)));
-        if (periodic.isPresent()) return periodic;
-        if (theorem.values() && theorem.game().coordinates().size() == 1) {
-            var near = statements.nearTheNumber();
-            if (near.isPresent()) return near;
-        }
-        var pairs = statements.pairs();
-        if (pairs.isPresent()) return pairs;
-        var parts = statements.leastParts();
-        if (parts.isPresent()) return parts;
-        var triples = statements.triples();
-        if (triples.isPresent()) return triples;
-        var columns = statements.columns();
-        if (columns.isPresent()) return columns;
-        if (!theorem.values())
-            for (var text : candidates) {
-                var almost = statements.almost(text);
-                if (almost.isPresent()) return almost;
-            }
-        return Optional.empty();
+        var candidates = candidates();
+        return Stream.<Supplier<Optional<Statement>>>of(
+                        () -> formula(candidates),
+                        () -> periodic,
+                        this::nearTheNumber,
+                        this::pairs,
+                        this::leastParts,
+                        this::triples,
+                        this::columns,
+                        () -> almost(candidates))
+                .map(Supplier::get)
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<Statement> formula(List<String> candidates) {
+        return candidates.stream()
+                .filter(this::says)
+                .findFirst()
+                .map(text -> new Statement(text, words(text), pattern(text)));
     }
 
     /// @param statement of that theorem
@@ -203,7 +204,7 @@ public final class Statements {
     ///
     /// @param lost positions that are P-positions against it
     /// @param won positions that are not, against it
-    private record Compared(List<List<BigInteger>> lost, List<List<BigInteger>> won) {
+    private record Exceptions(List<List<BigInteger>> lost, List<List<BigInteger>> won) {
         int count() {
             return lost.size() + won.size();
         }
@@ -241,8 +242,8 @@ public final class Statements {
 
     /// @param most exceptions, all of them among the smallest positions
     /// @return empty if there are more
-    private Optional<Compared> compared(Claim claim, int most) {
-        var compared = new Compared(new ArrayList<>(), new ArrayList<>());
+    private Optional<Exceptions> compared(Claim claim, int most) {
+        var compared = new Exceptions(new ArrayList<>(), new ArrayList<>());
         int count = theorem.game().coordinates().size();
         try {
             for (int sum = 0; sum <= (count == 1 ? FARTHEST_ALONE : FARTHEST); sum++)
@@ -255,7 +256,7 @@ public final class Statements {
     }
 
     /// @return whether there are few enough exceptions
-    private boolean differ(Claim claim, long[] position, int from, long left, int most, Compared compared) {
+    private boolean differ(Claim claim, long[] position, int from, long left, int most, Exceptions compared) {
         if (from == position.length - 1) {
             position[from] = left;
             var numbers = Arrays.stream(position).mapToObj(BigInteger::valueOf).toList();
@@ -288,6 +289,11 @@ public final class Statements {
     }
 
     /// A formula that is right but for a few small positions.
+    private Optional<Statement> almost(List<String> candidates) {
+        if (theorem.values()) return Optional.empty();
+        return candidates.stream().map(this::almost).flatMap(Optional::stream).findFirst();
+    }
+
     private Optional<Statement> almost(String text) {
         var found = claim(text).flatMap(claim -> compared(claim, MOST_EXCEPTIONS));
         if (found.isEmpty() || found.get().count() == 0) return Optional.empty();
@@ -309,6 +315,7 @@ public final class Statements {
 
     /// Values that are the number itself and something that repeats.
     private Optional<Statement> nearTheNumber() {
+        if (!theorem.values() || theorem.game().coordinates().size() > 1) return Optional.empty();
         var name = theorem.game().coordinates().getFirst();
         for (int period = 1; period <= LONGEST_CYCLE; period++) {
             var cases = cycle(name, period);
@@ -323,7 +330,7 @@ public final class Statements {
     private Optional<String> cycle(String name, int period) {
         var steps = new int[3 * period];
         for (int n = 0; n < steps.length; n++) {
-            var value = value(BigInteger.valueOf(n), n);
+            var value = PeriodicStatement.value(theorem, BigInteger.valueOf(n), n);
             if (value.isEmpty()) return Optional.empty();
             steps[n] = value.get() - n;
         }
@@ -376,97 +383,5 @@ public final class Statements {
                 ? FormulaWords.value(plain.replaceFirst("^g = ", ""))
                 : Message.of(
                         "prove.says.when", "condition", FormulaWords.condition(plain.replaceFirst("^P when ", "")));
-    }
-
-    /// A game of one coordinate whose P-positions, or values, repeat from some number on.
-    private Optional<Statement> periodic() {
-        int base = theorem.system().base();
-        if (base == 0) return Optional.empty();
-        var shown = new int[4_096];
-        for (int n = 0; n < shown.length; n++) {
-            var value = value(BigInteger.valueOf(n), n == 0 ? 0 : shown[n - 1]);
-            if (value.isEmpty()) return Optional.empty();
-            shown[n] = value.get();
-        }
-        var periodic = Periodic.of(shown);
-        if (periodic.isEmpty()) return Optional.empty();
-        var known =
-                theorem.values() ? periodic.get().graph(base) : periodic.get().zeros(base);
-        return known.equals(theorem.automaton().minimal()) ? Optional.of(told(periodic.get())) : Optional.empty();
-    }
-
-    /// @param near where it may be, since it is only one
-    private Optional<Integer> value(BigInteger number, int near) {
-        if (!theorem.values()) return Optional.of(theorem.isCold(List.of(number)) ? 0 : 1);
-        var word = theorem.system().word(number);
-        return IntStream.concat(IntStream.rangeClosed(Math.max(0, near - NEAR), near + NEAR), IntStream.range(0, SHOWN))
-                .filter(value -> theorem.automaton()
-                        .accepts(List.of(word, theorem.system().word(BigInteger.valueOf(value)))))
-                .boxed()
-                .findFirst();
-    }
-
-    private Statement told(Periodic periodic) {
-        var name = theorem.game().coordinates().getFirst();
-        if (theorem.values()) {
-            var all = periodic.values();
-            var first = Arrays.stream(all, 0, periodic.preperiod()).boxed().toList();
-            var cycle =
-                    Arrays.stream(all, periodic.preperiod(), all.length).boxed().toList();
-            var words = periodic.preperiod() == 0
-                    ? Message.of("prove.says.period", "period", periodic.period(), "values", cycle)
-                    : Message.of(
-                            "prove.says.preperiod",
-                            "period",
-                            periodic.period(),
-                            "values",
-                            cycle,
-                            "from",
-                            periodic.preperiod(),
-                            "first",
-                            first);
-            return steps(name, periodic).orElseGet(() -> new Statement("", words));
-        }
-        var early = IntStream.range(0, periodic.preperiod())
-                .filter(n -> periodic.values()[n] == 0)
-                .toArray();
-        var rests = IntStream.range(periodic.preperiod(), periodic.values().length)
-                .filter(n -> periodic.values()[n] == 0)
-                .map(n -> n % periodic.period())
-                .sorted()
-                .toArray();
-        var parts = new ArrayList<String>();
-        if (early.length > 0) parts.add(among(name, early));
-        if (rests.length > 0) {
-            var from = name + " >= " + periodic.preperiod();
-            var congruent = among(name + " mod " + periodic.period(), rests);
-            parts.add(
-                    periodic.period() == 1 ? from : periodic.preperiod() == 0 ? congruent : from + " and " + congruent);
-        }
-        var condition = parts.isEmpty() ? name + " < 0" : String.join(" or ", parts);
-        return new Statement(
-                "P when " + condition, Message.of("prove.says.when", "condition", FormulaWords.condition(condition)));
-    }
-
-    /// Values that go up by 1 after equally many numbers: `g = floor((n mod 7) / 2)`.
-    private Optional<Statement> steps(String name, Periodic periodic) {
-        var values = periodic.values();
-        int width = (int) Arrays.stream(values).takeWhile(value -> value == 0).count();
-        boolean fits = periodic.preperiod() == 0
-                && width > 0
-                && width < periodic.period()
-                && IntStream.range(0, values.length).allMatch(n -> values[n] == n / width);
-        if (!fits) return Optional.empty();
-        var rest = name + " mod " + periodic.period();
-        var text = width == 1 ? "g = " + rest : "g = floor((%s) / %d)".formatted(rest, width);
-        return Optional.of(new Statement(text, words(text), "g = %s / %d".formatted(rest, width)));
-    }
-
-    private static String among(String what, int[] numbers) {
-        return numbers.length == 1 ? what + " == " + numbers[0] : what + " in {" + listed(Arrays.stream(numbers)) + "}";
-    }
-
-    private static String listed(IntStream numbers) {
-        return numbers.mapToObj(String::valueOf).collect(Collectors.joining(", "));
     }
 }

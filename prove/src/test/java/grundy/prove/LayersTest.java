@@ -33,7 +33,7 @@ class LayersTest {
         return Task.of(read.game(), read.play());
     }
 
-    private static Layers.Lost lost(String text, int to) throws SyntaxException {
+    private static Layers.LayerLists lost(String text, int to) throws SyntaxException {
         return Layers.of(task(text).formulas())
                 .orElseThrow()
                 .lost(to, Limits.DEFAULT)

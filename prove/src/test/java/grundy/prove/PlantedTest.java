@@ -237,7 +237,7 @@ class PlantedTest {
         var same = ClaimParser.claim("P when gcd(n, 4) == 4", List.of("n"), Map.of());
         assertThat(ConjectureTrial.of(subtraction, same, why))
                 .isInstanceOfSatisfying(
-                        Finding.Untold.class,
-                        untold -> assertThat(untold.holdsTo()).isGreaterThan(1_000));
+                        Finding.Undecided.class,
+                        undecided -> assertThat(undecided.holdsTo()).isGreaterThan(1_000));
     }
 }

@@ -150,7 +150,8 @@ class ProverTest {
         var task = task(text);
         var formulas = task.formulas();
         var truth = Truths.of(task.game(), formulas, false, grundy.limit.Limits.DEFAULT);
-        var ordered = Systems.ordered(Systems.candidates(formulas.rules()), 2, truth);
+        var ordered =
+                SystemRanking.of(Systems.candidates(formulas.rules()), 2, truth).all();
         assertThat(ordered.getFirst().name()).isEqualTo(system);
     }
 

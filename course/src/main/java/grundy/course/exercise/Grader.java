@@ -275,7 +275,7 @@ public record Grader(LiveAnswers answers) {
                         refuted.value().signum() == 0 ? "course.wrong.formula-lost" : "course.wrong.formula-won",
                         "position",
                         position(refuted)));
-            case Finding.Untold untold -> right(Message.of("course.right.compared", "to", untold.holdsTo()));
+            case Finding.Undecided undecided -> right(Message.of("course.right.compared", "to", undecided.holdsTo()));
             case Finding.Open open -> right(Message.of("course.right.compared", "to", open.holdsTo()));
         };
     }

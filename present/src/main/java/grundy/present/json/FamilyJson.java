@@ -20,7 +20,7 @@ public final class FamilyJson {
     private FamilyJson() {}
 
     public static JsonObject of(FamilyProof proof, Language language) {
-        var family = proof.family().number();
+        var family = proof.number();
         var node = new JsonObject()
                 .put("rules", proof.rules())
                 .put("parameter", family.name())

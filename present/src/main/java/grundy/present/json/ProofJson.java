@@ -184,10 +184,10 @@ public final class ProofJson {
                 node.put("value", refuted.value());
                 refuted.leastBy().forEach(node.putArray("least")::add);
             }
-            case Finding.Untold untold ->
+            case Finding.Undecided undecided ->
                 node.put("proved", false)
-                        .put("holdsTo", untold.holdsTo())
-                        .put("why", untold.why().in(language));
+                        .put("holdsTo", undecided.holdsTo())
+                        .put("why", undecided.why().in(language));
             case Finding.Open open -> {
                 node.put("proved", false).put("holdsTo", open.holdsTo());
                 var attempts = node.putArray("attempts");

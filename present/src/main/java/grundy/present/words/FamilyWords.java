@@ -4,8 +4,8 @@ import grundy.check.theorem.NumerationWords;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremWords;
 import grundy.prove.FamilyProof;
-import grundy.prove.GameFamily;
 import grundy.prove.Statement;
+import grundy.rules.language.RunningNumber;
 import grundy.text.FormulaText;
 import grundy.text.Message;
 import java.util.Optional;
@@ -16,22 +16,20 @@ public final class FamilyWords {
 
     /// @param rules with the name of the number in them
     /// @return what follows
-    public static Message title(GameFamily family, String rules) {
-        var number = family.number();
+    public static Message title(RunningNumber number, String rules) {
         return Message.of(
                 "proof.family", "rules", rules, "name", number.name(), "from", number.from(), "to", number.to());
     }
 
     /// @return what came of one number
-    public static Message of(GameFamily family, FamilyProof.Member member) {
+    public static Message of(RunningNumber number, FamilyProof.Member member) {
         var theorem = member.theorem();
         if (theorem.isEmpty())
-            return Message.of(
-                    "proof.member.open", "name", family.number().name(), "value", member.value(), "why", why(member));
+            return Message.of("proof.member.open", "name", number.name(), "value", member.value(), "why", why(member));
         return Message.of(
                 "proof.member",
                 "name",
-                family.number().name(),
+                number.name(),
                 "value",
                 member.value(),
                 "numeration",
@@ -62,7 +60,7 @@ public final class FamilyWords {
     /// @return from which number on nothing was tried; empty if all were
     public static Optional<Message> untried(FamilyProof proof) {
         var first = proof.untried();
-        var name = proof.family().number().name();
+        var name = proof.number().name();
         return first.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Message.of("proof.family.untried", "name", name, "value", first.getAsLong()));
@@ -78,11 +76,11 @@ public final class FamilyWords {
                 "formula",
                 FormulaText.of(seen.formula()),
                 "name",
-                proof.family().number().letter(),
+                proof.number().letter(),
                 "from",
                 seen.from(),
                 "to",
-                proof.family().number().to(),
+                proof.number().to(),
                 "proved",
                 proof.proved(),
                 "count",

@@ -69,8 +69,8 @@ public final class ProofWords {
             }
             case Finding.Refuted refuted -> words.refuted(refuted);
             case Finding.Open open -> words.open(open);
-            case Finding.Untold untold ->
-                words.say(Message.of("proof.untold", "why", untold.why(), "sum", untold.holdsTo()));
+            case Finding.Undecided undecided ->
+                words.say(Message.of("proof.untold", "why", undecided.why(), "sum", undecided.holdsTo()));
         }
         return words.blocks.list();
     }

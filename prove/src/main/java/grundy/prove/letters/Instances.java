@@ -1,8 +1,8 @@
 package grundy.prove.letters;
 
 import grundy.limit.Limits;
-import grundy.prove.Across;
 import grundy.prove.Finding;
+import grundy.prove.FormulaPattern;
 import grundy.prove.Prover;
 import grundy.prove.Statement;
 import grundy.prove.Statements;
@@ -63,7 +63,7 @@ final class Instances {
             if (formula.isEmpty()) return Optional.empty();
             formulas.add(formula.get());
         }
-        return Across.pattern(
+        return FormulaPattern.of(
                 name,
                 numbers.get(letter).stream().map(BigInteger::longValueExact).toList(),
                 formulas);

@@ -24,12 +24,12 @@ import java.util.List;
 /// @param condition what must hold
 /// @param left for each coordinate the variable that the move leaves there; or one for each heap that it leaves
 /// @param defined variables that an equation of the condition tells from the others: fewer are looked for
-record RocqMove(List<String> bound, RocqFormula condition, List<String> left, List<Defined> defined) {
+record RocqMove(List<String> bound, RocqFormula condition, List<String> left, List<DefinedVariable> defined) {
     /// A variable that the others tell.
     ///
     /// @param equation of the condition
     /// @param value what the variable is by it
-    record Defined(String variable, IsZero equation, Linear value) {
+    record DefinedVariable(String variable, IsZero equation, Linear value) {
         /// @return that the value is no negative number
         AtMostZero isNumber() {
             return new AtMostZero(value.times(-1));
@@ -60,8 +60,8 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
                 List.copyOf(bound), new RocqFormula(new All(conditions)), left, defined(hidden, conditions));
     }
 
-    private static List<Defined> defined(List<String> hidden, List<Formula> conditions) {
-        var found = new ArrayList<Defined>();
+    private static List<DefinedVariable> defined(List<String> hidden, List<Formula> conditions) {
+        var found = new ArrayList<DefinedVariable>();
         for (var variable : hidden)
             conditions.stream()
                     .filter(IsZero.class::isInstance)
@@ -73,13 +73,13 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
                     .ifPresent(equation -> {
                         var factor = equation.term().factor(variable);
                         var rest = equation.term().minus(Linear.of(variable).times(factor));
-                        found.add(new Defined(variable, equation, rest.times(factor.negate())));
+                        found.add(new DefinedVariable(variable, equation, rest.times(factor.negate())));
                     });
         return List.copyOf(found);
     }
 
     /// @return whether one of two definitions would speak of the variable of the other
-    private static boolean isIn(Defined other, IsZero equation, String variable) {
+    private static boolean isIn(DefinedVariable other, IsZero equation, String variable) {
         return other.equation.equals(equation)
                 || other.value.variables().contains(variable)
                 || equation.term().variables().contains(other.variable);

@@ -8,7 +8,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /// The pattern across a family: numbers that are polynomials in the parameter.
-class AcrossTest {
+class FormulaPatternTest {
     private static final List<Long> VALUES =
             LongStream.rangeClosed(2, 7).boxed().toList();
 
@@ -18,12 +18,13 @@ class AcrossTest {
 
     @Test
     void numbersBecomePolynomials() {
-        assertThat(Across.pattern("m", VALUES, formulas(m -> "P when n mod " + (m + 1) + " == 0")))
+        assertThat(FormulaPattern.of("m", VALUES, formulas(m -> "P when n mod " + (m + 1) + " == 0")))
                 .contains("P when n mod (m + 1) == 0");
-        assertThat(Across.pattern("m", VALUES, formulas(m -> "g = " + (m * m - 3 * m + 5) + " * n")))
-                .contains("g = (m^2 - 3*m + 5) * n");
-        assertThat(Across.pattern("m", VALUES, formulas(m -> "a < " + 2 * m))).contains("a < 2*m");
-        assertThat(Across.pattern("m", VALUES, formulas(m -> "n mod " + 2 * m + " < " + 3 * m)))
+        assertThat(FormulaPattern.of("m", VALUES, formulas(m -> "g = " + (m * m - 3 * m + 5) + "*n")))
+                .contains("g = (m^2 - 3*m + 5)*n");
+        assertThat(FormulaPattern.of("m", VALUES, formulas(m -> "a < " + 2 * m)))
+                .contains("a < 2*m");
+        assertThat(FormulaPattern.of("m", VALUES, formulas(m -> "n mod " + 2 * m + " < " + 3 * m)))
                 .contains("n mod (2*m) < 3*m");
     }
 
@@ -36,16 +37,16 @@ class AcrossTest {
                                 .mapToObj(String::valueOf)
                                 .collect(java.util.stream.Collectors.joining(", "))
                         + "}");
-        assertThat(Across.pattern("l", VALUES, growing)).contains("P when n mod (l + 5) in {0..(l - 2)}");
+        assertThat(FormulaPattern.of("l", VALUES, growing)).contains("P when n mod (l + 5) in {0..(l - 2)}");
     }
 
     @Test
     void oneExceptionIsNoPattern() {
-        assertThat(Across.pattern("m", VALUES, formulas(m -> "P when n mod " + (m == 7 ? 9 : m + 1) + " == 0")))
+        assertThat(FormulaPattern.of("m", VALUES, formulas(m -> "P when n mod " + (m == 7 ? 9 : m + 1) + " == 0")))
                 .isEmpty();
-        assertThat(Across.pattern(
+        assertThat(FormulaPattern.of(
                         "m", VALUES, formulas(m -> m == 4 ? "P when n == 0" : "P when n == " + m + " or n == 0")))
                 .isEmpty();
-        assertThat(Across.pattern("m", List.of(1L, 2L), List.of("1", "2"))).isEmpty();
+        assertThat(FormulaPattern.of("m", List.of(1L, 2L), List.of("1", "2"))).isEmpty();
     }
 }
