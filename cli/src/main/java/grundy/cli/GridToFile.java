@@ -4,6 +4,7 @@ import grundy.limit.ProgressListener;
 import grundy.present.json.RunJson;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
+import grundy.solve.Solver;
 import grundy.store.GridCertificate;
 import grundy.store.GridFile;
 import grundy.text.Message;
@@ -45,8 +46,8 @@ final class GridToFile {
         };
         GridFile.Written written;
         try {
-            written =
-                    GridFile.write(ValuesToFile.limits(arguments).withProgress(rows), rules, Math.toIntExact(to), file);
+            var limits = ValuesToFile.limits(arguments).withProgress(rows);
+            written = GridFile.write(Solver::solve, limits, rules, Math.toIntExact(to), file);
         } finally {
             status.end();
         }

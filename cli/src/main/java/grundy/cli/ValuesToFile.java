@@ -5,6 +5,7 @@ import grundy.limit.Limits;
 import grundy.present.json.RunJson;
 import grundy.present.words.PeriodWords;
 import grundy.rules.Prefixed;
+import grundy.solve.Solver;
 import grundy.store.LongRun;
 import grundy.store.RecordedRun;
 import grundy.store.RunCatalogue;
@@ -46,7 +47,7 @@ final class ValuesToFile {
                 limits(arguments).withProgress(watcher));
         RecordedRun recorded;
         try {
-            recorded = RecordedRun.of(request, certificate, RunCatalogue.ofUser());
+            recorded = RecordedRun.of(request, Solver::solve, certificate, RunCatalogue.ofUser());
         } finally {
             watcher.end();
         }

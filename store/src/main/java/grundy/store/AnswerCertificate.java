@@ -5,6 +5,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
@@ -63,9 +64,10 @@ public sealed interface AnswerCertificate
     ///
     /// @param posed what the words of the question mean
     /// @param file the certificate was read from
+    /// @param answers of this program, whose closed forms a certificate may cite
     /// @throws SyntaxException if they mean nothing of this kind
     /// @throws StoreException if the members cannot be those of an answer to the question
-    Result check(Posed posed, Path file) throws SyntaxException, IOException;
+    Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException, IOException;
 
     /// @return the document
     JsonObject json();
@@ -81,11 +83,12 @@ public sealed interface AnswerCertificate
     }
 
     /// @param document its members
+    /// @param answers by which texts of games are read
     /// @return empty if it is a certificate of another kind
     /// @throws StoreException if the members are not those of a certificate of the kind that it says it is
-    static Optional<AnswerCertificate> read(Path file, Map<?, ?> document) {
+    static Optional<AnswerCertificate> read(Path file, Map<?, ?> document, AnswerSource answers) {
         var kind = document.get(Members.CERTIFICATE) instanceof String text ? text : "";
-        var members = new Members(file, kind, document);
+        var members = new Members(file, kind, document, answers);
         return Optional.ofNullable(
                 switch (kind) {
                     case VerdictCertificate.KIND -> VerdictCertificate.read(members);

@@ -4,6 +4,7 @@ import grundy.check.BlockPairs;
 import grundy.check.BlockPairsCheck;
 import grundy.check.VerdictCheck.Result;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -37,7 +38,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, Members.QUESTION);

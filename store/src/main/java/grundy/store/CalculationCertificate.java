@@ -6,6 +6,7 @@ import grundy.check.VerdictCheck.Result;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
+import grundy.solve.AnswerSource;
 import grundy.solve.Calculation;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -45,7 +46,7 @@ public record CalculationCertificate(List<String> question, List<Step> steps) im
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         return CalculationCheck.of(ValueParser.parse(posed.source(), Catalogue.builtIn()), steps);
     }
 

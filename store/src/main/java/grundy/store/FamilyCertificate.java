@@ -9,6 +9,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RunningNumber;
 import grundy.rules.language.ValueParser;
+import grundy.solve.AnswerSource;
 import grundy.solve.FamilyValues;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -75,7 +76,7 @@ public record FamilyCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var number = new RunningNumber(name, from, to());
         var text = posed.source().text();
         if (!number.occursIn(text)) throw fault(file, "name");

@@ -5,6 +5,7 @@ import grundy.check.GraphCheck.Vertex;
 import grundy.check.VerdictCheck.Result;
 import grundy.rules.SyntaxException;
 import grundy.rules.graph.GraphBoard;
+import grundy.solve.AnswerSource;
 import grundy.solve.GraphTable;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -67,7 +68,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         var graph = GraphBoard.graphOf(rules.game().rules()).orElseThrow(() -> fault(file, Members.QUESTION));
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(file, Members.QUESTION);

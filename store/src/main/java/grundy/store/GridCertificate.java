@@ -7,6 +7,7 @@ import grundy.limit.Room;
 import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -64,7 +65,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
 
     /// @param path of the certificate, beside which the table lies
     @Override
-    public Result check(Posed posed, Path path) throws SyntaxException, IOException {
+    public Result check(Posed posed, Path path, AnswerSource answers) throws SyntaxException, IOException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(path, Members.QUESTION);
         var table = path.resolveSibling(file);

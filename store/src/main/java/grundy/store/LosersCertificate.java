@@ -5,6 +5,7 @@ import grundy.check.Evidence;
 import grundy.check.LosersTableCheck;
 import grundy.check.VerdictCheck.Result;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.solve.Losers;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -60,7 +61,7 @@ public record LosersCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, Members.QUESTION);

@@ -1,5 +1,6 @@
 package grundy.store;
 
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.value.Value;
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param file they were read from
 /// @param kind of the certificate, as its member `certificate` says
-record Members(Path file, String kind, Map<?, ?> members) {
+/// @param answers by which texts of games are read
+record Members(Path file, String kind, Map<?, ?> members, AnswerSource answers) {
     static final String CERTIFICATE = "certificate";
     static final String VERSION = "version";
     static final String QUESTION = "question";
@@ -119,7 +121,7 @@ record Members(Path file, String kind, Map<?, ?> members) {
         if (node == null) return Optional.empty();
         if (!(node instanceof Map<?, ?> value)) throw fault(member);
         try {
-            return Optional.of(ValueText.read(value));
+            return Optional.of(ValueText.read(value, answers));
         } catch (IllegalArgumentException | ArithmeticException _) {
             throw fault(member);
         }
@@ -133,7 +135,7 @@ record Members(Path file, String kind, Map<?, ?> members) {
 
     /// @param node an object
     Members inner(String member, @Nullable Object node) {
-        if (node instanceof Map<?, ?> inner) return new Members(file, kind, inner);
+        if (node instanceof Map<?, ?> inner) return new Members(file, kind, inner, answers);
         throw fault(member);
     }
 

@@ -6,6 +6,7 @@ import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.solve.OpenQuestion;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
@@ -101,7 +102,7 @@ public record OpenCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         if (!posed.source().isOpen() || posed.source().isOpenInside()) throw fault(file, Members.QUESTION);
         if (with(posed, from).isEmpty()) throw fault(file, "from");
         boolean named = answer.isEmpty() == verdict.isEmpty()
@@ -122,18 +123,19 @@ public record OpenCertificate(
                         reason,
                         last,
                         smaller.stream().map(VerdictCertificate::stated).toList()));
-        if (verdict.isPresent()) found = cited(posed, verdict.get(), answer.orElseThrow(), found);
+        if (verdict.isPresent()) found = cited(posed, verdict.get(), answer.orElseThrow(), found, answers);
         number = from;
         for (var own : smaller) {
-            found = cited(posed, own, number, found);
+            found = cited(posed, own, number, found, answers);
             number = number.add(BigInteger.ONE);
         }
         return found;
     }
 
-    private static Result cited(Posed posed, VerdictCertificate verdict, BigInteger number, Result found) {
+    private static Result cited(
+            Posed posed, VerdictCertificate verdict, BigInteger number, Result found, AnswerSource answers) {
         var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
-        return with(posed, number).map(sum -> form.held(new AskedPosition(sum), found)).orElse(found);
+        return with(posed, number).map(sum -> form.held(new AskedPosition(sum), found, answers)).orElse(found);
     }
 
     private static boolean isOf(Posed posed, VerdictCertificate verdict, BigInteger number) {

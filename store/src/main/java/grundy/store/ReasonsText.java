@@ -51,11 +51,11 @@ final class ReasonsText {
     }
 
     /// @return empty if the node is no such table
-    static Optional<ReasonedValues> read(Map<?, ?> node) {
+    static Optional<ReasonedValues> read(Members in, Map<?, ?> node) {
         try {
             var values = new ArrayList<ShortValue>();
             for (var one : list(node.get("values"))) {
-                if (!(one instanceof Map<?, ?> value && ValueText.read(value) instanceof ShortValue read))
+                if (!(one instanceof Map<?, ?> value && ValueText.read(value, in.answers()) instanceof ShortValue read))
                     return Optional.empty();
                 values.add(read);
             }

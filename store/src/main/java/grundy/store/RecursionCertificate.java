@@ -7,6 +7,7 @@ import grundy.check.HeapRecursion.Told;
 import grundy.check.HeapRecursionCheck;
 import grundy.check.VerdictCheck.Result;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -45,7 +46,7 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, Members.QUESTION);

@@ -5,6 +5,7 @@ import grundy.check.Evidence;
 import grundy.check.TableCheck;
 import grundy.check.VerdictCheck.Result;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.solve.Outcomes;
 import grundy.solve.Sequence;
 import grundy.solve.ValueGrid;
@@ -72,7 +73,7 @@ public record TableCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(file, Members.QUESTION);
         if (!outcomes.isEmpty()) {

@@ -11,6 +11,7 @@ import grundy.check.VerdictCheck.StatedMoves;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.solve.Verdict;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -99,12 +100,12 @@ public record VerdictCertificate(
     }
 
     @Override
-    public Result check(Posed posed, Path file) throws SyntaxException {
+    public Result check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var sum = posed.language().question(posed.source());
         var asked = asked(sum).orElseThrow(() -> fault(file, Members.PREFERENCES));
         var unlisted = unlisted();
         if (unlisted.isPresent()) return new Result(List.of(), List.of(), unlisted);
-        var found = new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated));
+        var found = new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated), answers);
         return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
                 .orElse(found);
     }
@@ -210,7 +211,7 @@ public record VerdictCertificate(
         private Optional<ReasonedValues> forms() {
             if (!in.has("forms")) return Optional.empty();
             var forms = in.get("forms") instanceof Map<?, ?> node
-                    ? ReasonsText.read(node)
+                    ? ReasonsText.read(in, node)
                     : Optional.<ReasonedValues>empty();
             if (forms.isEmpty()) throw in.fault("forms");
             return forms;

@@ -39,7 +39,7 @@ class LongCertificateTest {
 
     private Checked check(Path file) throws IOException {
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {}).check(file);
+        return new CertificateChecker(all, AnswerCertificate.Posed::of, Solver::solve, _ -> {}).check(file);
     }
 
     private Path verdict() throws IOException, SyntaxException {
