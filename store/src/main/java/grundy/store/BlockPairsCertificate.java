@@ -17,8 +17,6 @@ import java.util.List;
 ///
 /// Members: `question`, the rules; `size` of the blocks, `step`.
 public record BlockPairsCertificate(List<String> question, BlockPairs pairs) implements AnswerCertificate {
-    static final String KIND = "grundy-block-pairs";
-
     private static final String SIZE = "size";
     private static final String STEP = "step";
     private static final int VERSION = 1;
@@ -28,8 +26,8 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.BLOCK_PAIRS;
     }
 
     @Override
@@ -47,7 +45,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
 
     @Override
     public JsonObject json() {
-        return Members.begun(KIND, VERSION, question)
+        return Members.begun(kind(), VERSION, question)
                 .put(SIZE, pairs.size())
                 .put(STEP, pairs.step().longValueExact());
     }

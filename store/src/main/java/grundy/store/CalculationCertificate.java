@@ -17,8 +17,6 @@ import java.util.List;
 ///
 /// Members: `question`, the expression; `steps`, as {@link StepsText} has them.
 public record CalculationCertificate(List<String> question, List<Step> steps) implements AnswerCertificate {
-    static final String KIND = "grundy-calculation";
-
     private static final int VERSION = 1;
 
     public CalculationCertificate {
@@ -31,8 +29,8 @@ public record CalculationCertificate(List<String> question, List<Step> steps) im
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.CALCULATION;
     }
 
     @Override
@@ -52,7 +50,7 @@ public record CalculationCertificate(List<String> question, List<Step> steps) im
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         StepsText.write(node.putArray(StepsText.STEPS), steps);
         return node;
     }

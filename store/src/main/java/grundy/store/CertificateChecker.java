@@ -78,23 +78,23 @@ public final class CertificateChecker {
 
     /// A seal that does not fit is told only where nothing else is wrong, which says more.
     private Checked check(Path file, Map<?, ?> document) throws IOException {
-        var kind = document.get("certificate");
-        boolean isAnswer = kind instanceof String name && AnswerCertificate.KINDS.contains(name);
+        var kind = CertificateKind.of(document);
+        boolean isAnswer = kind.filter(CertificateKind::isOfAnswer).isPresent();
         if (!isAnswer && QuotientFile.looksLikeOne(file)) return quotient(file);
         if (!isAnswer && TheoremFile.looksLikeOne(file)) return theorem(file);
-        var checked = sealed(file, kind, Seal.without(document));
+        var checked = sealed(file, kind.orElse(null), Seal.without(document));
         return checked.faults().isEmpty() && !Seal.isOn(document)
                 ? new Checked.Unreadable(file, Message.of("store.certificate.seal", "file", file))
                 : checked;
     }
 
-    private Checked sealed(Path file, @Nullable Object kind, Map<?, ?> members) throws IOException {
+    private Checked sealed(Path file, @Nullable CertificateKind kind, Map<?, ?> members) throws IOException {
         try {
-            if (MatrixCertificate.KIND.equals(kind)) {
+            if (kind == CertificateKind.EQUILIBRIA) {
                 var certificate = MatrixCertificate.read(file, members);
                 return new Checked.Equilibria(file, certificate, certificate.faults());
             }
-            if (TreeCertificate.KIND.equals(kind)) {
+            if (kind == CertificateKind.TREE) {
                 var certificate = TreeCertificate.read(file, members);
                 return new Checked.Behaviours(file, certificate, certificate.faults());
             }
@@ -104,8 +104,11 @@ public final class CertificateChecker {
         var answer = AnswerCertificate.read(file, members, answers);
         if (answer.isPresent()) return answer(file, answer.get());
         // What is no document at all, or too long to be one, is refused with the reason.
-        var again = CertificateFile.document(file).get("certificate");
-        if (!Certificate.KIND.equals(again)) throw CertificateFault.of(file, again, "certificate");
+        var again = CertificateDocument.read(file);
+        if (!CertificateKind.PERIOD.isOf(again))
+            throw CertificateKind.of(again)
+                    .map(other -> other.fault(file, CertificateKind.MEMBER))
+                    .orElseGet(() -> CertificateKind.unknown(file));
         return period(file, Optional.empty());
     }
 

@@ -28,8 +28,6 @@ import java.util.Optional;
 public record FamilyCertificate(
         List<String> question, String name, long from, List<List<Step>> terms, Optional<Repeats> period)
         implements AnswerCertificate {
-    static final String KIND = "grundy-family";
-
     private static final String PERIOD = "period";
     private static final String TERMS = "terms";
     private static final int VERSION = 1;
@@ -53,8 +51,8 @@ public record FamilyCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.FAMILY;
     }
 
     @Override
@@ -90,7 +88,7 @@ public record FamilyCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question)
+        var node = Members.begun(kind(), VERSION, question)
                 .put("name", name)
                 .put("from", from)
                 .put("to", to());

@@ -26,8 +26,6 @@ import java.util.stream.Stream;
 /// first, and `value`, or null.
 public record GraphCertificate(List<String> question, List<String> names, List<Vertex> vertices)
         implements AnswerCertificate {
-    static final String KIND = "grundy-graph";
-
     private static final int VERSION = 1;
 
     public GraphCertificate {
@@ -58,8 +56,8 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.GRAPH;
     }
 
     @Override
@@ -79,7 +77,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         var list = node.putArray("vertices");
         for (int v = 0; v < vertices.size(); v++) {
             var vertex = vertices.get(v);

@@ -33,8 +33,6 @@ import java.util.Set;
 /// @param digest SHA-256, in hexadecimal digits
 public record GridCertificate(List<String> question, int to, String file, boolean cold, String digest)
         implements AnswerCertificate {
-    static final String KIND = "grundy-grid";
-
     private static final int VERSION = 1;
     private static final int BYTES_OF_COLD = 80;
     private static final int MOST_DIGITS = 9;
@@ -54,8 +52,8 @@ public record GridCertificate(List<String> question, int to, String file, boolea
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.GRID;
     }
 
     @Override
@@ -174,7 +172,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
 
     @Override
     public JsonObject json() {
-        return Members.begun(KIND, VERSION, question)
+        return Members.begun(kind(), VERSION, question)
                 .put("to", to)
                 .put("file", file)
                 .put("cold", cold)

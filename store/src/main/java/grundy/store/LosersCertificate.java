@@ -24,8 +24,6 @@ import java.util.Optional;
 public record LosersCertificate(
         List<String> question, List<List<Integer>> preferences, List<int[]> losers, Optional<Evidence.Period> period)
         implements AnswerCertificate {
-    static final String KIND = "grundy-losers";
-
     private static final String LOSERS = "losers";
     private static final int VERSION = 1;
 
@@ -47,8 +45,8 @@ public record LosersCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.LOSERS;
     }
 
     @Override
@@ -70,7 +68,7 @@ public record LosersCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         Members.putPreferences(node, preferences);
         node.put("to", to());
         var list = node.putArray(LOSERS);

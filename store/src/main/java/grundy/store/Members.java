@@ -15,17 +15,16 @@ import org.jspecify.annotations.Nullable;
 /// that names the member.
 ///
 /// @param file they were read from
-/// @param kind of the certificate, as its member `certificate` says
+/// @param kind of the certificate
 /// @param answers by which texts of games are read
-record Members(Path file, String kind, Map<?, ?> members, AnswerSource answers) {
-    static final String CERTIFICATE = "certificate";
+record Members(Path file, CertificateKind kind, Map<?, ?> members, AnswerSource answers) {
     static final String VERSION = "version";
     static final String QUESTION = "question";
     static final String PREFERENCES = "preferences";
 
     /// @return the first members of a certificate
-    static JsonObject begun(String kind, int version, List<String> question) {
-        var node = new JsonObject().put(CERTIFICATE, kind).put(VERSION, version);
+    static JsonObject begun(CertificateKind kind, int version, List<String> question) {
+        var node = new JsonObject().put(CertificateKind.MEMBER, kind.id()).put(VERSION, version);
         var words = node.putArray(QUESTION);
         question.forEach(words::add);
         return node;
@@ -149,6 +148,6 @@ record Members(Path file, String kind, Map<?, ?> members, AnswerSource answers) 
     }
 
     StoreException fault(String member) {
-        return CertificateFault.of(file, kind, member);
+        return kind.fault(file, member);
     }
 }

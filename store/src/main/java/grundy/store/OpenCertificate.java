@@ -36,8 +36,6 @@ public record OpenCertificate(
         Optional<BigInteger> last,
         List<VerdictCertificate> smaller)
         implements AnswerCertificate {
-    static final String KIND = "grundy-open-question";
-
     private static final int VERSION = 1;
 
     public OpenCertificate {
@@ -75,8 +73,8 @@ public record OpenCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.OPEN_QUESTION;
     }
 
     @Override
@@ -153,7 +151,7 @@ public record OpenCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         node.put("wanted", wanted.name())
                 .put("from", from.toString())
                 .put("answer", answer.map(BigInteger::toString).orElse(null))

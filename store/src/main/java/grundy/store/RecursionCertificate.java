@@ -22,8 +22,6 @@ import java.util.List;
 /// Members: `question`, the rules; `from`, before which the values are 0; `rests`, for each rest that n = k·m + rest
 /// leaves by their number k, `value` or `again` (the heap that has the same), and the factor of m and the constant.
 public record RecursionCertificate(List<String> question, HeapRecursion recursion) implements AnswerCertificate {
-    static final String KIND = "grundy-recursion";
-
     private static final String FROM = "from";
     private static final String RESTS = "rests";
     private static final String VALUE = "value";
@@ -36,8 +34,8 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.RECURSION;
     }
 
     @Override
@@ -55,7 +53,7 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         node.put(FROM, recursion.from().longValueExact());
         var rests = node.putArray(RESTS);
         for (var row : recursion.rows())

@@ -29,8 +29,6 @@ import java.util.Optional;
 public record TableCertificate(
         List<String> question, int first, List<int[]> rows, List<Outcome> outcomes, Optional<Evidence.Period> period)
         implements AnswerCertificate {
-    static final String KIND = "grundy-values";
-
     private static final int VERSION = 1;
 
     public TableCertificate {
@@ -59,8 +57,8 @@ public record TableCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.TABLE;
     }
 
     @Override
@@ -86,7 +84,7 @@ public record TableCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         node.put("first", first).put("to", to());
         if (!outcomes.isEmpty()) {
             var list = node.putArray("outcomes");

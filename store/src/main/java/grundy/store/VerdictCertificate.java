@@ -55,9 +55,6 @@ public record VerdictCertificate(
         Optional<QuotientFile> quotient,
         Optional<ReasonedValues> forms)
         implements AnswerCertificate {
-    /// What the member `certificate` says.
-    public static final String KIND = "grundy-verdict";
-
     private static final int VERSION = 4;
     private static final int MOST_MOVES = 200;
     private static final int MOST_POSITIONS = 2000;
@@ -89,8 +86,8 @@ public record VerdictCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.VERDICT;
     }
 
     @Override
@@ -138,7 +135,7 @@ public record VerdictCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         Members.putPreferences(node, preferences);
         if (mover != 0) node.put("mover", mover);
         node.put("outcome", stated.outcome().name());

@@ -76,7 +76,7 @@ class LongCertificateTest {
                 "automaton":{"tracks":2,"digits":2,"accepting":[0],"arrows":[[0,0,3,0]]}""";
         var whole = text + ",\"digest\":\"sha256:" + Sha256.hex((text + "}").getBytes(StandardCharsets.ISO_8859_1))
                 + "\"}\n";
-        return CertificateFile.document(Files.writeString(folder.resolve("equal.json"), whole));
+        return CertificateDocument.read(Files.writeString(folder.resolve("equal.json"), whole));
     }
 
     @ParameterizedTest
