@@ -68,7 +68,8 @@ final class CheckCommand implements Command {
     private static Checked check(Path file, CertificateChecker.Wish wish, Console console) throws IOException {
         var watcher = new RunWatcher(console.err(), console.language());
         try {
-            return new CertificateChecker(wish, question -> posed(question, console), Solver::solve, watcher).check(file);
+            return new CertificateChecker(wish, question -> posed(question, console), Solver::solve, watcher)
+                    .check(file);
         } finally {
             watcher.end();
         }

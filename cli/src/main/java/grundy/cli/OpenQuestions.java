@@ -55,9 +55,12 @@ final class OpenQuestions {
         var verdict = new Solver(limits).solve(question);
         var certificate = FileOption.CERTIFICATE.in(arguments);
         if (certificate.isPresent())
-            OpenCertificate.of(words.kept(Main.words(arguments)), question, verdict).write(certificate.get());
+            OpenCertificate.of(words.kept(Main.words(arguments)), question, verdict)
+                    .write(certificate.get());
         PictureFiles.of(arguments)
-                .write(in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), in)), console);
+                .write(
+                        in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), Solver::solve, in)),
+                        console);
         long moves = SolveCommand.moves(arguments, console);
         var explainer = Explainer.in(console.language());
         if (console.json()) {

@@ -80,7 +80,7 @@ final class SolveCommand implements Command {
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         if (certificate.isPresent())
             VerdictCertificate.of(words.kept(Main.words(arguments)), both).write(certificate.get());
-        pictures.write(in -> Optional.of(PositionPicture.of(verdict, in)), console);
+        pictures.write(in -> Optional.of(PositionPicture.of(verdict, Solver::solve, in)), console);
         var exported = export.isEmpty()
                 ? Optional.<Exported>empty()
                 : Optional.of(exported(export.get(), both, limits, console));

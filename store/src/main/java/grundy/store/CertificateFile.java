@@ -4,7 +4,6 @@ import grundy.check.Evidence;
 import grundy.check.ExceptionalValue;
 import grundy.check.PeriodCheck;
 import grundy.check.ValuesDigest;
-import grundy.limit.LimitException;
 import grundy.rules.Rules;
 import grundy.solve.Sequence;
 import java.io.IOException;

@@ -57,8 +57,8 @@ public enum CertificateKind {
 
     /// @return that a member is missing or makes no sense, in a file that says it is such a certificate
     StoreException fault(Path file, String member) {
-        return new StoreException(Message.of(
-                "store.certificate.member", "file", file, "kind", Message.of(name), "member", member));
+        return new StoreException(
+                Message.of("store.certificate.member", "file", file, "kind", Message.of(name), "member", member));
     }
 
     /// @return that a file is no certificate

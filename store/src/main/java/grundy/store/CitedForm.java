@@ -2,12 +2,12 @@ package grundy.store;
 
 import grundy.check.Basis;
 import grundy.check.Evidence;
-import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.limit.Checkpoint;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.AskedPosition;
 import grundy.solve.AnswerSource;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Verdict;

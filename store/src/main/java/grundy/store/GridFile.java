@@ -75,8 +75,11 @@ public final class GridFile {
         line.setCharAt(line.length() - 1, '\n');
         append(writer);
         long done = a + 1L;
-        limits.progress().at(new ProgressListener.Step(
-                Message.of("store.rows", "done", done, "of", values.length), done, OptionalLong.of(values.length)));
+        limits.progress()
+                .at(new ProgressListener.Step(
+                        Message.of("store.rows", "done", done, "of", values.length),
+                        done,
+                        OptionalLong.of(values.length)));
     }
 
     private void colds(Writer writer, Prefixed rules, int to) {

@@ -2,8 +2,8 @@ package grundy.store;
 
 import grundy.check.Evidence;
 import grundy.check.OpenCheck;
-import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
+import grundy.rules.AskedPosition;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.solve.AnswerSource;
@@ -133,7 +133,9 @@ public record OpenCertificate(
     private static Result cited(
             Posed posed, VerdictCertificate verdict, BigInteger number, Result found, AnswerSource answers) {
         var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
-        return with(posed, number).map(sum -> form.held(new AskedPosition(sum), found, answers)).orElse(found);
+        return with(posed, number)
+                .map(sum -> form.held(new AskedPosition(sum), found, answers))
+                .orElse(found);
     }
 
     private static boolean isOf(Posed posed, VerdictCertificate verdict, BigInteger number) {

@@ -4,10 +4,10 @@ import grundy.check.ReasonedValues;
 import grundy.check.ReasonedValuesCheck;
 import grundy.check.StatedMove;
 import grundy.check.VerdictCheck;
-import grundy.rules.AskedPosition;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.AskedPosition;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -102,7 +102,8 @@ public record VerdictCertificate(
         var asked = asked(sum).orElseThrow(() -> fault(file, Members.PREFERENCES));
         var unlisted = unlisted();
         if (unlisted.isPresent()) return new Result(List.of(), List.of(), unlisted);
-        var found = new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated), answers);
+        var found =
+                new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated), answers);
         return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
                 .orElse(found);
     }

@@ -190,7 +190,9 @@ class RunIntegrityTest {
         assertThat(checked.end()).isEqualTo(Checked.End.REFUSED);
         assertThat(checked.faults()).containsExactly(Message.of("check.values.wrong", "heap", wrong));
         var few = new CertificateChecker.Wish(OptionalLong.of(1000), OptionalLong.of(3), OptionalLong.empty());
-        assertThat(new CertificateChecker(few, none, Solver::solve, watcher).check(file).end())
+        assertThat(new CertificateChecker(few, none, Solver::solve, watcher)
+                        .check(file)
+                        .end())
                 .isIn(Checked.End.REFUSED, Checked.End.UNFINISHED);
     }
 
@@ -230,7 +232,9 @@ class RunIntegrityTest {
         CertificateChecker.QuestionReader none = _ -> {
             throw new AssertionError();
         };
-        assertThat(new CertificateChecker(nothing, none, Solver::solve, _ -> {}).check(file).end())
+        assertThat(new CertificateChecker(nothing, none, Solver::solve, _ -> {})
+                        .check(file)
+                        .end())
                 .as(rules)
                 .isNotEqualTo(Checked.End.HOLDS);
     }

@@ -86,7 +86,9 @@ public final class CheckedJson {
     }
 
     private void choice(CertificateKind kind, int count) {
-        node.put("certificate", kind.id()).put("checks", checked.faults().isEmpty()).put("equilibria", count);
+        node.put("certificate", kind.id())
+                .put("checks", checked.faults().isEmpty())
+                .put("equilibria", count);
         list("faults", checked.faults());
         list("steps", checked.steps());
         list("notChecked", checked.open());
