@@ -15,7 +15,7 @@ import java.util.List;
 
 /// The certificate that the P-positions of two heaps are pairs of numbers in pairs of blocks.
 ///
-/// Members: `question`, the rules; `size` of the blocks, `step`.
+/// Its members: `question`, the rules; `size` of the blocks, `step`.
 public record BlockPairsCertificate(List<String> question, BlockPairs pairs) implements AnswerCertificate {
     private static final String SIZE = "size";
     private static final String STEP = "step";

@@ -15,7 +15,7 @@ import java.util.List;
 
 /// The certificate of a calculation with values.
 ///
-/// Members: `question`, the expression; `steps`, as {@link StepsText} has them.
+/// Its members: `question`, the expression; `steps`, as {@link StepsText} has them.
 public record CalculationCertificate(List<String> question, List<Step> steps) implements AnswerCertificate {
     private static final int VERSION = 1;
 

@@ -21,10 +21,10 @@ import java.util.Optional;
 
 /// The certificate of what an expression is worth for each number of a range.
 ///
-/// Members: `question`, the expression; `name`, the word in it that stands for the number; `from` and `to`, the first
-/// number and the last; `terms`, for each number the steps, as {@link StepsText} has them; and `period`,
-/// what is seen to repeat as far as the numbers go: `from` (the first number of which it holds), `length`
-/// and `saltus`, a value.
+/// Its members: `question`, the expression; `name`, the word in it that stands for the number; `from` and `to`, the
+/// first number and the last; `terms`, for each number the steps, as {@link StepsText} has them; and `period`, what is
+/// seen to repeat as far as the numbers go: `from` (the first number of which it holds), `length` and `saltus`, a
+/// value.
 public record FamilyCertificate(
         List<String> question, String name, long from, List<List<Step>> terms, Optional<Repeats> period)
         implements AnswerCertificate {

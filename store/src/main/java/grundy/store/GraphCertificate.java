@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /// The certificate of a table of all vertices of a graph. The graph itself stands in its own file, which the question
 /// names.
 ///
-/// Members: `question`, the file, behind `misere` in misere play; `vertices`, in the order of the graph, of each
+/// Its members: `question`, the file, behind `misere` in misere play; `vertices`, in the order of the graph, of each
 /// `name`, `outcome`, `remoteness` (-1 for a draw), both lists with one entry, or those of Left and of Right moving
 /// first, and `value`, or null.
 public record GraphCertificate(List<String> question, List<String> names, List<Vertex> vertices)

@@ -26,7 +26,7 @@ import java.util.Set;
 
 /// The certificate of a table of two coordinates in a file ({@link GridFile}), which lies beside it.
 ///
-/// Members: `question`, the rules; `to`, the last value of both coordinates; `file`, the name of the table's file;
+/// Its members: `question`, the rules; `to`, the last value of both coordinates; `file`, the name of the table's file;
 /// `cold`, whether it has the positions of value 0 alone; and `digest`, of all its bytes. Of a large table
 /// the values of the coordinates up to 299 are worked out again at most, and what is beyond is said to be open.
 ///

@@ -18,9 +18,9 @@ import java.util.Optional;
 
 /// The certificate of a table of who of several players loses each heap.
 ///
-/// Members: `question`, the rules; `preferences`, for each player all players, the one he would like best to see lose
-/// first; `to`, the last heap; `losers`, for each player to move who loses the heaps from 0 on; and where a period is
-/// proved `periods`, as {@link BasisText} has them.
+/// Its members: `question`, the rules; `preferences`, for each player all players, the one he would like best to see
+/// lose first; `to`, the last heap; `losers`, for each player to move who loses the heaps from 0 on; and where a period
+/// is proved `periods`, as {@link BasisText} has them.
 public record LosersCertificate(
         List<String> question, List<List<Integer>> preferences, List<int[]> losers, Optional<Evidence.Period> period)
         implements AnswerCertificate {

@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Certificates of equilibria as files, in JSON; numbers are exact texts.
 ///
-/// Members: `game`, as Gambit reads it; `equilibria`, each with `strategies`, for each player the probability of each
-/// strategy, and `payoffs`; `value`, or null; and `eliminated`, each with `round`, `player`, `strategy`, `strict` and
-/// `mixture`. {@link EquilibriumCertificate} says what decides each.
+/// Its members: `game`, as Gambit reads it; `equilibria`, each with `strategies`, for each player the probability of
+/// each strategy, and `payoffs`; `value`, or null; and `eliminated`, each with `round`, `player`, `strategy`, `strict`
+/// and `mixture`. {@link EquilibriumCertificate} says what decides each.
 public final class MatrixCertificate {
     private static final int VERSION = 1;
 

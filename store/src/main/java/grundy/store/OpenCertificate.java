@@ -21,11 +21,11 @@ import java.util.Optional;
 
 /// The certificate of the answer to an open question.
 ///
-/// Members: `question`, in which `?` stands for the number; `wanted`, the outcome; `from`, the least number allowed;
-/// `answer`, or null if no number will do; `verdict`, a {@link VerdictCertificate} of the question with the answer put
-/// in; `reason`, why no smaller number will do, a kind of {@link Evidence.Argument}; `last`, the last number that was
-/// put in, or the only one that will do; `smaller`, what was found with each number that was put in and will not do,
-/// such certificates of outcomes alone.
+/// Its members: `question`, in which `?` stands for the number; `wanted`, the outcome; `from`, the least number
+/// allowed; `answer`, or null if no number will do; `verdict`, a {@link VerdictCertificate} of the question with the
+/// answer put in; `reason`, why no smaller number will do, a kind of {@link Evidence.Argument}; `last`, the last number
+/// that was put in, or the only one that will do; `smaller`, what was found with each number that was put in and will
+/// not do, such certificates of outcomes alone.
 public record OpenCertificate(
         List<String> question,
         Outcome wanted,

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The theorem about a misere quotient as a certificate.
 ///
-/// Members: `certificate` and `version`; `rules`, the games whose heaps are added; `order`; `p`, the P-elements;
+/// Its members: `certificate` and `version`; `rules`, the games whose heaps are added; `order`; `p`, the P-elements;
 /// `generators`, numbers of heaps, and `actions`, what each of them makes of the elements 0, 1, 2, ...; `map`, the
 /// element of each heap, those before `preperiod + period` if there is a period; `preperiod` and `period`, 0 where
 /// nothing is said of larger heaps; `unbeaten`, for each element the sets of elements beside which some sum that has

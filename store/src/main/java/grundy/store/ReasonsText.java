@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Why the positions of a sum of Left and Right are worth what they are, in a certificate.
 ///
-/// Members: `values`, each once; and `positions`, of which each has `component` (the first one of the game),
+/// Its members: `values`, each once; and `positions`, of which each has `component` (the first one of the game),
 /// `position`, `value`, and `left` and `right`, what the options are worth: each `value`, and where it goes
 /// `dominated`, by which option, or `reversible`, through which answer. Values are told by their numbers in the list,
 /// from 0.

@@ -19,8 +19,9 @@ import java.util.List;
 
 /// The certificate of nim-values of one heap by recursion on its size.
 ///
-/// Members: `question`, the rules; `from`, before which the values are 0; `rests`, for each rest that n = k·m + rest
-/// leaves by their number k, `value` or `again` (the heap that has the same), and the factor of m and the constant.
+/// Its members: `question`, the rules; `from`, before which the values are 0; `rests`, for each rest that n = k·m +
+/// rest leaves by their number k, `value` or `again` (the heap that has the same), and the factor of m and the
+/// constant.
 public record RecursionCertificate(List<String> question, HeapRecursion recursion) implements AnswerCertificate {
     private static final String FROM = "from";
     private static final String RESTS = "rests";

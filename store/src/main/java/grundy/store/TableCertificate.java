@@ -21,7 +21,7 @@ import java.util.Optional;
 /// The certificate of a table in memory: of the nim-values of heaps, or of positions of two coordinates, or of the
 /// outcomes of heaps of Left and Right.
 ///
-/// Members: `question`, the rules; `first` and `to`, the least and the last heap, or value of each coordinate;
+/// Its members: `question`, the rules; `first` and `to`, the least and the last heap, or value of each coordinate;
 /// `rows`, the values row by row, of heaps one row; or `outcomes`; and where a period is proved `periods`, as
 /// {@link BasisText} has them.
 ///

@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Certificates of behaviour in game trees as files, in JSON; the tree stands in them as Gambit reads it.
 ///
-/// Members: `game`, the tree; `subgamePerfect`, whether the profiles are claimed to be that, or else to give the value;
-/// and `profiles`, each with `behaviour`, for each information set the probability of each action, and `payoffs`.
-/// {@link BehaviourCertificate} says what decides each.
+/// Its members: `game`, the tree; `subgamePerfect`, whether the profiles are claimed to be that, or else to give the
+/// value; and `profiles`, each with `behaviour`, for each information set the probability of each action, and
+/// `payoffs`. {@link BehaviourCertificate} says what decides each.
 public final class TreeCertificate {
     private static final int VERSION = 1;
 

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// What one has to know in order to check a verdict again: the question as it was put, and all that is said of it.
 /// Numbers are exact texts.
 ///
-/// Members: `certificate` and `version`; `question`, the words on the command line, and of several players
+/// Its members: `certificate` and `version`; `question`, the words on the command line, and of several players
 /// `preferences` and `mover`; `outcome`; `value`, or null; `remoteness`, moves to the end under best play, -1 for a
 /// draw, of Left and Right for each of them moving first; `moveCount`, or null where the winning moves were not
 /// counted; `moves`, the first of them; `statement`, the closed form on which the verdict rests, of the position or
