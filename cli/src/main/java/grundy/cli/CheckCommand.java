@@ -4,6 +4,7 @@ import grundy.limit.Limits;
 import grundy.present.json.CheckedJson;
 import grundy.present.words.CheckedWords;
 import grundy.rules.SyntaxException;
+import grundy.solve.Solver;
 import grundy.store.AnswerCertificate;
 import grundy.store.CertificateChecker;
 import grundy.store.Checked;
@@ -53,7 +54,7 @@ final class CheckCommand implements Command {
 
     private static Checked check(Path file, CertificateChecker.Wish wish, Console console) throws IOException {
         try (var watcher = RunWatcher.ofHeaps(console)) {
-            return new CertificateChecker(wish, question -> posed(question, console), watcher).check(file);
+            return new CertificateChecker(wish, question -> posed(question, console), Solver::solve, watcher).check(file);
         }
     }
 

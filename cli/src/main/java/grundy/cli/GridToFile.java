@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.present.json.RunJson;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
+import grundy.solve.Solver;
 import grundy.store.GridCertificate;
 import grundy.store.GridFile;
 import grundy.text.Message;
@@ -31,7 +32,7 @@ final class GridToFile {
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
         GridFile.Written written;
         try (var watcher = RunWatcher.ofRows(console)) {
-            written = GridFile.write(
+            written = GridFile.write(Solver::solve,
                     ValuesToFile.limits(arguments).withProgress(watcher), rules, Math.toIntExact(to), file);
         }
         var certificate = CertificateOutput.of(arguments);

@@ -55,7 +55,7 @@ final class OpenQuestions {
         var certificate = CertificateOutput.of(arguments);
         certificate.write(() -> OpenCertificate.of(words.kept(), question, verdict));
         PictureFiles.of(arguments)
-                .write(in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), in)), console);
+                .write(in -> verdict.answer().map(answer -> PositionPicture.of(answer.verdict(), Solver::solve, in)), console);
         long moves = MovesOption.of(arguments, console);
         var explainer = Explainer.in(console.language());
         if (console.json()) {

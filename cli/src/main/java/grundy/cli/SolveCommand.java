@@ -67,7 +67,7 @@ final class SolveCommand implements Command {
         if (theorems.isRefused()) return REFUSED;
         var verdict = side.map(both::movesOf).orElse(both);
         certificate.write(() -> VerdictCertificate.of(input.kept(), both));
-        pictures.write(in -> Optional.of(PositionPicture.of(verdict, in)), console);
+        pictures.write(in -> Optional.of(PositionPicture.of(verdict, Solver::solve, in)), console);
         var exported = export.isEmpty()
                 ? Optional.<Exported>empty()
                 : Optional.of(exported(export.get(), both, limits, console));

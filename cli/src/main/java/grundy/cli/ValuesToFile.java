@@ -5,6 +5,7 @@ import grundy.limit.Limits;
 import grundy.present.json.RunJson;
 import grundy.present.words.PeriodWords;
 import grundy.rules.Prefixed;
+import grundy.solve.Solver;
 import grundy.store.LongRun;
 import grundy.store.RecordedRun;
 import grundy.store.RunCatalogue;
@@ -40,7 +41,7 @@ final class ValuesToFile {
         try (var watcher = RunWatcher.ofHeaps(console)) {
             var limits = limits(arguments).withProgress(watcher);
             var request = new LongRun.Request(file, StoredRules.text(game), game.rules(), rules.play(), to, limits);
-            recorded = RecordedRun.of(request, certificate, RunCatalogue.ofUser());
+            recorded = RecordedRun.of(request, Solver::solve, certificate, RunCatalogue.ofUser());
         }
         if (console.json()) console.say(RunJson.of(recorded.run(), file, recorded.certificate()));
         else say(recorded);

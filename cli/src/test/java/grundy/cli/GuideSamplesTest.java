@@ -2,7 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.store.RunCatalogue;
+import grundy.store.DataFolder;
 import grundy.testkit.Drawn;
 import java.io.File;
 import java.io.IOException;
@@ -82,7 +82,7 @@ class GuideSamplesTest {
     @BeforeEach
     @AfterEach
     void nothingIsKept() throws IOException {
-        var data = RunCatalogue.ofUser().folder();
+        var data = DataFolder.ofUser();
         assertThat(data).startsWithRaw(HOME);
         if (Files.notExists(data)) return;
         try (var files = Files.walk(data)) {

@@ -7,6 +7,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Solver;
 import grundy.store.LongRun;
 import grundy.text.Language;
 import grundy.text.Printable;
@@ -211,7 +212,7 @@ class UnseenCharactersTest {
                 .rules(Source.of("kayles"))
                 .game()
                 .rules();
-        LongRun.run(new LongRun.Request(run, LINES, kayles, Play.NORMAL, 300, Limits.DEFAULT));
+        LongRun.run(new LongRun.Request(run, LINES, kayles, Play.NORMAL, 300, Limits.DEFAULT), Solver::solve);
         line("values", run.toString());
         line("check", run.toString());
         line("values", "kayles", "--to", "400", "--out", run.toString());

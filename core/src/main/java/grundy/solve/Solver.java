@@ -65,6 +65,11 @@ public final class Solver {
         }
     }
 
+    /// The same for one question.
+    public static <A extends Answer> A solve(Question<A> question, Limits limits) {
+        return new Solver(limits).solve(question);
+    }
+
     private Answer answer(Question<?> question, Limits limits) {
         return switch (question) {
             case PositionQuestion(var position) -> new PositionSolver(limits, known).solve(position);

@@ -112,7 +112,7 @@ class StoppedTest {
                     .mapToObj(heap -> losers.stream().map(row -> row[heap]).toList())
                     .toList();
         }
-        if (OutcomesQuestion.isFor(kind))
+        if (TableKind.of(kind) == TableKind.OUTCOMES)
             return solver.solve(new OutcomesQuestion(rules.game(), rules.play(), to))
                     .outcomes();
         var sequence = solver.solve(new SequenceQuestion(rules.game(), rules.play(), to));

@@ -1,5 +1,6 @@
 package grundy.prove;
 
+import grundy.check.theorem.NumerationWords;
 import grundy.check.theorem.Automaton;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
@@ -185,7 +186,7 @@ final class SearchState {
     /// Says how far the search is: which system, how large the last conjecture, and how far it held.
     void report(Attempting search) {
         var attempt = search.attempt();
-        var system = TheoremWords.system(attempt.system());
+        var system = NumerationWords.system(attempt.system());
         report(
                 attempt.states() == 0
                         ? Message.of("prove.at.begin", "system", system)

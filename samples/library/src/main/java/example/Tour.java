@@ -35,14 +35,17 @@ public final class Tour {
         var explainer = Explainer.in(Language.ZH);
         System.out.println(new TextLayout(100).text(explainer.answer(verdict, 3)));
         AnswerJson.of(verdict, explainer.explanation(verdict), 3, Language.EN).writeTo(System.out);
-        System.out.println("\nSVG: " + PositionPicture.of(verdict, Language.EN).svg().startsWith("<svg"));
+        System.out.println("\nSVG: "
+                + PositionPicture.of(verdict, Solver::solve, Language.EN).svg().startsWith("<svg"));
 
         // grundy-strategic
         var matrix = new StrategicSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read("3,3 0,5; 5,0 1,1")));
         System.out.println("equilibria: " + matrix.equilibria().found().size());
 
         // grundy-prove
-        var wythoff = new RuleLanguage(Catalogue.builtIn()).rules(Source.of("wythoff")).game();
+        var wythoff = new RuleLanguage(Catalogue.builtIn())
+                .rules(Source.of("wythoff"))
+                .game();
         var task = Task.of(wythoff, Play.NORMAL);
         if (Prover.prove(task) instanceof Finding.Proved proved)
             System.out.println("theorem: "

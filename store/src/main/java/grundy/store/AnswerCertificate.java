@@ -5,6 +5,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What one has to know in order to check an answer again: the question as it was put, and all that is said of it. Each
 /// kind names its members; the first are `certificate`, the kind, and `version`. What was read is written the same
@@ -27,19 +29,6 @@ public sealed interface AnswerCertificate
                 GraphCertificate,
                 CalculationCertificate,
                 FamilyCertificate {
-    /// What the member `certificate` of each kind says.
-    List<String> KINDS = List.of(
-            VerdictCertificate.KIND,
-            OpenCertificate.KIND,
-            TableCertificate.KIND,
-            LosersCertificate.KIND,
-            RecursionCertificate.KIND,
-            BlockPairsCertificate.KIND,
-            GridCertificate.KIND,
-            GraphCertificate.KIND,
-            CalculationCertificate.KIND,
-            FamilyCertificate.KIND);
-
     /// A question as it was read.
     ///
     /// @param language that knows the games that are named
@@ -53,8 +42,7 @@ public sealed interface AnswerCertificate
     /// @return the words of the question, as on the command line
     List<String> question();
 
-    /// @return what the member `certificate` says
-    String kind();
+    CertificateKind kind();
 
     /// @return what the certificate is about
     Message title();
@@ -63,16 +51,17 @@ public sealed interface AnswerCertificate
     ///
     /// @param posed what the words of the question mean
     /// @param file the certificate was read from
+    /// @param answers of this program, whose closed forms a certificate may cite
     /// @throws SyntaxException if they mean nothing of this kind
     /// @throws StoreException if the members cannot be those of an answer to the question
-    CheckResult check(Posed posed, Path file) throws SyntaxException, IOException;
+    CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException, IOException;
 
     /// @return the document
     JsonObject json();
 
     /// @return that a member cannot be that of an answer to the question
     default StoreException fault(Path file, String member) {
-        return CertificateFault.of(file, kind(), member);
+        return kind().fault(file, member);
     }
 
     /// Writes all of it or nothing.
@@ -81,24 +70,26 @@ public sealed interface AnswerCertificate
     }
 
     /// @param document its members
+    /// @param answers by which texts of games are read
     /// @return empty if it is a certificate of another kind
     /// @throws StoreException if the members are not those of a certificate of the kind that it says it is
-    static Optional<AnswerCertificate> read(Path file, Map<?, ?> document) {
-        var kind = document.get(Members.CERTIFICATE) instanceof String text ? text : "";
-        var members = new Members(file, kind, document);
-        return Optional.ofNullable(
-                switch (kind) {
-                    case VerdictCertificate.KIND -> VerdictCertificate.read(members);
-                    case OpenCertificate.KIND -> OpenCertificate.read(members);
-                    case TableCertificate.KIND -> TableCertificate.read(members);
-                    case LosersCertificate.KIND -> LosersCertificate.read(members);
-                    case RecursionCertificate.KIND -> RecursionCertificate.read(members);
-                    case BlockPairsCertificate.KIND -> BlockPairsCertificate.read(members);
-                    case GridCertificate.KIND -> GridCertificate.read(members);
-                    case GraphCertificate.KIND -> GraphCertificate.read(members);
-                    case CalculationCertificate.KIND -> CalculationCertificate.read(members);
-                    case FamilyCertificate.KIND -> FamilyCertificate.read(members);
-                    default -> null;
-                });
+    static Optional<AnswerCertificate> read(Path file, Map<?, ?> document, AnswerSource answers) {
+        return CertificateKind.of(document).map(kind -> read(new Members(file, kind, document, answers)));
+    }
+
+    private static @Nullable AnswerCertificate read(Members members) {
+        return switch (members.kind()) {
+            case VERDICT -> VerdictCertificate.read(members);
+            case OPEN_QUESTION -> OpenCertificate.read(members);
+            case TABLE -> TableCertificate.read(members);
+            case LOSERS -> LosersCertificate.read(members);
+            case RECURSION -> RecursionCertificate.read(members);
+            case BLOCK_PAIRS -> BlockPairsCertificate.read(members);
+            case GRID -> GridCertificate.read(members);
+            case GRAPH -> GraphCertificate.read(members);
+            case CALCULATION -> CalculationCertificate.read(members);
+            case FAMILY -> FamilyCertificate.read(members);
+            case PERIOD, THEOREM, QUOTIENT, EQUILIBRIA, TREE -> null;
+        };
     }
 }

@@ -4,6 +4,7 @@ import grundy.check.BlockPairs;
 import grundy.check.BlockPairsCheck;
 import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -14,10 +15,8 @@ import java.util.List;
 
 /// The certificate that the P-positions of two heaps are pairs of numbers in pairs of blocks.
 ///
-/// Members: `question`, the rules; `size` of the blocks, `step`.
+/// Its members: `question`, the rules; `size` of the blocks, `step`.
 public record BlockPairsCertificate(List<String> question, BlockPairs pairs) implements AnswerCertificate {
-    static final String KIND = "grundy-block-pairs";
-
     private static final String SIZE = "size";
     private static final String STEP = "step";
     private static final int VERSION = 1;
@@ -27,8 +26,8 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.BLOCK_PAIRS;
     }
 
     @Override
@@ -37,7 +36,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, Members.QUESTION);
@@ -46,7 +45,7 @@ public record BlockPairsCertificate(List<String> question, BlockPairs pairs) imp
 
     @Override
     public JsonObject json() {
-        return Members.begun(KIND, VERSION, question)
+        return Members.begun(kind(), VERSION, question)
                 .put(SIZE, pairs.size())
                 .put(STEP, pairs.step().longValueExact());
     }

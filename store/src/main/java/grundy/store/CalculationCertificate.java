@@ -6,6 +6,7 @@ import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
+import grundy.solve.AnswerSource;
 import grundy.solve.Calculation;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -14,10 +15,8 @@ import java.util.List;
 
 /// The certificate of a calculation with values.
 ///
-/// Members: `question`, the expression; `steps`, as {@link StepsText} has them.
+/// Its members: `question`, the expression; `steps`, as {@link StepsText} has them.
 public record CalculationCertificate(List<String> question, List<Step> steps) implements AnswerCertificate {
-    static final String KIND = "grundy-calculation";
-
     private static final int VERSION = 1;
 
     public CalculationCertificate {
@@ -30,8 +29,8 @@ public record CalculationCertificate(List<String> question, List<Step> steps) im
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.CALCULATION;
     }
 
     @Override
@@ -45,13 +44,13 @@ public record CalculationCertificate(List<String> question, List<Step> steps) im
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         return CalculationCheck.of(ValueParser.parse(posed.source(), Catalogue.builtIn()), steps);
     }
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         StepsText.write(node.putArray(StepsText.STEPS), steps);
         return node;
     }

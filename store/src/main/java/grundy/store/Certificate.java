@@ -22,12 +22,11 @@ public record Certificate(
         String digest,
         @Nullable List<ExceptionalValue> exceptional,
         String file) {
-    static final String KIND = "grundy-period";
     static final int VERSION = 1;
 
     JsonObject json() {
         var node = new JsonObject()
-                .put("certificate", KIND)
+                .put(CertificateKind.MEMBER, CertificateKind.PERIOD.id())
                 .put("version", VERSION)
                 .put("rules", rules)
                 .put("play", period.misere() ? "misere" : "normal")

@@ -11,6 +11,7 @@ import grundy.limit.Room;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonText;
 import grundy.strategic.matrix.SizeException;
 import grundy.text.Message;
@@ -36,6 +37,7 @@ public final class CertificateChecker {
 
     private final Wish wish;
     private final QuestionReader questions;
+    private final AnswerSource answers;
     private final PeriodCertificateCheck.Watcher watcher;
 
     /// How much is to be checked; what is empty is for the program to choose.
@@ -52,10 +54,13 @@ public final class CertificateChecker {
         AnswerCertificate.Posed read(List<String> words) throws SyntaxException, IOException;
     }
 
+    /// @param answers of this program, by which texts of games are read and closed forms that are cited are found
     /// @param watcher told how a long check goes
-    public CertificateChecker(Wish wish, QuestionReader questions, PeriodCertificateCheck.Watcher watcher) {
+    public CertificateChecker(
+            Wish wish, QuestionReader questions, AnswerSource answers, PeriodCertificateCheck.Watcher watcher) {
         this.wish = wish;
         this.questions = questions;
+        this.answers = answers;
         this.watcher = watcher;
     }
 
@@ -74,34 +79,37 @@ public final class CertificateChecker {
 
     /// A seal that does not fit is told only where nothing else is wrong, which says more.
     private Checked check(Path file, Map<?, ?> document) throws IOException {
-        var kind = document.get("certificate");
-        boolean answers = kind instanceof String name && AnswerCertificate.KINDS.contains(name);
-        if (!answers && QuotientFile.looksLikeOne(file)) return quotient(file);
-        if (!answers && TheoremFile.looksLikeOne(file)) return theorem(file);
-        var checked = sealed(file, kind, Seal.without(document));
+        var kind = CertificateKind.of(document);
+        boolean isAnswer = kind.filter(CertificateKind::isOfAnswer).isPresent();
+        if (!isAnswer && QuotientFile.looksLikeOne(file)) return quotient(file);
+        if (!isAnswer && TheoremFile.looksLikeOne(file)) return theorem(file);
+        var checked = sealed(file, kind.orElse(null), Seal.without(document));
         return checked.faults().isEmpty() && !Seal.isOn(document)
                 ? new Checked.Unreadable(file, Message.of("store.certificate.seal", "file", file))
                 : checked;
     }
 
-    private Checked sealed(Path file, @Nullable Object kind, Map<?, ?> members) throws IOException {
+    private Checked sealed(Path file, @Nullable CertificateKind kind, Map<?, ?> members) throws IOException {
         try {
-            if (MatrixCertificate.KIND.equals(kind)) {
+            if (kind == CertificateKind.EQUILIBRIA) {
                 var certificate = MatrixCertificate.read(file, members);
                 return new Checked.Equilibria(file, certificate, certificate.faults());
             }
-            if (TreeCertificate.KIND.equals(kind)) {
+            if (kind == CertificateKind.TREE) {
                 var certificate = TreeCertificate.read(file, members);
                 return new Checked.Behaviours(file, certificate, certificate.faults());
             }
         } catch (SizeException e) {
             throw new LimitException(e.explanation());
         }
-        var answer = AnswerCertificate.read(file, members);
+        var answer = AnswerCertificate.read(file, members, answers);
         if (answer.isPresent()) return answer(file, answer.get());
         // What is no document at all, or too long to be one, is refused with the reason.
-        var again = CertificateFile.document(file).get("certificate");
-        if (!Certificate.KIND.equals(again)) throw CertificateFault.of(file, again, "certificate");
+        var again = CertificateDocument.read(file);
+        if (!CertificateKind.PERIOD.isOf(again))
+            throw CertificateKind.of(again)
+                    .map(other -> other.fault(file, CertificateKind.MEMBER))
+                    .orElseGet(() -> CertificateKind.unknown(file));
         return period(file, Optional.empty());
     }
 
@@ -156,7 +164,7 @@ public final class CertificateChecker {
     private Checked answer(Path file, AnswerCertificate certificate) throws IOException {
         try {
             var posed = questions.read(certificate.question());
-            return new Checked.OfAnswer(file, certificate, certificate.check(posed, file));
+            return new Checked.OfAnswer(file, certificate, certificate.check(posed, file, answers));
         } catch (TooLargeException e) {
             throw new LimitException(e.explanation());
         } catch (SyntaxException _) {

@@ -4,17 +4,9 @@ import grundy.check.Evidence;
 import grundy.check.ExceptionalValue;
 import grundy.check.PeriodCheck;
 import grundy.check.ValuesDigest;
-import grundy.limit.Checkpoint;
-import grundy.limit.LimitException;
-import grundy.limit.Room;
 import grundy.rules.Rules;
 import grundy.solve.Sequence;
-import grundy.store.json.JsonText;
-import grundy.text.Message;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 
 /// Certificates as files, in JSON.
 public final class CertificateFile {
-    private static final long LARGEST_FILE = 256 << 20;
-
     /// The engine of values that no long run made.
     private static final String TABLE = "table 1";
 
@@ -100,39 +89,11 @@ public final class CertificateFile {
 
     /// @throws StoreException if the file is no certificate of a period
     public static Certificate read(Path file) throws IOException {
-        return new Members(file, Seal.without(document(file))).certificate();
-    }
-
-    /// @return the members of a document, by name
-    /// @throws StoreException if the file is no such document
-    public static Map<?, ?> document(Path file) throws IOException {
-        if (Files.size(file) > LARGEST_FILE)
-            throw new LimitException(Message.of("store.certificate.large", "file", file, "most", LARGEST_FILE >> 20));
-        try (var memory = Checkpoint.grant();
-                var in = Files.newInputStream(file)) {
-            return document(file, in, Files.size(file), memory);
-        }
-    }
-
-    /// @param bytes of the file
-    /// @param memory of the members
-    static Map<?, ?> document(Path file, byte[] bytes, Room memory) throws IOException {
-        return document(file, new ByteArrayInputStream(bytes), bytes.length, memory);
-    }
-
-    private static Map<?, ?> document(Path file, InputStream in, long size, Room memory) throws IOException {
-        try {
-            if (JsonText.parse(in, size, memory) instanceof Map<?, ?> members) return members;
-            throw new StoreException(Message.of("store.certificate.unknown", "file", file));
-        } catch (JacksonException e) {
-            var place = JsonText.place(e);
-            throw new StoreException(
-                    Message.of("store.certificate.json", "file", file, "line", place.line(), "column", place.column()));
-        }
+        return new Members(file, Seal.without(CertificateDocument.read(file))).certificate();
     }
 
     private static StoreException fault(Path file, String member) {
-        return CertificateFault.of(file, Certificate.KIND, member);
+        return CertificateKind.PERIOD.fault(file, member);
     }
 
     /// The members of a document, each asked for with the type it must have.
@@ -156,7 +117,7 @@ public final class CertificateFile {
             JsonMembers.unknown(members, NAMES).ifPresent(name -> {
                 throw fault(file, name);
             });
-            if (!Certificate.KIND.equals(members.get("certificate"))) throw fault(file, "certificate");
+            if (!CertificateKind.PERIOD.isOf(members)) throw fault(file, CertificateKind.MEMBER);
             if (number("version") != Certificate.VERSION) throw fault(file, "version");
             if (!(members.get("range") instanceof List<?> range
                     && range.size() == 2

@@ -1,15 +1,15 @@
 package grundy.store;
 
+import grundy.check.CheckResult;
 import grundy.check.Basis;
 import grundy.check.Evidence;
-import grundy.rules.AskedPosition;
-import grundy.check.CheckResult;
 import grundy.limit.Checkpoint;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.AskedPosition;
+import grundy.solve.AnswerSource;
 import grundy.solve.PositionQuestion;
-import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import java.time.Duration;
@@ -36,9 +36,9 @@ record CitedForm(String statement, String name) {
     /// Holds it to the answer of this program, if nothing else is wrong.
     ///
     /// @param found by all other checks
-    CheckResult held(AskedPosition asked, CheckResult found) {
+    CheckResult held(AskedPosition asked, CheckResult found, AnswerSource answers) {
         if (statement.isEmpty() && name.isEmpty() || found.fault().isPresent()) return found;
-        var own = own(new PositionQuestion(asked));
+        var own = own(new PositionQuestion(asked), answers);
         if (own.isEmpty()) {
             var open = new ArrayList<>(found.open());
             open.add(Message.of("store.verdict.open-form"));
@@ -56,10 +56,10 @@ record CitedForm(String statement, String name) {
     }
 
     /// @return empty if that takes too long
-    private static Optional<CitedForm> own(PositionQuestion question) {
+    private static Optional<CitedForm> own(PositionQuestion question, AnswerSource answers) {
         var limits = Limits.ofWork().withAtMost(MOST_POSITIONS).until(Deadline.after(USUAL_TIME));
         try {
-            return Optional.of(of(new Solver(limits).solve(question)));
+            return Optional.of(of(answers.answer(question, limits)));
         } catch (LimitException e) {
             if (Checkpoint.isOver()) throw e;
             return Optional.empty();

@@ -31,7 +31,7 @@ public record CourseProgress(Set<String> solved, Map<String, Integer> steps) {
 
     /// @return where it is kept
     public static Path file() {
-        return RunCatalogue.ofUser().folder().resolve(FILE);
+        return DataFolder.ofUser().resolve(FILE);
     }
 
     /// @return what is kept; nothing solved where nothing is

@@ -9,6 +9,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RunningNumber;
 import grundy.rules.language.ValueParser;
+import grundy.solve.AnswerSource;
 import grundy.solve.FamilyValues;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -20,15 +21,13 @@ import java.util.Optional;
 
 /// The certificate of what an expression is worth for each number of a range.
 ///
-/// Members: `question`, the expression; `name`, the word in it that stands for the number; `from` and `to`, the first
-/// number and the last; `terms`, for each number the steps, as {@link StepsText} has them; and `period`,
-/// what is seen to repeat as far as the numbers go: `from` (the first number of which it holds), `length`
-/// and `saltus`, a value.
+/// Its members: `question`, the expression; `name`, the word in it that stands for the number; `from` and `to`, the
+/// first number and the last; `terms`, for each number the steps, as {@link StepsText} has them; and `period`, what is
+/// seen to repeat as far as the numbers go: `from` (the first number of which it holds), `length` and `saltus`, a
+/// value.
 public record FamilyCertificate(
         List<String> question, String name, long from, List<List<Step>> terms, Optional<Repeats> period)
         implements AnswerCertificate {
-    static final String KIND = "grundy-family";
-
     private static final String PERIOD = "period";
     private static final String TERMS = "terms";
     private static final int VERSION = 1;
@@ -52,8 +51,8 @@ public record FamilyCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.FAMILY;
     }
 
     @Override
@@ -75,7 +74,7 @@ public record FamilyCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var number = new RunningNumber(name, from, to());
         var text = posed.source().text();
         if (!number.occursIn(text)) throw fault(file, "name");
@@ -89,7 +88,7 @@ public record FamilyCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question)
+        var node = Members.begun(kind(), VERSION, question)
                 .put("name", name)
                 .put("from", from)
                 .put("to", to());

@@ -5,6 +5,7 @@ import grundy.check.GraphCheck.Vertex;
 import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
 import grundy.rules.graph.GraphBoard;
+import grundy.solve.AnswerSource;
 import grundy.solve.GraphTable;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -20,13 +21,11 @@ import java.util.stream.Stream;
 /// The certificate of a table of all vertices of a graph. The graph itself stands in its own file, which the question
 /// names.
 ///
-/// Members: `question`, the file, behind `misere` in misere play; `vertices`, in the order of the graph, of each
+/// Its members: `question`, the file, behind `misere` in misere play; `vertices`, in the order of the graph, of each
 /// `name`, `outcome`, `remoteness` (-1 for a draw), both lists with one entry, or those of Left and of Right moving
 /// first, and `value`, or null.
 public record GraphCertificate(List<String> question, List<String> names, List<Vertex> vertices)
         implements AnswerCertificate {
-    static final String KIND = "grundy-graph";
-
     private static final int VERSION = 1;
 
     public GraphCertificate {
@@ -57,8 +56,8 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.GRAPH;
     }
 
     @Override
@@ -67,7 +66,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         var graph = GraphBoard.graphOf(rules.game().rules()).orElseThrow(() -> fault(file, Members.QUESTION));
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(file, Members.QUESTION);
@@ -78,7 +77,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         var list = node.putArray("vertices");
         for (int v = 0; v < vertices.size(); v++) {
             var vertex = vertices.get(v);

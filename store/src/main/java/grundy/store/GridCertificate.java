@@ -7,6 +7,7 @@ import grundy.limit.Room;
 import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -25,15 +26,13 @@ import java.util.Set;
 
 /// The certificate of a table of two coordinates in a file ({@link GridFile}), which lies beside it.
 ///
-/// Members: `question`, the rules; `to`, the last value of both coordinates; `file`, the name of the table's file;
+/// Its members: `question`, the rules; `to`, the last value of both coordinates; `file`, the name of the table's file;
 /// `cold`, whether it has the positions of value 0 alone; and `digest`, of all its bytes. Of a large table
 /// the values of the coordinates up to 299 are worked out again at most, and what is beyond is said to be open.
 ///
 /// @param digest SHA-256, in hexadecimal digits
 public record GridCertificate(List<String> question, int to, String file, boolean cold, String digest)
         implements AnswerCertificate {
-    static final String KIND = "grundy-grid";
-
     private static final int VERSION = 1;
     private static final int BYTES_OF_COLD = 80;
     private static final int MOST_DIGITS = 9;
@@ -53,8 +52,8 @@ public record GridCertificate(List<String> question, int to, String file, boolea
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.GRID;
     }
 
     @Override
@@ -64,7 +63,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
 
     /// @param path of the certificate, beside which the table lies
     @Override
-    public CheckResult check(Posed posed, Path path) throws SyntaxException, IOException {
+    public CheckResult check(Posed posed, Path path, AnswerSource answers) throws SyntaxException, IOException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(path, Members.QUESTION);
         var table = path.resolveSibling(file);
@@ -173,7 +172,7 @@ public record GridCertificate(List<String> question, int to, String file, boolea
 
     @Override
     public JsonObject json() {
-        return Members.begun(KIND, VERSION, question)
+        return Members.begun(kind(), VERSION, question)
                 .put("to", to)
                 .put("file", file)
                 .put("cold", cold)

@@ -3,9 +3,9 @@ package grundy.store;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.rules.Prefixed;
+import grundy.solve.AnswerSource;
 import grundy.solve.GridQuestion;
 import grundy.solve.GridRowsQuestion;
-import grundy.solve.Solver;
 import grundy.text.Message;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -20,7 +20,8 @@ import java.util.OptionalLong;
 /// are written as they are worked out, to a file of another name until all are there.
 public final class GridFile {
     private final Path file;
-    private final ProgressListener progress;
+    private final AnswerSource answers;
+    private final Limits limits;
     private final StringBuilder line = new StringBuilder();
     private int largest;
     private long cold;
@@ -31,34 +32,37 @@ public final class GridFile {
     /// @param largest value; 0 if only cold positions were written
     public record Written(boolean whole, int largest, long cold) {}
 
-    private GridFile(Path file, ProgressListener progress) {
+    private GridFile(Path file, AnswerSource answers, Limits limits) {
         this.file = file;
-        this.progress = progress;
+        this.answers = answers;
+        this.limits = limits;
     }
 
+    /// @param answers where the rows come from
     /// @param to the last value of both coordinates, at most as far as the solver goes
     /// @param limits whose listener is told the number of rows written so far
     /// @throws StoreException if there is such a file already
     /// @throws grundy.limit.LimitException if a limit was reached, or the disk is full; then there is no file
-    public static Written write(Limits limits, Prefixed rules, int to, Path file) throws IOException {
+    public static Written write(AnswerSource answers, Limits limits, Prefixed rules, int to, Path file)
+            throws IOException {
         if (Files.exists(file)) throw new StoreException(Message.of("store.exists", "file", file));
-        var solver = new Solver(limits.withProgress(ProgressListener.NONE));
-        return new GridFile(file, limits.progress()).write(solver, rules, to);
+        return new GridFile(file, answers, limits).write(rules, to);
     }
 
-    private Written write(Solver solver, Prefixed rules, int to) throws IOException {
+    private Written write(Prefixed rules, int to) throws IOException {
         boolean whole = to <= GridQuestion.largestOfValues(rules.game(), rules.play());
         WholeFile.write(file, out -> {
             var writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-            if (whole) tell(solver, rules, to, (GridRowsQuestion.Rows) (a, row) -> row(writer, a, row));
-            else colds(writer, solver, rules, to);
+            if (whole) tell(rules, to, (GridRowsQuestion.Rows) (a, row) -> row(writer, a, row));
+            else colds(writer, rules, to);
             writer.flush();
         });
         return new Written(whole, largest, cold);
     }
 
-    private static void tell(Solver solver, Prefixed rules, int to, GridRowsQuestion.Reader reader) {
-        solver.solve(new GridRowsQuestion(rules.game(), rules.play(), to, reader));
+    private void tell(Prefixed rules, int to, GridRowsQuestion.Reader reader) {
+        var question = new GridRowsQuestion(rules.game(), rules.play(), to, reader);
+        answers.answer(question, limits.withProgress(ProgressListener.NONE));
     }
 
     private void row(Writer writer, int a, int[] values) {
@@ -71,14 +75,17 @@ public final class GridFile {
         line.setCharAt(line.length() - 1, '\n');
         append(writer);
         long done = a + 1L;
-        progress.at(new ProgressListener.Step(
-                Message.of("store.rows", "done", done, "of", values.length), done, OptionalLong.of(values.length)));
+        limits.progress()
+                .at(new ProgressListener.Step(
+                        Message.of("store.rows", "done", done, "of", values.length),
+                        done,
+                        OptionalLong.of(values.length)));
     }
 
-    private void colds(Writer writer, Solver solver, Prefixed rules, int to) {
+    private void colds(Writer writer, Prefixed rules, int to) {
         line.append("a,b\n");
         append(writer);
-        tell(solver, rules, to, (GridRowsQuestion.Colds) (a, b) -> {
+        tell(rules, to, (GridRowsQuestion.Colds) (a, b) -> {
             line.setLength(0);
             line.append(a).append(',').append(b).append('\n');
             cold++;

@@ -45,7 +45,7 @@ public record KeptQuestion(
 
     /// @return where the user's are
     public static Path folderOfUser() {
-        return RunCatalogue.ofUser().folder().resolve("jobs");
+        return DataFolder.ofUser().resolve("jobs");
     }
 
     /// Writes all of it or nothing.

@@ -10,8 +10,8 @@ import grundy.limit.MemoryLedger;
 import grundy.limit.ProgressListener;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
+import grundy.solve.AnswerSource;
 import grundy.solve.LongRunQuestion;
-import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -38,6 +38,7 @@ public final class LongRun {
     private static final long LEAST_KEPT = 1 << 16;
 
     private final Request request;
+    private final AnswerSource answers;
     private final ProgressListener progress;
     private final Interrupt interrupt = new Interrupt();
     private final long start = System.nanoTime();
@@ -62,20 +63,22 @@ public final class LongRun {
         }
     }
 
-    private LongRun(Request request) {
+    private LongRun(Request request, AnswerSource answers) {
         this.request = request;
+        this.answers = answers;
         this.progress = request.limits().progress();
     }
 
+    /// @param answers where the engine of the rules comes from
     /// @throws StoreException if the file is another's, or another run is writing to it
     /// @throws LimitException if a limit was reached, or the disk is full; what was worked out is in the file
     /// @throws RulesException if the rules are not those of a game of single heaps
-    public static Result run(Request request) throws IOException {
-        return run(request, Disk.SYSTEM);
+    public static Result run(Request request, AnswerSource answers) throws IOException {
+        return run(request, answers, Disk.SYSTEM);
     }
 
-    static Result run(Request request, Disk disk) throws IOException {
-        var run = new LongRun(request);
+    static Result run(Request request, AnswerSource answers, Disk disk) throws IOException {
+        var run = new LongRun(request, answers);
         // What cannot be finished is not begun.
         if (Files.notExists(request.file())) run.requireRoom(request.to() + 1);
         try (var _ = run.interrupt;
@@ -148,8 +151,7 @@ public final class LongRun {
         var limits = request.limits();
         var stoppable = limits.cancelledBy(interrupt::isRequested).withProgress(ProgressListener.NONE);
         var question = new LongRunQuestion(request.rules(), request.play(), chunks, length, coding);
-        return new Solver(stoppable)
-                .solve(question)
+        return answers.answer(question, stoppable)
                 .sequence()
                 .orElseThrow(() -> new RulesException(Message.of("store.not-heaps", "rules", request.rulesText())));
     }

@@ -5,6 +5,7 @@ import grundy.check.Evidence;
 import grundy.check.LosersTableCheck;
 import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.solve.Losers;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -17,14 +18,12 @@ import java.util.Optional;
 
 /// The certificate of a table of who of several players loses each heap.
 ///
-/// Members: `question`, the rules; `preferences`, for each player all players, the one he would like best to see lose
-/// first; `to`, the last heap; `losers`, for each player to move who loses the heaps from 0 on; and where a period is
-/// proved `periods`, as {@link BasisText} has them.
+/// Its members: `question`, the rules; `preferences`, for each player all players, the one he would like best to see
+/// lose first; `to`, the last heap; `losers`, for each player to move who loses the heaps from 0 on; and where a period
+/// is proved `periods`, as {@link BasisText} has them.
 public record LosersCertificate(
         List<String> question, List<List<Integer>> preferences, List<int[]> losers, Optional<Evidence.Period> period)
         implements AnswerCertificate {
-    static final String KIND = "grundy-losers";
-
     private static final String LOSERS = "losers";
     private static final int VERSION = 1;
 
@@ -46,8 +45,8 @@ public record LosersCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.LOSERS;
     }
 
     @Override
@@ -60,7 +59,7 @@ public record LosersCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, Members.QUESTION);
@@ -69,7 +68,7 @@ public record LosersCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         Members.putPreferences(node, preferences);
         node.put("to", to());
         var list = node.putArray(LOSERS);

@@ -22,13 +22,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Certificates of equilibria as files, in JSON; numbers are exact texts.
 ///
-/// Members: `game`, as Gambit reads it; `equilibria`, each with `strategies`, for each player the probability of each
-/// strategy, and `payoffs`; `value`, or null; and `eliminated`, each with `round`, `player`, `strategy`, `strict` and
-/// `mixture`. {@link EquilibriumCertificate} says what decides each.
+/// Its members: `game`, as Gambit reads it; `equilibria`, each with `strategies`, for each player the probability of
+/// each strategy, and `payoffs`; `value`, or null; and `eliminated`, each with `round`, `player`, `strategy`, `strict`
+/// and `mixture`. {@link EquilibriumCertificate} says what decides each.
 public final class MatrixCertificate {
-    /// What the member `certificate` says.
-    public static final String KIND = "grundy-equilibria";
-
     private static final int VERSION = 1;
 
     private MatrixCertificate() {}
@@ -44,7 +41,7 @@ public final class MatrixCertificate {
 
     private static JsonObject json(MatrixVerdict verdict) {
         var node = new JsonObject()
-                .put("certificate", KIND)
+                .put(CertificateKind.MEMBER, CertificateKind.EQUILIBRIA.id())
                 .put("version", VERSION)
                 .put("game", NfgText.write(verdict.game()));
         var equilibria = node.putArray("equilibria");
@@ -163,7 +160,7 @@ public final class MatrixCertificate {
         }
 
         private StoreException fault(String member) {
-            return CertificateFault.of(file, KIND, member);
+            return CertificateKind.EQUILIBRIA.fault(file, member);
         }
     }
 }

@@ -1,5 +1,6 @@
 package grundy.store;
 
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.value.Value;
@@ -14,16 +15,16 @@ import org.jspecify.annotations.Nullable;
 /// that names the member.
 ///
 /// @param file they were read from
-/// @param kind of the certificate, as its member `certificate` says
-record Members(Path file, String kind, Map<?, ?> members) {
-    static final String CERTIFICATE = "certificate";
+/// @param kind of the certificate
+/// @param answers by which texts of games are read
+record Members(Path file, CertificateKind kind, Map<?, ?> members, AnswerSource answers) {
     static final String VERSION = "version";
     static final String QUESTION = "question";
     static final String PREFERENCES = "preferences";
 
     /// @return the first members of a certificate
-    static JsonObject begun(String kind, int version, List<String> question) {
-        var node = new JsonObject().put(CERTIFICATE, kind).put(VERSION, version);
+    static JsonObject begun(CertificateKind kind, int version, List<String> question) {
+        var node = new JsonObject().put(CertificateKind.MEMBER, kind.id()).put(VERSION, version);
         var words = node.putArray(QUESTION);
         question.forEach(words::add);
         return node;
@@ -119,7 +120,7 @@ record Members(Path file, String kind, Map<?, ?> members) {
         if (node == null) return Optional.empty();
         if (!(node instanceof Map<?, ?> value)) throw fault(member);
         try {
-            return Optional.of(ValueText.read(value));
+            return Optional.of(ValueText.read(value, answers));
         } catch (IllegalArgumentException | ArithmeticException _) {
             throw fault(member);
         }
@@ -133,7 +134,7 @@ record Members(Path file, String kind, Map<?, ?> members) {
 
     /// @param node an object
     Members inner(String member, @Nullable Object node) {
-        if (node instanceof Map<?, ?> inner) return new Members(file, kind, inner);
+        if (node instanceof Map<?, ?> inner) return new Members(file, kind, inner, answers);
         throw fault(member);
     }
 
@@ -147,6 +148,6 @@ record Members(Path file, String kind, Map<?, ?> members) {
     }
 
     StoreException fault(String member) {
-        return CertificateFault.of(file, kind, member);
+        return kind.fault(file, member);
     }
 }

@@ -1,11 +1,12 @@
 package grundy.store;
 
+import grundy.check.CheckResult;
 import grundy.check.Evidence;
 import grundy.check.OpenCheck;
 import grundy.rules.AskedPosition;
-import grundy.check.CheckResult;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.solve.OpenQuestion;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
@@ -20,11 +21,11 @@ import java.util.Optional;
 
 /// The certificate of the answer to an open question.
 ///
-/// Members: `question`, in which `?` stands for the number; `wanted`, the outcome; `from`, the least number allowed;
-/// `answer`, or null if no number will do; `verdict`, a {@link VerdictCertificate} of the question with the answer put
-/// in; `reason`, why no smaller number will do, a kind of {@link Evidence.Argument}; `last`, the last number that was
-/// put in, or the only one that will do; `smaller`, what was found with each number that was put in and will not do,
-/// such certificates of outcomes alone.
+/// Its members: `question`, in which `?` stands for the number; `wanted`, the outcome; `from`, the least number
+/// allowed; `answer`, or null if no number will do; `verdict`, a {@link VerdictCertificate} of the question with the
+/// answer put in; `reason`, why no smaller number will do, a kind of {@link Evidence.Argument}; `last`, the last number
+/// that was put in, or the only one that will do; `smaller`, what was found with each number that was put in and will
+/// not do, such certificates of outcomes alone.
 public record OpenCertificate(
         List<String> question,
         Outcome wanted,
@@ -35,8 +36,6 @@ public record OpenCertificate(
         Optional<BigInteger> last,
         List<VerdictCertificate> smaller)
         implements AnswerCertificate {
-    static final String KIND = "grundy-open-question";
-
     private static final int VERSION = 1;
 
     public OpenCertificate {
@@ -74,8 +73,8 @@ public record OpenCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.OPEN_QUESTION;
     }
 
     @Override
@@ -101,7 +100,7 @@ public record OpenCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         if (!posed.source().isOpen() || posed.source().isOpenInside()) throw fault(file, Members.QUESTION);
         if (with(posed, from).isEmpty()) throw fault(file, "from");
         boolean named = answer.isEmpty() == verdict.isEmpty()
@@ -122,18 +121,21 @@ public record OpenCertificate(
                         reason,
                         last,
                         smaller.stream().map(VerdictCertificate::stated).toList()));
-        if (verdict.isPresent()) found = cited(posed, verdict.get(), answer.orElseThrow(), found);
+        if (verdict.isPresent()) found = cited(posed, verdict.get(), answer.orElseThrow(), found, answers);
         number = from;
         for (var own : smaller) {
-            found = cited(posed, own, number, found);
+            found = cited(posed, own, number, found, answers);
             number = number.add(BigInteger.ONE);
         }
         return found;
     }
 
-    private static CheckResult cited(Posed posed, VerdictCertificate verdict, BigInteger number, CheckResult found) {
+    private static CheckResult cited(
+            Posed posed, VerdictCertificate verdict, BigInteger number, CheckResult found, AnswerSource answers) {
         var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
-        return with(posed, number).map(sum -> form.held(new AskedPosition(sum), found)).orElse(found);
+        return with(posed, number)
+                .map(sum -> form.held(new AskedPosition(sum), found, answers))
+                .orElse(found);
     }
 
     private static boolean isOf(Posed posed, VerdictCertificate verdict, BigInteger number) {
@@ -151,7 +153,7 @@ public record OpenCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         node.put("wanted", wanted.name())
                 .put("from", from.toString())
                 .put("answer", answer.map(BigInteger::toString).orElse(null))

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The theorem about a misere quotient as a certificate.
 ///
-/// Members: `certificate` and `version`; `rules`, the games whose heaps are added; `order`; `p`, the P-elements;
+/// Its members: `certificate` and `version`; `rules`, the games whose heaps are added; `order`; `p`, the P-elements;
 /// `generators`, numbers of heaps, and `actions`, what each of them makes of the elements 0, 1, 2, ...; `map`, the
 /// element of each heap, those before `preperiod + period` if there is a period; `preperiod` and `period`, 0 where
 /// nothing is said of larger heaps; `unbeaten`, for each element the sets of elements beside which some sum that has
@@ -29,9 +29,6 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param rules the texts of the games
 public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
-    /// What the member `certificate` says.
-    public static final String KIND = "grundy-misere-quotient";
-
     private static final int VERSION = 1;
     private static final long LARGEST_FILE = 64 << 20;
     private static final String SET = "\"unbeaten\":[";
@@ -46,7 +43,7 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
         try (var memory = Checkpoint.grant()) {
             memory.take(2 * Files.size(file));
             var text = Files.readString(file, StandardCharsets.ISO_8859_1);
-            return text.contains(KIND) || text.contains(SET);
+            return text.contains(CertificateKind.QUOTIENT.id()) || text.contains(SET);
         }
     }
 
@@ -70,7 +67,9 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
     /// @return the certificate without its digest
     JsonObject document() {
         var quotient = theorem.quotient();
-        var node = new JsonObject().put("certificate", KIND).put("version", VERSION);
+        var node = new JsonObject()
+                .put(CertificateKind.MEMBER, CertificateKind.QUOTIENT.id())
+                .put("version", VERSION);
         var texts = node.putArray("rules");
         rules.forEach(texts::add);
         node.put("order", quotient.order());
@@ -117,7 +116,7 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
         try (var memory = Checkpoint.grant()) {
             memory.take(Files.size(file));
             var bytes = Files.readAllBytes(file);
-            var read = read(file, CertificateFile.document(file, bytes, memory));
+            var read = read(file, CertificateDocument.read(file, bytes, memory));
             if (!Arrays.equals(read.bytes(), bytes)) throw fault(file, "digest");
             return read;
         }
@@ -130,12 +129,12 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
     }
 
     private static StoreException fault(Path file, String member) {
-        return CertificateFault.of(file, KIND, member);
+        return CertificateKind.QUOTIENT.fault(file, member);
     }
 
     private record Reading(Path file, Map<?, ?> members) {
         QuotientFile certificate() {
-            if (!KIND.equals(members.get("certificate"))) throw fault("certificate");
+            if (!CertificateKind.QUOTIENT.isOf(members)) throw fault(CertificateKind.MEMBER);
             if (number("version") != VERSION) throw fault("version");
             var texts = new ArrayList<String>();
             var games = new ArrayList<Rules>();

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Why the positions of a sum of Left and Right are worth what they are, in a certificate.
 ///
-/// Members: `values`, each once; and `positions`, of which each has `component` (the first one of the game),
+/// Its members: `values`, each once; and `positions`, of which each has `component` (the first one of the game),
 /// `position`, `value`, and `left` and `right`, what the options are worth: each `value`, and where it goes
 /// `dominated`, by which option, or `reversible`, through which answer. Values are told by their numbers in the list,
 /// from 0.
@@ -51,11 +51,11 @@ final class ReasonsText {
     }
 
     /// @return empty if the node is no such table
-    static Optional<ReasonedValues> read(Map<?, ?> node) {
+    static Optional<ReasonedValues> read(Members in, Map<?, ?> node) {
         try {
             var values = new ArrayList<ShortValue>();
             for (var one : list(node.get("values"))) {
-                if (!(one instanceof Map<?, ?> value && ValueText.read(value) instanceof ShortValue read))
+                if (!(one instanceof Map<?, ?> value && ValueText.read(value, in.answers()) instanceof ShortValue read))
                     return Optional.empty();
                 values.add(read);
             }

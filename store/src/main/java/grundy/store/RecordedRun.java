@@ -2,6 +2,7 @@ package grundy.store;
 
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
+import grundy.solve.AnswerSource;
 import grundy.text.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,22 +21,29 @@ public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
     /// Works values out into a file. They are there whether or not the list of runs can be written to, which the
     /// listener of the request's limits is told.
     ///
+    /// @param answers where the engine of the rules comes from
     /// @param certificate where the user wants it; it is not written again where nothing was left to do and
     ///     it is there
     /// @throws StoreException if the file cannot hold so many heaps, is another's, or play can go on for ever
     /// @throws LimitException if a limit was reached; what was worked out is in the file
-    public static RecordedRun of(LongRun.Request request, Optional<Path> certificate, RunCatalogue catalogue)
+    public static RecordedRun of(
+            LongRun.Request request, AnswerSource answers, Optional<Path> certificate, RunCatalogue catalogue)
             throws IOException {
-        return of(request, certificate, catalogue, Disk.SYSTEM);
+        return of(request, answers, certificate, catalogue, Disk.SYSTEM);
     }
 
-    static RecordedRun of(LongRun.Request request, Optional<Path> certificate, RunCatalogue catalogue, Disk disk)
+    static RecordedRun of(
+            LongRun.Request request,
+            AnswerSource answers,
+            Optional<Path> certificate,
+            RunCatalogue catalogue,
+            Disk disk)
             throws IOException {
         if (request.to() > FARTHEST)
             throw new StoreException(Message.of("store.far", "most", FARTHEST, "to", request.to()));
         LongRun.Result result;
         try {
-            result = LongRun.run(request, disk);
+            result = LongRun.run(request, answers, disk);
         } catch (CycleException _) {
             throw new StoreException(Message.of("store.loopy", "rules", request.rulesText()));
         }

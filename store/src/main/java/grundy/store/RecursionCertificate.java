@@ -7,6 +7,7 @@ import grundy.check.HeapRecursion.Told;
 import grundy.check.HeapRecursionCheck;
 import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -18,11 +19,10 @@ import java.util.List;
 
 /// The certificate of nim-values of one heap by recursion on its size.
 ///
-/// Members: `question`, the rules; `from`, before which the values are 0; `rests`, for each rest that n = k·m + rest
-/// leaves by their number k, `value` or `again` (the heap that has the same), and the factor of m and the constant.
+/// Its members: `question`, the rules; `from`, before which the values are 0; `rests`, for each rest that n = k·m +
+/// rest leaves by their number k, `value` or `again` (the heap that has the same), and the factor of m and the
+/// constant.
 public record RecursionCertificate(List<String> question, HeapRecursion recursion) implements AnswerCertificate {
-    static final String KIND = "grundy-recursion";
-
     private static final String FROM = "from";
     private static final String RESTS = "rests";
     private static final String VALUE = "value";
@@ -35,8 +35,8 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.RECURSION;
     }
 
     @Override
@@ -45,7 +45,7 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE || rules.play() != Play.NORMAL)
             throw fault(file, Members.QUESTION);
@@ -54,7 +54,7 @@ public record RecursionCertificate(List<String> question, HeapRecursion recursio
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         node.put(FROM, recursion.from().longValueExact());
         var rests = node.putArray(RESTS);
         for (var row : recursion.rows())

@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 
 /// The finished runs of a user, in a small data base: one row a file.
 public final class RunCatalogue {
-    /// The folder of the data base, for those who want another.
-    public static final String FOLDER = "GRUNDY_DATA";
-
     private static final String READER = "READER";
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
     private static final long PAUSE = 100;
@@ -46,14 +43,7 @@ public final class RunCatalogue {
 
     /// @return the catalogue in the user's folder of data
     public static RunCatalogue ofUser() {
-        return new RunCatalogue(
-                usual(System.getenv(FOLDER), System.getenv("XDG_DATA_HOME"), System.getProperty("user.home", ".")));
-    }
-
-    static Path usual(@Nullable String own, @Nullable String xdg, String home) {
-        if (own != null && !own.isBlank()) return Path.of(own);
-        if (xdg != null && Path.of(xdg).isAbsolute()) return Path.of(xdg, "grundy");
-        return Path.of(home, ".local", "share", "grundy");
+        return new RunCatalogue(DataFolder.ofUser());
     }
 
     public Path folder() {

@@ -14,7 +14,7 @@ public record RunFolder(Path folder) {
 
     /// @return the one in the user's folder of data
     public static RunFolder ofUser() {
-        return new RunFolder(RunCatalogue.ofUser().folder().resolve("values"));
+        return new RunFolder(DataFolder.ofUser().resolve("values"));
     }
 
     /// @param name letters, digits, `-` and `_`, no path

@@ -5,6 +5,7 @@ import grundy.check.Evidence;
 import grundy.check.TableCheck;
 import grundy.check.CheckResult;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.solve.Outcomes;
 import grundy.solve.Sequence;
 import grundy.solve.ValueGrid;
@@ -20,7 +21,7 @@ import java.util.Optional;
 /// The certificate of a table in memory: of the nim-values of heaps, or of positions of two coordinates, or of the
 /// outcomes of heaps of Left and Right.
 ///
-/// Members: `question`, the rules; `first` and `to`, the least and the last heap, or value of each coordinate;
+/// Its members: `question`, the rules; `first` and `to`, the least and the last heap, or value of each coordinate;
 /// `rows`, the values row by row, of heaps one row; or `outcomes`; and where a period is proved `periods`, as
 /// {@link BasisText} has them.
 ///
@@ -28,8 +29,6 @@ import java.util.Optional;
 public record TableCertificate(
         List<String> question, int first, List<int[]> rows, List<Outcome> outcomes, Optional<Evidence.Period> period)
         implements AnswerCertificate {
-    static final String KIND = "grundy-values";
-
     private static final int VERSION = 1;
 
     public TableCertificate {
@@ -58,8 +57,8 @@ public record TableCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.TABLE;
     }
 
     @Override
@@ -72,7 +71,7 @@ public record TableCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var rules = posed.language().rules(posed.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw fault(file, Members.QUESTION);
         if (!outcomes.isEmpty()) {
@@ -85,7 +84,7 @@ public record TableCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         node.put("first", first).put("to", to());
         if (!outcomes.isEmpty()) {
             var list = node.putArray("outcomes");

@@ -36,7 +36,6 @@ import java.util.TreeMap;
 /// @param heaps as in {@link GameFormulas#of}
 /// @param claim what the theorem says in the language of claims; empty if it has no such words
 public record TheoremFile(String rules, int heaps, Theorem theorem, String claim) {
-    public static final String KIND = "grundy-theorem";
     private static final int VERSION = 1;
     private static final long LARGEST_FILE = 256 << 20;
     /// How often a file is in memory while its digest is worked out.
@@ -60,7 +59,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
 
     /// @return whether a document says that it is a theorem
     public static boolean isTheorem(Map<?, ?> members) {
-        return KIND.equals(members.get("certificate"));
+        return CertificateKind.THEOREM.isOf(members);
     }
 
     /// Writes all of it or nothing.
@@ -94,7 +93,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
 
     private JsonObject json() {
         var node = new JsonObject()
-                .put("certificate", KIND)
+                .put(CertificateKind.MEMBER, CertificateKind.THEOREM.id())
                 .put("version", VERSION)
                 .put("rules", rules)
                 .put("play", theorem.game().play() == Play.MISERE ? "misere" : "normal")
@@ -139,7 +138,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
         try (var memory = Checkpoint.grant()) {
             memory.take(COPIES * Files.size(file));
             var text = Files.readString(file, StandardCharsets.ISO_8859_1);
-            return text.contains(KIND) || text.contains("\"arrows\":[");
+            return text.contains(CertificateKind.THEOREM.id()) || text.contains("\"arrows\":[");
         }
     }
 
@@ -159,8 +158,8 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
             var body = (text.substring(0, end) + "}").getBytes(StandardCharsets.ISO_8859_1);
             if (!text.substring(end).equals(DIGEST + Sha256.hex(body) + "\"}\n")) throw changed(file);
         }
-        var members = CertificateFile.document(file);
-        if (!isTheorem(members)) throw CertificateFault.of(file, KIND, "certificate");
+        var members = CertificateDocument.read(file);
+        if (!isTheorem(members)) throw CertificateKind.THEOREM.fault(file, CertificateKind.MEMBER);
         return read(file, members);
     }
 
@@ -293,7 +292,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
         }
 
         private StoreException fault(String member) {
-            return CertificateFault.of(file, KIND, member);
+            return CertificateKind.THEOREM.fault(file, member);
         }
     }
 }

@@ -46,7 +46,7 @@ public final class TheoremStore implements KnownTheorems {
     /// @return the store in the user's folder of data
     public static TheoremStore ofUser(Consumer<Message> notices) {
         return new TheoremStore(
-                RunCatalogue.ofUser().folder().resolve("theorems"),
+                DataFolder.ofUser().resolve("theorems"),
                 file -> notices.accept(Message.of("store.theorem.refused", "file", file)));
     }
 

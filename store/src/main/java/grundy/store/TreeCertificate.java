@@ -21,13 +21,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Certificates of behaviour in game trees as files, in JSON; the tree stands in them as Gambit reads it.
 ///
-/// Members: `game`, the tree; `subgamePerfect`, whether the profiles are claimed to be that, or else to give the value;
-/// and `profiles`, each with `behaviour`, for each information set the probability of each action, and `payoffs`.
-/// {@link BehaviourCertificate} says what decides each.
+/// Its members: `game`, the tree; `subgamePerfect`, whether the profiles are claimed to be that, or else to give the
+/// value; and `profiles`, each with `behaviour`, for each information set the probability of each action, and
+/// `payoffs`. {@link BehaviourCertificate} says what decides each.
 public final class TreeCertificate {
-    /// What the member `certificate` says.
-    public static final String KIND = "grundy-tree";
-
     private static final int VERSION = 1;
 
     private TreeCertificate() {}
@@ -50,7 +47,7 @@ public final class TreeCertificate {
 
     private static JsonObject json(GameTree tree, boolean perfect, List<Solved> profiles) {
         var node = new JsonObject()
-                .put("certificate", KIND)
+                .put(CertificateKind.MEMBER, CertificateKind.TREE.id())
                 .put("version", VERSION)
                 .put("game", EfgText.write(tree))
                 .put("subgamePerfect", perfect);
@@ -108,6 +105,6 @@ public final class TreeCertificate {
     }
 
     private static StoreException fault(Path file, String member) {
-        return CertificateFault.of(file, KIND, member);
+        return CertificateKind.TREE.fault(file, member);
     }
 }

@@ -5,8 +5,8 @@ import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueParser;
+import grundy.solve.AnswerSource;
 import grundy.solve.ExpressionQuestion;
-import grundy.solve.Solver;
 import grundy.solve.Worked;
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
@@ -56,9 +56,10 @@ final class ValueText {
     }
 
     /// @param members of the node
+    /// @param answers by which the text of a game is read
     /// @throws IllegalArgumentException if they are not those of a value
     /// @throws ArithmeticException if a number is too large for its kind
-    static Value read(Map<?, ?> members) {
+    static Value read(Map<?, ?> members, AnswerSource answers) {
         return switch (text(members, "kind")) {
             case "nimber" -> new Value.Nimber(number(members, "number"));
             case "misere-nimber" -> new Value.MisereNimber(number(members, "number"));
@@ -68,8 +69,8 @@ final class ValueText {
             case "loser" -> new Value.Loser(number(members, "number").intValueExact());
             case "number" -> new Value.Number(dyadic(members));
             case "number-and-nimber" -> new Value.NumberAndNimber(dyadic(members), number(members, "nimber"));
-            case "game" -> game(text(members, "text"));
-            case "endless" -> endless(text(members, "text"));
+            case "game" -> game(worked(text(members, "text"), answers));
+            case "endless" -> endless(worked(text(members, "text"), answers));
             case "loopy" -> new Value.Loopy(nimbers(members.get("nimbers")));
             case "score" ->
                 new Value.Score(
@@ -84,20 +85,20 @@ final class ValueText {
         throw new IllegalArgumentException("There must be a number order and a truth lost in " + members);
     }
 
-    private static Value game(String text) {
-        if (worked(text) instanceof Worked.Of(var value)) return value;
-        throw new IllegalArgumentException("That is no game: " + text);
+    private static Value game(Worked game) {
+        if (game instanceof Worked.Of(var value)) return value;
+        throw new IllegalArgumentException("That is no game: " + game);
     }
 
-    private static Value endless(String text) {
-        if (worked(text) instanceof Worked.Endless(var value)) return value;
-        throw new IllegalArgumentException("That is no game in which play may go on for ever: " + text);
+    private static Value endless(Worked game) {
+        if (game instanceof Worked.Endless(var value)) return value;
+        throw new IllegalArgumentException("That is no game in which play may go on for ever: " + game);
     }
 
-    private static Worked worked(String text) {
+    private static Worked worked(String text, AnswerSource answers) {
         try {
             var question = new ExpressionQuestion(ValueParser.parse(Source.of(text)));
-            return new Solver(Limits.ofWork()).solve(question).result();
+            return answers.answer(question, Limits.ofWork()).result();
         } catch (SyntaxException | RulesException e) {
             throw new IllegalArgumentException(e);
         }

@@ -1,16 +1,17 @@
 package grundy.store;
 
+import grundy.check.CheckResult;
 import grundy.check.ReasonedValues;
 import grundy.check.ReasonedValuesCheck;
 import grundy.check.StatedMove;
 import grundy.check.VerdictCheck;
-import grundy.rules.AskedPosition;
-import grundy.check.CheckResult;
 import grundy.check.StatedVerdict;
 import grundy.check.StatedMoves;
+import grundy.rules.AskedPosition;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.solve.AnswerSource;
 import grundy.solve.Verdict;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// What one has to know in order to check a verdict again: the question as it was put, and all that is said of it.
 /// Numbers are exact texts.
 ///
-/// Members: `certificate` and `version`; `question`, the words on the command line, and of several players
+/// Its members: `certificate` and `version`; `question`, the words on the command line, and of several players
 /// `preferences` and `mover`; `outcome`; `value`, or null; `remoteness`, moves to the end under best play, -1 for a
 /// draw, of Left and Right for each of them moving first; `moveCount`, or null where the winning moves were not
 /// counted; `moves`, the first of them; `statement`, the closed form on which the verdict rests, of the position or
@@ -54,9 +55,6 @@ public record VerdictCertificate(
         Optional<QuotientFile> quotient,
         Optional<ReasonedValues> forms)
         implements AnswerCertificate {
-    /// What the member `certificate` says.
-    public static final String KIND = "grundy-verdict";
-
     private static final int VERSION = 4;
     private static final int MOST_MOVES = 200;
     private static final int MOST_POSITIONS = 2000;
@@ -88,8 +86,8 @@ public record VerdictCertificate(
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public CertificateKind kind() {
+        return CertificateKind.VERDICT;
     }
 
     @Override
@@ -99,12 +97,13 @@ public record VerdictCertificate(
     }
 
     @Override
-    public CheckResult check(Posed posed, Path file) throws SyntaxException {
+    public CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException {
         var sum = posed.language().question(posed.source());
         var asked = asked(sum).orElseThrow(() -> fault(file, Members.PREFERENCES));
         var unlisted = unlisted();
         if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
-        var found = new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated));
+        var found =
+                new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated), answers);
         return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
                 .orElse(found);
     }
@@ -137,7 +136,7 @@ public record VerdictCertificate(
 
     @Override
     public JsonObject json() {
-        var node = Members.begun(KIND, VERSION, question);
+        var node = Members.begun(kind(), VERSION, question);
         Members.putPreferences(node, preferences);
         if (mover != 0) node.put("mover", mover);
         node.put("outcome", stated.outcome().name());
@@ -210,7 +209,7 @@ public record VerdictCertificate(
         private Optional<ReasonedValues> forms() {
             if (!in.has("forms")) return Optional.empty();
             var forms = in.get("forms") instanceof Map<?, ?> node
-                    ? ReasonsText.read(node)
+                    ? ReasonsText.read(in, node)
                     : Optional.<ReasonedValues>empty();
             if (forms.isEmpty()) throw in.fault("forms");
             return forms;

@@ -71,7 +71,7 @@ class AnswerCertificateTest {
         var file = Files.writeString(folder.resolve("a.json"), Resealed.of(text));
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         try {
-            var checked = new CertificateChecker(all, reader, _ -> {}).check(file);
+            var checked = new CertificateChecker(all, reader, Solver::solve, _ -> {}).check(file);
             assertThat(checked.verdict().in(Language.EN)).doesNotEndWith("..");
             assertThat(checked.verdict().in(Language.ZH)).doesNotEndWith("。。");
             return checked.end();
@@ -341,7 +341,7 @@ class AnswerCertificateTest {
     void ofFilesOfGrids(String rules) throws IOException, SyntaxException {
         var read = LANGUAGE.rules(Source.of(rules));
         var file = folder.resolve("t.csv");
-        var grid = GridFile.write(Limits.DEFAULT, read, 12, file);
+        var grid = GridFile.write(Solver::solve, Limits.DEFAULT, read, 12, file);
         holdsAndBreaks(GridCertificate.of(List.of(rules), 12, file, grid.whole()), AnswerCertificate.Posed::of);
         changedFilesAreRefused(rules, file, true);
         var colds = new StringBuilder("a,b\n");

@@ -38,7 +38,7 @@ class CertificateTextTest {
         var file = Files.writeString(folder.resolve("a.json"), Resealed.of(text));
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         try {
-            return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {})
+            return new CertificateChecker(all, AnswerCertificate.Posed::of, Solver::solve, _ -> {})
                     .check(file)
                     .end();
         } catch (StoreException _) {
@@ -50,7 +50,7 @@ class CertificateTextTest {
         var run = folder.resolve("a.run");
         var game =
                 new RuleLanguage(Catalogue.builtIn()).rules(Source.of("0.77")).game();
-        LongRun.run(new LongRun.Request(run, "0.77", game.rules(), Play.NORMAL, 5000, Limits.DEFAULT));
+        LongRun.run(new LongRun.Request(run, "0.77", game.rules(), Play.NORMAL, 5000, Limits.DEFAULT), Solver::solve);
         try (var reader = RunReader.open(run)) {
             CertificateFile.write(CertificateFile.of(reader).orElseThrow(), folder.resolve("right.json"));
         }

@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Solver;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
@@ -147,6 +148,7 @@ class DiskFailuresTest {
         var list = new RunCatalogue(folder.resolve("right").resolve(NAME).resolve("list"));
         return RecordedRun.of(
                 new LongRun.Request(work.resolve(NAME), text, rules, Play.NORMAL, end, Limits.DEFAULT),
+                Solver::solve,
                 Optional.empty(),
                 list,
                 disk);

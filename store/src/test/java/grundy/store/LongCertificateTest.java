@@ -39,7 +39,7 @@ class LongCertificateTest {
 
     private Checked check(Path file) throws IOException {
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {}).check(file);
+        return new CertificateChecker(all, AnswerCertificate.Posed::of, Solver::solve, _ -> {}).check(file);
     }
 
     private Path verdict() throws IOException, SyntaxException {
@@ -76,7 +76,7 @@ class LongCertificateTest {
                 "automaton":{"tracks":2,"digits":2,"accepting":[0],"arrows":[[0,0,3,0]]}""";
         var whole = text + ",\"digest\":\"sha256:" + Sha256.hex((text + "}").getBytes(StandardCharsets.ISO_8859_1))
                 + "\"}\n";
-        return CertificateFile.document(Files.writeString(folder.resolve("equal.json"), whole));
+        return CertificateDocument.read(Files.writeString(folder.resolve("equal.json"), whole));
     }
 
     @ParameterizedTest

@@ -38,6 +38,7 @@ class QuotientFileTest {
                 _ -> {
                     throw new AssertionError("A quotient asks about no position");
                 },
+                Solver::solve,
                 _ -> {});
         return checker.check(file).end();
     }

@@ -9,6 +9,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Solver;
 import grundy.testkit.Drawn;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -49,7 +50,7 @@ class RandomFlipsTest {
             public void at(Step step) {}
         };
         var limits = Limits.DEFAULT.withPositions(Integer.MAX_VALUE).withProgress(listener);
-        return LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits));
+        return LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits), Solver::solve);
     }
 
     @Drawn(oneIn = 8)

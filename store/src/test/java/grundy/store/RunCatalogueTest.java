@@ -9,6 +9,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Solver;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,6 +31,7 @@ class RunCatalogueTest {
                 .rules();
         RecordedRun.of(
                 new LongRun.Request(folder.resolve("a.run"), "kayles", rules, Play.NORMAL, 300, Limits.DEFAULT),
+                Solver::solve,
                 Optional.empty(),
                 catalogue,
                 new UnsyncedDisk());

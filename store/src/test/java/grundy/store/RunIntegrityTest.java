@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Solver;
 import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
@@ -51,7 +52,7 @@ class RunIntegrityTest {
 
     private void run(String rules, long to) throws IOException, SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-        LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, Limits.DEFAULT));
+        LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, Limits.DEFAULT), Solver::solve);
     }
 
     /// @return the values of the file; none from where something is told
@@ -185,11 +186,13 @@ class RunIntegrityTest {
         CertificateChecker.QuestionReader none = _ -> {
             throw new AssertionError();
         };
-        var checked = new CertificateChecker(nothing, none, watcher).check(file);
+        var checked = new CertificateChecker(nothing, none, Solver::solve, watcher).check(file);
         assertThat(checked.end()).isEqualTo(Checked.End.REFUSED);
         assertThat(checked.faults()).containsExactly(Message.of("check.values.wrong", "heap", wrong));
         var few = new CertificateChecker.Wish(OptionalLong.of(1000), OptionalLong.of(3), OptionalLong.empty());
-        assertThat(new CertificateChecker(few, none, watcher).check(file).end())
+        assertThat(new CertificateChecker(few, none, Solver::solve, watcher)
+                        .check(file)
+                        .end())
                 .isIn(Checked.End.REFUSED, Checked.End.UNFINISHED);
     }
 
@@ -229,7 +232,9 @@ class RunIntegrityTest {
         CertificateChecker.QuestionReader none = _ -> {
             throw new AssertionError();
         };
-        assertThat(new CertificateChecker(nothing, none, _ -> {}).check(file).end())
+        assertThat(new CertificateChecker(nothing, none, Solver::solve, _ -> {})
+                        .check(file)
+                        .end())
                 .as(rules)
                 .isNotEqualTo(Checked.End.HOLDS);
     }

@@ -8,6 +8,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Solver;
 import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
@@ -30,7 +31,7 @@ class RunReaderTest {
         var game =
                 new RuleLanguage(Catalogue.builtIn()).rules(Source.of("0.156")).game();
         long to = 2L * Chunks.HEAPS + 5000;
-        LongRun.run(new LongRun.Request(file, "0.156", game.rules(), Play.NORMAL, to, Limits.DEFAULT));
+        LongRun.run(new LongRun.Request(file, "0.156", game.rules(), Play.NORMAL, to, Limits.DEFAULT), Solver::solve);
         long seed = Draws.seed(31);
         var random = new Random(seed);
         try (var run = RunReader.open(file);

@@ -33,7 +33,7 @@ class SealTest {
     private Checked.End check(String text) throws IOException {
         var file = Files.writeString(folder.resolve("a.json"), text);
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {})
+        return new CertificateChecker(all, AnswerCertificate.Posed::of, Solver::solve, _ -> {})
                 .check(file)
                 .end();
     }

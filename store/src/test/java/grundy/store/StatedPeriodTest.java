@@ -9,6 +9,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Solver;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ class StatedPeriodTest {
         var file = folder.resolve("a.run");
         var game =
                 new RuleLanguage(Catalogue.builtIn()).rules(Source.of("0.77")).game();
-        LongRun.run(new LongRun.Request(file, "0.77", game.rules(), Play.NORMAL, 5_000, Limits.DEFAULT));
+        LongRun.run(new LongRun.Request(file, "0.77", game.rules(), Play.NORMAL, 5_000, Limits.DEFAULT), Solver::solve);
         try (var values = RunReader.open(file)) {
             assertThat(StatedPeriod.comparedTo(values, period(71, 12, 0))).isEqualTo(5_000);
             assertThat(StatedPeriod.comparedTo(values, period(71, 5_000, 0))).isNegative();

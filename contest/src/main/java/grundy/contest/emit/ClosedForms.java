@@ -36,7 +36,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Methods that are the closed form of a theorem: its statement is translated, or a sketch says what to do about it.
+/// Makes methods of closed forms: the statement of the theorem is translated, or a sketch says what to do about it.
 final class ClosedForms {
     private static final long SAMPLE = 60;
 

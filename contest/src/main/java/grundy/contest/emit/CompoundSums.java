@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Methods for sums in which a move is made in every component, or in some, or of which the first component to end
+/// The methods for sums in which a move is made in every component, or in some, or of which the first component to end
 /// decides: made from those for one component, or from what counts about one in such sums.
 final class CompoundSums {
     private static final String HOT = "hot";

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Methods that are a proved period: of nim-values in normal play, of both values in misere play of subtraction games,
+/// Makes methods of proved periods: of nim-values in normal play, of both values in misere play of subtraction games,
 /// of who wins where Left and Right have moves of their own.
 final class Periods {
     /// So far a proved period is looked for.

@@ -1,8 +1,7 @@
 package grundy.present.json;
 
+import grundy.store.CertificateKind;
 import grundy.store.Checked;
-import grundy.store.MatrixCertificate;
-import grundy.store.TreeCertificate;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -71,11 +70,11 @@ public final class CheckedJson {
                 fault();
             }
             case Checked.Equilibria(var _, var certificate, var _) ->
-                choice(MatrixCertificate.KIND, certificate.equilibria().size());
+                choice(CertificateKind.EQUILIBRIA, certificate.equilibria().size());
             case Checked.Behaviours(var _, var certificate, var _) ->
-                choice(TreeCertificate.KIND, certificate.profiles().size());
+                choice(CertificateKind.TREE, certificate.profiles().size());
             case Checked.OfAnswer(var _, var certificate, var result) -> {
-                node.put("certificate", certificate.kind())
+                node.put("certificate", certificate.kind().id())
                         .put("checks", result.fault().isEmpty())
                         .put("complete", result.isComplete());
                 list("steps", checked.steps());
@@ -86,8 +85,10 @@ public final class CheckedJson {
         return node.put("verdict", checked.verdict().in(language));
     }
 
-    private void choice(String kind, int count) {
-        node.put("certificate", kind).put("checks", checked.faults().isEmpty()).put("equilibria", count);
+    private void choice(CertificateKind kind, int count) {
+        node.put("certificate", kind.id())
+                .put("checks", checked.faults().isEmpty())
+                .put("equilibria", count);
         list("faults", checked.faults());
         list("steps", checked.steps());
         list("notChecked", checked.open());

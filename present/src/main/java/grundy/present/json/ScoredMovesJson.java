@@ -1,13 +1,9 @@
 package grundy.present.json;
 
 import grundy.limit.LimitException;
-import grundy.limit.Limits;
-import grundy.rules.BoardPosition;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
 import grundy.solve.Scores;
-import grundy.solve.ScoresQuestion;
-import grundy.solve.Solver;
 import grundy.store.json.JsonObject;
 import java.util.OptionalLong;
 
@@ -22,10 +18,9 @@ public final class ScoredMovesJson {
     private ScoredMovesJson() {}
 
     /// @param board of the only component
-    @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    public static <P> JsonObject of(Sum sum, ScoredBoard<P> board, Limits limits) {
-        var position = (P) ((BoardPosition) sum.components().getFirst().position()).state();
-        var scores = new Solver(limits).solve(new ScoresQuestion<>(board, position));
+    /// @param position on it
+    /// @param scores of the position and of those it is moved to
+    public static <P> JsonObject of(Sum sum, ScoredBoard<P> board, P position, Scores<P> scores) {
         var now = value(scores, position);
         var node = new JsonObject()
                 .put("rules", AnswerJson.rules(sum))

@@ -55,7 +55,7 @@ record BoardPicture(Scene scene, Seen seen, Language language) implements Compon
 
     private Illustration drawn(SeenBoard board) {
         if (board.rows() > MOST_SQUARES || board.columns() > MOST_SQUARES)
-            return ValuePicture.note(
+            return Caption.note(
                     Message.of(
                             "picture.board.large",
                             "rows",
@@ -75,7 +75,7 @@ record BoardPicture(Scene scene, Seen seen, Language language) implements Compon
 
     private Illustration drawn(SeenGraph graph) {
         if (graph.vertices().size() > SeenGraphPicture.MOST_VERTICES)
-            return ValuePicture.note(
+            return Caption.note(
                     Message.of(
                             "picture.board.large-graph",
                             "count",
@@ -121,7 +121,7 @@ record BoardPicture(Scene scene, Seen seen, Language language) implements Compon
                         : "");
         return new Illustration()
                 .words(0, Illustration.LINE / 2.0, text, Anchor.START, colour(Optional.ofNullable(side)))
-                .put(Illustration.rows(boards, ValuePicture.WIDE, SMALL), 0, Illustration.LINE * 1.4);
+                .put(Illustration.rows(boards, Illustration.WIDE, SMALL), 0, Illustration.LINE * 1.4);
     }
 
     private static int colour(Optional<Side> side) {

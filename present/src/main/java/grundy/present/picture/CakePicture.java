@@ -35,7 +35,7 @@ record CakePicture(Scene scene) implements ComponentPicture {
                 .limit(MOST_MOVES)
                 .map(step -> cut(cake, step, PIECE * shrink))
                 .toList();
-        return drawing.below(moves, ValuePicture.WIDE, 4 * GAP);
+        return drawing.below(moves, Illustration.WIDE, 4 * GAP);
     }
 
     private static int rows(Tuple cake) {

@@ -4,6 +4,8 @@ import grundy.present.layout.TextLayout;
 import grundy.present.picture.Illustration.Anchor;
 import grundy.rules.Shown;
 import grundy.text.Block;
+import grundy.text.Language;
+import grundy.text.Message;
 import java.util.List;
 
 /// Sentences in a picture, one below the other, broken where a line is full and cut where there would be too many.
@@ -21,6 +23,11 @@ final class Caption {
 
     static void sentence(Illustration drawing, String text) {
         for (var line : broken(text)) drawing.words(0, next(drawing), line, Anchor.START, Illustration.BLACK);
+    }
+
+    /// @return a grey line by itself
+    static Illustration note(Message says, Language language) {
+        return new Illustration().words(0, Illustration.LINE / 2.0, says.in(language), Anchor.START, Illustration.GREY);
     }
 
     /// Adds sentences and items; no other blocks.

@@ -33,7 +33,7 @@ record ChocolatePicture(Scene scene, Numbers rows) implements ComponentPicture {
                 .limit(MOST_MOVES)
                 .map(step -> after(step, SMALL * shrink))
                 .toList();
-        return drawing.below(moves, ValuePicture.WIDE, GAP);
+        return drawing.below(moves, Illustration.WIDE, GAP);
     }
 
     private Illustration after(Scene.Step step, double square) {

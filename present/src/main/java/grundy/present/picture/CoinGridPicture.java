@@ -36,7 +36,7 @@ record CoinGridPicture(Scene scene, HeadGrid grid) implements ComponentPicture {
                 .limit(MOST_MOVES)
                 .map(this::after)
                 .toList();
-        return drawing.below(moves, ValuePicture.WIDE, GAP);
+        return drawing.below(moves, Illustration.WIDE, GAP);
     }
 
     private Illustration after(Scene.Step step) {

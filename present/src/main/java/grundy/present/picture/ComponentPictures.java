@@ -38,9 +38,9 @@ import grundy.rules.scored.DotsAndBoxes;
 import grundy.rules.scored.Mnk;
 import grundy.rules.scored.PointHeaps;
 import grundy.rules.scored.Stones;
+import grundy.solve.AnswerSource;
 import grundy.solve.GridQuestion;
 import grundy.solve.ScoredPly;
-import grundy.solve.Solver;
 import grundy.solve.ValueGrid;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -57,7 +57,8 @@ import org.jspecify.annotations.Nullable;
 /// other picture fits is shown as it is written.
 ///
 /// @param best moves of a game with a score; else none
-record ComponentPictures(Scene scene, List<ScoredPly> best, Language language) {
+/// @param answers where the lost positions around one come from
+record ComponentPictures(Scene scene, List<ScoredPly> best, AnswerSource answers, Language language) {
     /// For the lost positions around one: they are soon there, or the picture does without.
     private static final Duration SOON = Duration.ofSeconds(2);
 
@@ -101,7 +102,7 @@ record ComponentPictures(Scene scene, List<ScoredPly> best, Language language) {
             return new PlanePicture(scene, around(), language);
         if (scene.steps().stream().anyMatch(step -> step.made().to().size() > 1)) return plain();
         return new PilesPicture(
-                names(scene.rules(), tuple.arity()),
+                CoordinateNames.of(scene.rules(), tuple.arity()),
                 tuple.stream().toList(),
                 scene.steps().stream()
                         .map(step -> new PilesPicture.After(
@@ -113,27 +114,13 @@ record ComponentPictures(Scene scene, List<ScoredPly> best, Language language) {
                 language);
     }
 
-    /// @return names of the coordinates
-    static List<String> names(Rules rules, int arity) {
-        return switch (rules) {
-            case Rules.Moves(var coordinates, var _) -> coordinates;
-            case Rules.Partizan(var left, var _) -> names(left, arity);
-            case Rules.Players(var byPlayer) -> names(byPlayer.getFirst(), arity);
-            case Rules.Blocking(var moves, var _) -> names(moves, arity);
-            default ->
-                IntStream.range(0, arity)
-                        .mapToObj(i -> Character.toString('a' + i))
-                        .toList();
-        };
-    }
-
     private Optional<ValueGrid> around() {
         if (!(scene.rules() instanceof Rules.Moves)) return Optional.empty();
         int size = PlanePicture.size(scene).orElseThrow();
         var limits = Limits.ofWork().withAtMost(MOST_POSITIONS).until(Deadline.after(SOON));
         try {
-            return Optional.of(
-                    new Solver(limits).solve(new GridQuestion(scene.component().game(), scene.play(), size)));
+            var question = new GridQuestion(scene.component().game(), scene.play(), size);
+            return Optional.of(answers.answer(question, limits));
         } catch (LimitException | RulesException _) {
             return Optional.empty();
         }

@@ -130,7 +130,7 @@ record HeatPicture(ValueGrid grid, Language language) {
             drawing.words(left() + middle, TOP - 9, Long.toString(tick), Anchor.MIDDLE, Illustration.BLACK);
             drawing.words(left() - 6, TOP + middle, Long.toString(tick), Anchor.END, Illustration.BLACK);
         }
-        var names = ComponentPictures.names(grid.game().rules(), 2);
+        var names = CoordinateNames.of(grid.game().rules(), 2);
         drawing.words(left() - 6, TOP - 27, names.getFirst(), Anchor.END, Illustration.GREY);
         drawing.words(left() + 4, TOP - 27, names.getLast() + " ->", Anchor.START, Illustration.GREY);
     }

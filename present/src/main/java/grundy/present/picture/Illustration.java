@@ -33,6 +33,9 @@ public final class Illustration {
     /// Height of a line of words.
     static final int LINE = 18;
 
+    /// Width of a row of drawings.
+    static final double WIDE = 900;
+
     private static final int SCALE = 2;
     static final int SIZE = 13;
     private static final int MARGIN = 12;

@@ -29,7 +29,7 @@ record MeadowPicture(Scene scene, Sheep.Meadow meadow) implements ComponentPictu
                     .limit(MOST_MOVES)
                     .map(this::after)
                     .toList();
-            drawing.below(moves, ValuePicture.WIDE, GAP);
+            drawing.below(moves, Illustration.WIDE, GAP);
         }
         return drawing;
     }

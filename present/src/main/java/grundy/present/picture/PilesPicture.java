@@ -63,7 +63,7 @@ record PilesPicture(List<String> labels, List<BigInteger> sizes, List<After> mov
         if (sizes.size() > MOST_PILES) return inPlace();
         var drawing = new HeapsPicture(heaps(), 0, language).drawn();
         var blocks = moves.stream().limit(MOST_MOVES).map(this::block).toList();
-        return drawing.below(blocks, ValuePicture.WIDE, GAP);
+        return drawing.below(blocks, Illustration.WIDE, GAP);
     }
 
     private List<Integer> changed(After move) {

@@ -74,7 +74,7 @@ record PlanePicture(Scene scene, Optional<ValueGrid> around, Language language) 
             board.words(left + middle, top - 9, Integer.toString(i), Anchor.MIDDLE, Illustration.GREY);
             board.words(left - 5, top + middle, Integer.toString(i), Anchor.END, Illustration.GREY);
         }
-        var names = ComponentPictures.names(scene.rules(), 2);
+        var names = CoordinateNames.of(scene.rules(), 2);
         board.words(left - 5, top - 9, names.getFirst(), Anchor.END, Illustration.BLACK);
         board.words(left + 4, top - 9 - Illustration.LINE, names.getLast(), Anchor.START, Illustration.BLACK);
     }

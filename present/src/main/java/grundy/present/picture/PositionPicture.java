@@ -10,6 +10,7 @@ import grundy.rules.Rules;
 import grundy.rules.Shown;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.solve.AnswerSource;
 import grundy.solve.PositionQuestion;
 import grundy.solve.ScoredPly;
 import grundy.solve.Verdict;
@@ -45,29 +46,32 @@ public final class PositionPicture {
     private static final int MOST_WORDS = 130;
     private static final int MANY = 6;
     private static final double NARROW = 300;
-    private static final double WIDE = 900;
     private static final double GAP = 32;
 
     private final Sum sum;
     private final @Nullable Verdict verdict;
+    private final AnswerSource answers;
     private final Language language;
     private final List<Move> moves;
 
-    private PositionPicture(Sum sum, @Nullable Verdict verdict, Language language) {
+    private PositionPicture(Sum sum, @Nullable Verdict verdict, AnswerSource answers, Language language) {
         this.sum = sum;
         this.verdict = verdict;
+        this.answers = answers;
         this.language = language;
         this.moves = verdict == null ? List.of() : verdict.moves().first(MOST_LOOKED_AT);
     }
 
+    /// @param answers where the lost positions around one of two coordinates come from
     /// @return the position asked about, who wins, and the winning moves
-    public static Illustration of(Verdict verdict, Language language) {
-        return new PositionPicture(verdict.asked().sum(), verdict, language).drawn();
+    public static Illustration of(Verdict verdict, AnswerSource answers, Language language) {
+        return new PositionPicture(verdict.asked().sum(), verdict, answers, language).drawn();
     }
 
+    /// @param answers as for a verdict
     /// @return the position alone, for whoever is to find out himself
-    public static Illustration of(PositionQuestion question, Language language) {
-        return new PositionPicture(question.sum(), null, language).drawn();
+    public static Illustration of(PositionQuestion question, AnswerSource answers, Language language) {
+        return new PositionPicture(question.sum(), null, answers, language).drawn();
     }
 
     private Illustration drawn() {
@@ -77,7 +81,7 @@ public final class PositionPicture {
         var title = new ArrayList<String>();
         say(drawing, blocks.list(), title);
         if (verdict != null) say(drawing, Explainer.in(language).headline(verdict), title);
-        below(drawing, Illustration.rows(components(), WIDE, GAP), GAP / 2);
+        below(drawing, Illustration.rows(components(), Illustration.WIDE, GAP), GAP / 2);
         if (verdict != null) {
             below(drawing, list(Explainer.in(language).moves(verdict, MOST_LISTED)), GAP / 2);
             if (verdict.reasoning() instanceof FormSum values)
@@ -151,7 +155,7 @@ public final class PositionPicture {
             at = Math.max(end, at + 1);
         }
         if (at < all.size())
-            drawings.add(ValuePicture.note(Message.of("picture.board.components", "count", all.size() - at), language));
+            drawings.add(Caption.note(Message.of("picture.board.components", "count", all.size() - at), language));
         return drawings;
     }
 
@@ -188,7 +192,7 @@ public final class PositionPicture {
     private Illustration component(int number, List<Scene.Step> steps) {
         var component = sum.components().get(number);
         var scene = new Scene(component, sum.play(), sum.components().size() == 1, steps);
-        return new ComponentPictures(scene, best(), language).picture().drawn();
+        return new ComponentPictures(scene, best(), answers, language).picture().drawn();
     }
 
     private List<ScoredPly> best() {
@@ -244,7 +248,7 @@ public final class PositionPicture {
 
     private static Illustration columns(List<Illustration> entries) {
         double widest = entries.stream().mapToDouble(Illustration::width).max().orElse(0);
-        int columns = entries.size() <= MANY || widest > NARROW ? 1 : (int) (WIDE / (widest + GAP));
+        int columns = entries.size() <= MANY || widest > NARROW ? 1 : (int) (Illustration.WIDE / (widest + GAP));
         int rows = (entries.size() + columns - 1) / columns;
         var drawing = new Illustration();
         for (int i = 0; i < entries.size(); i++) {

@@ -27,7 +27,7 @@ record RingPicture(Scene scene, BigInteger length) implements ComponentPicture {
         int coins = length.intValueExact();
         var drawing = ring(coins, 0, WHOLE, Illustration.GREEN);
         var moves = scene.steps().stream().limit(MOST_MOVES).map(this::after).toList();
-        return drawing.below(moves, ValuePicture.WIDE, GAP);
+        return drawing.below(moves, Illustration.WIDE, GAP);
     }
 
     private Illustration after(Scene.Step step) {

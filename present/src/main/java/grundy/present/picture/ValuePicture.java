@@ -2,7 +2,6 @@ package grundy.present.picture;
 
 import grundy.explain.OptionTree;
 import grundy.limit.Room;
-import grundy.present.picture.Illustration.Anchor;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.solve.Calculation;
@@ -21,8 +20,7 @@ import java.util.Optional;
 /// What can be drawn of values of Left and Right: thermographs, and the tree of options.
 public final class ValuePicture {
     private static final int MOST_TERMS = 8;
-    static final double WIDE = 900;
-    static final double GAP = 32;
+    private static final double GAP = 32;
 
     private ValuePicture() {}
 
@@ -52,13 +50,10 @@ public final class ValuePicture {
             for (var value : values.subList(0, Math.min(MOST_TERMS, values.size())))
                 drawings.add(drawing(value, language));
         if (values.size() > MOST_TERMS)
-            drawings.add(note(Message.of("picture.board.components", "count", values.size() - MOST_TERMS), language));
+            drawings.add(Caption.note(
+                    Message.of("picture.board.components", "count", values.size() - MOST_TERMS), language));
         drawings.add(drawing(sum, language));
-        return Illustration.rows(drawings, WIDE, GAP);
-    }
-
-    static Illustration note(Message says, Language language) {
-        return new Illustration().words(0, Illustration.LINE / 2.0, says.in(language), Anchor.START, Illustration.GREY);
+        return Illustration.rows(drawings, Illustration.WIDE, GAP);
     }
 
     private static Illustration drawing(ShortValue value, Language language) {

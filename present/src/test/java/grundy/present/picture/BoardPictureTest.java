@@ -16,7 +16,7 @@ import org.xml.sax.InputSource;
 /// Boards with their winning moves as pictures.
 class BoardPictureTest {
     private static String svg(String question, Language language) throws SyntaxException {
-        return PositionPicture.of(new Solver(Limits.DEFAULT).solve(Question.parse(question)), language)
+        return PositionPicture.of(new Solver(Limits.DEFAULT).solve(Question.parse(question)), Solver::solve, language)
                 .svg();
     }
 

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 /// Positions on graphs, and what their winning moves make of them.
 class SeenGraphPictureTest {
     private static String svg(String question) throws Exception {
-        return PositionPicture.of(new Solver(Limits.DEFAULT).solve(Question.parse(question)), Language.EN)
+        return PositionPicture.of(
+                        new Solver(Limits.DEFAULT).solve(Question.parse(question)), Solver::solve, Language.EN)
                 .svg();
     }
 

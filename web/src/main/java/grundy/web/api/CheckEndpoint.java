@@ -5,6 +5,7 @@ import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.present.json.CheckedJson;
 import grundy.rules.SyntaxException;
+import grundy.solve.Solver;
 import grundy.store.CertificateChecker;
 import grundy.store.CertificateFile;
 import grundy.store.LongRun;
@@ -93,13 +94,14 @@ final class CheckEndpoint implements Endpoint {
             throws SyntaxException, IOException {
         var rules = RuleText.ordinary(text);
         var file = folder.resolve("values");
-        LongRun.run(new LongRun.Request(
+        var request = new LongRun.Request(
                 file,
                 StoredRules.text(rules.game()),
                 rules.game().rules(),
                 rules.play(),
                 Math.max(LEAST_HEAPS, to),
-                limits));
+                limits);
+        LongRun.run(request, Solver::solve);
         return ofRun(file, folder, limits, language);
     }
 
@@ -122,6 +124,7 @@ final class CheckEndpoint implements Endpoint {
                         _ -> {
                             throw new AssertionError("A period's certificate has no question");
                         },
+                        Solver::solve,
                         watcher(limits))
                 .check(certificate);
         return CheckedJson.of(checked, language)

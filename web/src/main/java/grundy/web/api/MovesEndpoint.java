@@ -8,8 +8,12 @@ import grundy.present.json.ScoredMovesJson;
 import grundy.present.play.Analyst;
 import grundy.present.play.Prospects;
 import grundy.present.play.Situation;
+import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
+import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
+import grundy.solve.ScoresQuestion;
+import grundy.solve.Solver;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -46,9 +50,16 @@ final class MovesEndpoint implements Endpoint {
     private static JsonObject answer(Sum sum, Optional<Side> side, long most, Limits limits, Language language) {
         if (!sum.components().isEmpty()
                 && sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board))
-            return ScoredMovesJson.of(sum, board, limits);
+            return scored(sum, board, limits);
         refusePlayers(sum);
         return new Listing(sum, most, limits, language).of(side);
+    }
+
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    private static <P> JsonObject scored(Sum sum, ScoredBoard<P> board, Limits limits) {
+        var position = (P) ((BoardPosition) sum.components().getFirst().position()).state();
+        var scores = new Solver(limits).solve(new ScoresQuestion<>(board, position));
+        return ScoredMovesJson.of(sum, board, position, scores);
     }
 
     static void refusePlayers(Sum sum) {

@@ -95,7 +95,7 @@ final class PictureEndpoint implements Endpoint {
             throws SyntaxException {
         var question = new PositionQuestion(RuleText.language().question(source));
         var verdict = new Solver(limits, KeptHere.theorems(_ -> {})).solve(question);
-        return Optional.of(PositionPicture.of(verdict, language));
+        return Optional.of(PositionPicture.of(verdict, Solver::solve, language));
     }
 
     private static Optional<Illustration> table(String rules, Optional<Long> to, Limits limits, Language language)

@@ -2,6 +2,7 @@ package grundy.web.api;
 
 import grundy.limit.Limits;
 import grundy.present.json.RunJson;
+import grundy.solve.Solver;
 import grundy.store.LongRun;
 import grundy.store.RecordedRun;
 import grundy.store.RunCatalogue;
@@ -53,7 +54,7 @@ final class RunEndpoint implements Endpoint {
                         rules.play(),
                         to,
                         limits.holding(Math.max(1, Runtime.getRuntime().maxMemory() / BYTES_OF_POSITION)));
-                var recorded = RecordedRun.of(asked, Optional.empty(), RunCatalogue.ofUser());
+                var recorded = RecordedRun.of(asked, Solver::solve, Optional.empty(), RunCatalogue.ofUser());
                 look(name, limits);
                 return told(recorded, name);
             } catch (IOException fault) {

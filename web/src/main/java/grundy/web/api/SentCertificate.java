@@ -1,5 +1,6 @@
 package grundy.web.api;
 
+import grundy.solve.Solver;
 import grundy.limit.Limits;
 import grundy.present.json.CheckedJson;
 import grundy.store.AnswerCertificate;
@@ -32,7 +33,7 @@ record SentCertificate(String text, Optional<Long> to) {
         var bound = to.map(OptionalLong::of).orElse(OptionalLong.empty());
         var wish = new CertificateChecker.Wish(bound, OptionalLong.empty(), bound);
         try {
-            var checked = new CertificateChecker(wish, AnswerCertificate.Posed::of, CheckEndpoint.watcher(limits))
+            var checked = new CertificateChecker(wish, AnswerCertificate.Posed::of, Solver::solve, CheckEndpoint.watcher(limits))
                     .check(file);
             if (checked instanceof Checked.Unreadable(var _, var fault))
                 checked = new Checked.Unreadable(file, withoutFolder(fault, folder));

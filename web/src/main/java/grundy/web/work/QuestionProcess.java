@@ -49,7 +49,7 @@ final class QuestionProcess {
         }
     }
 
-    /// Answers the question of a job.
+    /// Has the process answer the question of a job.
     ///
     /// @param body of the request
     void answer(Job job, Endpoint endpoint, Effort effort, byte[] body) {

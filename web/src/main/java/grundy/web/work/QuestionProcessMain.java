@@ -93,7 +93,7 @@ public final class QuestionProcessMain {
         }
     }
 
-    /// Answers here what is too much to be answered in passing, also where more time was asked for, but not more
+    /// Works out here what is too much to be answered in passing, also where more time was asked for, but not more
     /// positions.
     static Reply reply(Endpoint.Asked asked, Limits limits, PartialListener partial) throws SyntaxException {
         try {

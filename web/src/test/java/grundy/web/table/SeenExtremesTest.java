@@ -7,6 +7,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Solver;
 import grundy.store.LongRun;
 import grundy.store.RunExtremes;
 import grundy.store.RunReader;
@@ -28,7 +29,7 @@ class SeenExtremesTest {
     private Path run(String rules, long to) throws IOException, SyntaxException {
         var file = folder.resolve("values");
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-        LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, Limits.DEFAULT));
+        LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, Limits.DEFAULT), Solver::solve);
         return file;
     }
 

@@ -1,4 +1,4 @@
-package grundy.present.pattern;
+package grundy.prove;
 
 import grundy.check.Evidence;
 import grundy.check.Regularity;
@@ -9,7 +9,6 @@ import grundy.pattern.GivenTable.Reading;
 import grundy.pattern.Pattern;
 import grundy.pattern.Patterns;
 import grundy.pattern.RuleMatch;
-import grundy.prove.PatternProof;
 import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
 import grundy.solve.QuotientQuestion;
