@@ -119,8 +119,7 @@ final class ClassArchive {
         }
 
         /// What differs between two archives of the same classes is when their soft references were last
-        /// asked, by
-        /// the clock of the machine: it becomes 0, as if long ago.
+        /// asked, by the clock of the machine: it becomes 0, as if long ago.
         ///
         /// @param other the same, written a moment later
         byte[] without(Dump other) {

@@ -1,4 +1,4 @@
-import grundy.store.json.JsonText;
+import grundy.json.JsonText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,9 +12,8 @@ import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
 /// Writes what is inside a packed Grundy, and under which licences: `THIRD-PARTY.md`, the texts in `LICENSES`, and the
-/// bill of materials `grundy.cdx.json` (CycloneDX), to which it adds what Maven does not know of: the
-/// page's parts, what
-/// searches in the guides, and Java. It fails if there is something of whose licences no text is there.
+/// bill of materials `grundy.cdx.json` (CycloneDX), to which it adds what Maven does not know of: the page's parts,
+/// what searches in the guides, and Java. It fails if there is something of whose licences no text is there.
 ///
 /// `java -cp grundy.jar Notices.java BOM.json JARS PAGE LICENCES OUT [JAVA]`: the jars of the bill, the built page, the
 /// folder of texts, the folder of the packed Grundy, and the Java in it.

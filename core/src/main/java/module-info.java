@@ -9,25 +9,43 @@ module grundy.core {
     exports grundy.limit;
     exports grundy.value;
     exports grundy.value.canonical;
+    exports grundy.value.heat;
     exports grundy.value.misere;
     exports grundy.rules;
-    exports grundy.rules.language;
+    exports grundy.rules.formula;
+    exports grundy.rules.option;
+    exports grundy.rules.board.coin;
+    exports grundy.rules.board.graph;
+    exports grundy.rules.board.grid;
+    exports grundy.rules.board.heap;
     exports grundy.rules.catalogue;
-    exports grundy.rules.board;
     exports grundy.rules.graph;
+    exports grundy.rules.language;
+    exports grundy.rules.language.formula;
+    exports grundy.rules.language.rule;
     exports grundy.rules.rewrite;
     exports grundy.rules.scored;
     exports grundy.check;
+    exports grundy.check.answer;
+    exports grundy.check.automaton;
+    exports grundy.check.period;
+    exports grundy.check.plain;
     exports grundy.check.theorem;
+    exports grundy.check.verdict;
     exports grundy.engine;
     exports grundy.engine.heap;
     exports grundy.engine.heap.run;
-    exports grundy.engine.minimax;
+    exports grundy.question;
+    exports grundy.answer;
+    exports grundy.solve;
+    exports grundy.pattern;
+    exports grundy.explain;
+    exports grundy.explain.value;
     exports grundy.engine.lines to
             grundy.prove;
     exports grundy.engine.search to
             grundy.prove;
-    exports grundy.solve;
-    exports grundy.pattern;
-    exports grundy.explain;
+    exports grundy.explain.board to
+            grundy.course,
+            grundy.present;
 }

@@ -32,9 +32,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipInputStream;
 
-/// What of newer jars stops programs, or their sources, that were made for older ones: what japicmp says,
-/// and, since that
-/// knows nothing of sealed types and records, who may extend a type at all, and what record patterns rely on.
+/// What of newer jars stops programs, or their sources, that were made for older ones: what japicmp says, and, since
+/// that knows nothing of sealed types and records, who may extend a type at all, and what record patterns rely on.
 final class ApiBreaks {
     /// What nobody feels but who extends or implements a type.
     private static final Set<JApiCompatibilityChangeType> ASKED = EnumSet.of(

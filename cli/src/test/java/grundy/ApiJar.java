@@ -18,6 +18,7 @@ import java.lang.classfile.attribute.RecordComponentInfo;
 import java.lang.classfile.attribute.SignatureAttribute;
 import java.lang.classfile.constantpool.ClassEntry;
 import java.lang.classfile.constantpool.Utf8Entry;
+import java.lang.constant.ClassDesc;
 import java.lang.reflect.AccessFlag;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -38,9 +39,8 @@ import java.util.stream.StreamSupport;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/// A jar of what others may build on, and of nothing else: types that they see, and what is above these,
-/// with public and
-/// protected members, without code. The same classes give the same bytes.
+/// A jar of what others may build on, and of nothing else: types that they see, and what is above these, with public
+/// and protected members, without code. The same classes give the same bytes.
 final class ApiJar {
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
     private static final ClassFile CLASS_FILE = ClassFile.of(ClassFile.ConstantPoolSharingOption.NEW_POOL);
@@ -132,7 +132,7 @@ final class ApiJar {
         return CLASS_FILE.transformClass(type, (builder, element) -> {
             switch (element) {
                 case MethodModel method -> {
-                    if (isSeen(method.flags().flags()))
+                    if (isSeen(method.flags().flags()) && !isForOurs(method))
                         builder.transformMethod(method, (inner, part) -> strip(inner::with, part));
                 }
                 case FieldModel field -> {
@@ -154,6 +154,15 @@ final class ApiJar {
                 default -> strip(builder::with, element);
             }
         });
+    }
+
+    /// Who cannot name the types of a constructor cannot call it.
+    private boolean isForOurs(MethodModel method) {
+        return method.methodName().equalsString("<init>")
+                && method.methodTypeSymbol().parameterList().stream()
+                        .map(ClassDesc::descriptorString)
+                        .map(name -> name.replaceAll("^\\[*L|;$", ""))
+                        .anyMatch(name -> name.startsWith("grundy/") && !kept.contains(name));
     }
 
     private boolean isKept(ClassEntry type) {

@@ -3,16 +3,24 @@ package grundy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.check.Basis;
-import grundy.check.VerdictCheck;
-import grundy.engine.heap.run.Chunks;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictBasis;
+import grundy.check.verdict.VerdictCheck;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.limit.Threads;
 import grundy.pattern.GivenTable;
-import grundy.pattern.Patterns;
-import grundy.rules.RuleOptions;
+import grundy.pattern.PatternFinder;
+import grundy.question.ExpressionQuestion;
+import grundy.question.FamilyQuestion;
+import grundy.question.GraphQuestion;
+import grundy.question.GridQuestion;
+import grundy.question.LongRunQuestion;
+import grundy.question.Question;
+import grundy.question.SequenceQuestion;
+import grundy.rules.AskedPosition;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -24,16 +32,10 @@ import grundy.rules.graph.GraphReader;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.RunningNumber;
 import grundy.rules.language.ValueParser;
-import grundy.solve.ExpressionQuestion;
-import grundy.solve.FamilyQuestion;
-import grundy.solve.GraphQuestion;
-import grundy.solve.GridQuestion;
-import grundy.solve.LongRunQuestion;
-import grundy.solve.Question;
-import grundy.solve.SequenceQuestion;
+import grundy.rules.option.RuleOptions;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.ProcessorTime;
 import grundy.value.Outcome;
@@ -57,7 +59,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 @EveryTurn
 class CancellationTest {
-    private static final Duration WORKING = Duration.ofMillis(Draws.of(400));
+    private static final Duration WORKING = Duration.ofMillis(CaseCount.of(400));
     private static final Duration MOST = Duration.ofSeconds(8);
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private static final Limits LARGE = Limits.DEFAULT.withPositions(100_000_000);
@@ -90,7 +92,7 @@ class CancellationTest {
         }
     }
 
-    @Drawn(oneIn = 3)
+    @DrawnCases(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -132,19 +134,18 @@ class CancellationTest {
     void theCheckOfAVerdict(String text) throws SyntaxException {
         var question = Question.parse(text);
         var basis = text.startsWith("kayles 1")
-                ? Basis.of(new Solver(Limits.DEFAULT).solve(question).evidence())
-                : Basis.of("g = n");
-        var stated = new VerdictCheck.Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis);
-        var asked = new VerdictCheck.Asked(question.sum());
+                ? VerdictBasis.of(new Solver(Limits.DEFAULT).solve(question).evidence())
+                : VerdictBasis.of("g = n");
+        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis);
+        var asked = new AskedPosition(question.sum());
         endsSoon("check " + text, limits -> {
             while (true) limits.during(() -> VerdictCheck.of(asked, stated));
         });
     }
 
-    /// Letters on squares and on graphs, in one kind of play after the other: values by canonical forms,
-    /// then who wins;
-    /// positions that come back, looked at from their ends; what both sides may play.
-    @Drawn(oneIn = 4)
+    /// Letters on squares and on graphs, in one kind of play after the other: values by canonical forms, then who
+    /// wins; positions that come back, looked at from their ends; what both sides may play.
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -340,7 +341,7 @@ class CancellationTest {
         var table = new GivenTable(0, values, GivenTable.Reading.VALUES);
         endsSoon("patterns of a table", limits -> {
             while (true) {
-                Patterns.of(table, limits);
+                PatternFinder.of(table, limits);
                 // A search for patterns that is stopped gives those that it has found.
                 limits.checkpoint();
             }
@@ -380,7 +381,7 @@ class CancellationTest {
             var read = LANGUAGE.rules(Source.of(rules)).game().rules();
             var play = LANGUAGE.rules(Source.of(rules)).play();
             new Solver(limits)
-                    .solve(new LongRunQuestion(read, play, Chunks.inMemory(limits.memory())))
+                    .solve(new LongRunQuestion(read, play, CodeChunks.inMemory(limits.memory())))
                     .sequence()
                     .orElseThrow()
                     .extend(1_000_000_000);

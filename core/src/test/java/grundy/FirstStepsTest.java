@@ -7,8 +7,8 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.value.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -89,7 +89,8 @@ class FirstStepsTest {
         var catalogue = Catalogue.builtIn().with(entry);
         var rules = catalogue.rules(entry, Map.of());
         var truth = Oracles.values(rules, Play.NORMAL);
-        var claim = (Claim.Grundy) ClaimParser.claims(entry, rules, Map.of()).getFirst();
+        var claim = (CatalogueClaim.Grundy)
+                ClaimParser.claims(entry, rules, Map.of()).getFirst();
         for (int heap = 0; heap < 200; heap++) {
             var position = Tuple.of(heap);
             assertThat(ClaimParser.at(rules, Map.of(), position).value(claim.value()))

@@ -2,39 +2,39 @@ package grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.theorem.Arithmetic;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Claims;
+import grundy.check.KnownTheorems;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.NumerationSystem;
+import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.GameFormulas;
-import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck;
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
+import grundy.question.ExpressionQuestion;
+import grundy.question.FamilyQuestion;
+import grundy.question.GraphQuestion;
+import grundy.question.GridQuestion;
+import grundy.question.LongRunQuestion;
+import grundy.question.OpenQuestion;
+import grundy.question.Question;
+import grundy.question.QuotientQuestion;
+import grundy.question.SequenceQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.RunningNumber;
 import grundy.rules.language.ValueParser;
-import grundy.solve.ExpressionQuestion;
-import grundy.solve.FamilyQuestion;
-import grundy.solve.GraphQuestion;
-import grundy.solve.GridQuestion;
-import grundy.solve.KnownTheorems;
-import grundy.solve.LongRunQuestion;
-import grundy.solve.OpenQuestion;
-import grundy.solve.Question;
-import grundy.solve.QuotientQuestion;
-import grundy.solve.SequenceQuestion;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.io.IOException;
@@ -122,9 +122,9 @@ class ManyQuestionsTest {
         var text = "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-k) | (a-k, b-3*k)";
         var read = LANGUAGE.rules(Source.of(text));
         var game = GameFormulas.of(read.game().rules(), Play.NORMAL, 0);
-        var arithmetic = new Arithmetic(NumerationSystem.BINARY, Budget.DEFAULT);
+        var arithmetic = new Arithmetic(NumerationSystem.BINARY, KernelBudget.DEFAULT);
         var parsed = ClaimParser.claim(claim, game.coordinates(), read.game().parameters());
-        var automaton = Claims.automaton(parsed, game.coordinates(), arithmetic);
+        var automaton = ClaimAutomata.automaton(parsed, game.coordinates(), arithmetic);
         var measure = TheoremCheck.measure(game, arithmetic).orElseThrow();
         var theorem = new Theorem(game, false, NumerationSystem.BINARY, automaton, measure);
         KnownTheorems known =
@@ -139,7 +139,7 @@ class ManyQuestionsTest {
         return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void aHundredQuestionsEndInTimeWithinSmallMemory() throws IOException, InterruptedException, URISyntaxException {
         var process = new ProcessBuilder(
@@ -178,7 +178,7 @@ class ManyQuestionsTest {
         for (var text : RUNS)
             kinds.add((solver, limits) -> {
                 var rules = LANGUAGE.rules(Source.of(text)).game().rules();
-                solver.solve(new LongRunQuestion(rules, Play.NORMAL, Chunks.inMemory(limits.memory())))
+                solver.solve(new LongRunQuestion(rules, Play.NORMAL, CodeChunks.inMemory(limits.memory())))
                         .sequence()
                         .orElseThrow()
                         .extend(1_000_000_000);

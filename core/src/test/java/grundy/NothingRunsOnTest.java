@@ -2,23 +2,23 @@ package grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.Answer;
 import grundy.engine.PostOrder.CycleException;
 import grundy.explain.Explainer;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
+import grundy.question.GridQuestion;
+import grundy.question.Question;
+import grundy.question.SequenceQuestion;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Answer;
-import grundy.solve.GridQuestion;
-import grundy.solve.Question;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.ProcessorTime;
 import grundy.text.Language;
@@ -63,7 +63,7 @@ class NothingRunsOnTest {
     @Tag("slow")
     @Test
     void cancelledQuestionsEnd() throws InterruptedException {
-        seed(Draws.seed(20261128));
+        seed(CaseCount.seed(20261128));
         assertThat(run(QUESTIONS)).isEmpty();
     }
 

@@ -21,7 +21,7 @@ class ReproducibleTestsTest {
                     + "\\b(nanoTime|currentTimeMillis)\\(|Collections\\.shuffle\\([^,()]*\\)");
 
     private static final Pattern TEST = Pattern.compile("@(Test|ParameterizedTest|RepeatedTest|TestFactory)\\b");
-    private static final Pattern SHARE = Pattern.compile("\\bDraws\\.(of|some|random|seed)\\(");
+    private static final Pattern SHARE = Pattern.compile("\\bCaseCount\\.(of|some|random|seed)\\(");
 
     private record Source(Path file, String text) {}
 
@@ -60,7 +60,7 @@ class ReproducibleTestsTest {
                         "new Random(System.nanoTime())",
                         "Collections.shuffle(all);"))
                 .allMatch(text -> UNSEEDED.matcher(text).find());
-        assertThat(List.of("new Random(7)", "Draws.random(SEED)", "Collections.shuffle(all, random)"))
+        assertThat(List.of("new Random(7)", "CaseCount.random(SEED)", "Collections.shuffle(all, random)"))
                 .noneMatch(text -> UNSEEDED.matcher(text).find());
     }
 

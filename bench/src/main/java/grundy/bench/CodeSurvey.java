@@ -1,12 +1,12 @@
 package grundy.bench;
 
+import grundy.answer.NimSequence;
 import grundy.limit.Limits;
+import grundy.question.SequenceQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Sequence;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -78,7 +78,7 @@ public final class CodeSurvey {
                 seconds);
     }
 
-    private static Sequence sequence(String code, int last) {
+    private static NimSequence sequence(String code, int last) {
         try {
             var rules = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(code));
             return new Solver(Limits.DEFAULT).solve(new SequenceQuestion(rules.game(), Play.NORMAL, last));

@@ -1,7 +1,7 @@
 package grundy.bench;
 
 import grundy.limit.Limits;
-import grundy.strategic.check.Deviations;
+import grundy.strategic.check.DeviationGains;
 import grundy.strategic.engine.ExtremeEquilibria;
 import grundy.strategic.engine.LemkeHowson;
 import grundy.strategic.engine.ZeroSum;
@@ -30,12 +30,12 @@ final class MatrixRates {
         for (int size : new int[] {50, 100, 200})
             time("Lemke-Howson", size, false, game -> {
                 var found = LemkeHowson.find(game, Limits.DEFAULT);
-                check(Deviations.of(game, found.equilibrium()));
+                check(DeviationGains.of(game, found.equilibrium()));
                 return found.pivots() + " pivots";
             });
         for (int size : new int[] {100, 200, 500})
             time("zero-sum value", size, true, game -> {
-                var proof = Deviations.of(game, ZeroSum.solve(game, Limits.DEFAULT));
+                var proof = DeviationGains.of(game, ZeroSum.solve(game, Limits.DEFAULT));
                 check(proof);
                 return "gap " + proof.best(0).plus(proof.best(1));
             });
@@ -48,7 +48,7 @@ final class MatrixRates {
         });
     }
 
-    private static void check(Deviations proof) {
+    private static void check(DeviationGains proof) {
         if (!proof.isEquilibrium()) throw new AssertionError("No equilibrium");
     }
 

@@ -1,7 +1,7 @@
 package grundy.bench;
 
-import grundy.check.PlainMinimax;
-import grundy.engine.minimax.Minimax;
+import grundy.check.plain.PlainMinimax;
+import grundy.engine.minimax.ScoreEngines;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -10,7 +10,7 @@ import grundy.rules.scored.ConnectFour;
 import grundy.rules.scored.DotsAndBoxes;
 import grundy.rules.scored.EndsRow;
 import grundy.rules.scored.FrontRow;
-import grundy.rules.scored.Mnk;
+import grundy.rules.scored.MnkGame;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.Arrays;
@@ -38,10 +38,10 @@ public final class MinimaxRates {
             tell("connect-four[7,6]", new ConnectFour(7, 6), "", 1);
             return;
         }
-        tell("tic-tac-toe", new Mnk(3, 3, 3), "", RUNS);
-        tell("mnk[4,4,4]", new Mnk(4, 4, 4), "", RUNS);
-        tell("mnk[5,4,4]", new Mnk(5, 4, 4), "", RUNS);
-        tell("mnk[5,5,4]", new Mnk(5, 5, 4), "", RUNS);
+        tell("tic-tac-toe", new MnkGame(3, 3, 3), "", RUNS);
+        tell("mnk[4,4,4]", new MnkGame(4, 4, 4), "", RUNS);
+        tell("mnk[5,4,4]", new MnkGame(5, 4, 4), "", RUNS);
+        tell("mnk[5,5,4]", new MnkGame(5, 5, 4), "", RUNS);
         tell("connect-four[4,4]", new ConnectFour(4, 4), "", RUNS);
         tell("connect-four[5,4]", new ConnectFour(5, 4), "", RUNS);
         tell("connect-four[5,5]", new ConnectFour(5, 5), "", RUNS);
@@ -70,7 +70,7 @@ public final class MinimaxRates {
         var value = new long[1];
         var times = times(runs, () -> {
             var limits = Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(SECONDS)));
-            var engine = Minimax.of(board, root, limits);
+            var engine = ScoreEngines.of(board, root, limits);
             try {
                 value[0] = engine.value(root);
             } catch (LimitException e) {

@@ -1,12 +1,12 @@
 package grundy.bench;
 
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.MemoryLedger;
-import grundy.rules.AmountSets;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.Term;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.option.RuleOptions;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Locale;
@@ -18,9 +18,9 @@ final class NaiveLoop {
     private static final long MOST_NANOS = TimeUnit.SECONDS.toNanos(20);
     private static final int ASK_EVERY = 64;
 
-    private final Rules rules;
+    private final RuleTree rules;
 
-    NaiveLoop(Rules rules) {
+    NaiveLoop(RuleTree rules) {
         this.rules = rules;
     }
 
@@ -34,7 +34,7 @@ final class NaiveLoop {
         int done = fill(values, begun);
         double naive = (System.nanoTime() - begun) / 1e9;
         begun = System.nanoTime();
-        var sequence = SequenceRates.sequence(rules, Chunks.inMemory(MemoryLedger.PROCESS));
+        var sequence = SequenceRates.sequence(rules, CodeChunks.inMemory(MemoryLedger.PROCESS));
         sequence.extend(done);
         double fast = (System.nanoTime() - begun) / 1e9;
         for (int heap = 0; heap < done; heap++)
@@ -54,7 +54,7 @@ final class NaiveLoop {
         int[] stamps = new int[1 << 16];
         Arrays.fill(stamps, -1);
         boolean unequal = rules.equals(SearchBench.game("grundys-game").rules());
-        var terms = rules instanceof Rules.TakeAndBreak heaps ? heaps.terms().toArray(Term[]::new) : null;
+        var terms = rules instanceof RuleTree.TakeAndBreak heaps ? heaps.terms().toArray(Term[]::new) : null;
         var amounts = terms == null ? new long[0][] : amounts(terms, values.length);
         for (int heap = 0; heap < values.length; heap++) {
             if (heap % ASK_EVERY == 0 && System.nanoTime() - begun > MOST_NANOS) return heap;

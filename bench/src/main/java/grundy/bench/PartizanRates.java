@@ -3,7 +3,7 @@ package grundy.bench;
 import grundy.engine.search.CanonicalValues;
 import grundy.engine.search.PartizanSearch;
 import grundy.limit.Limits;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -63,7 +63,7 @@ public final class PartizanRates {
                 return;
             }
             var component = components.getFirst();
-            new CanonicalValues(component.game().rules(), new CanonicalForms(Room.ENDLESS), LIMITS)
+            new CanonicalValues(component.game().rules(), new CanonicalForms(MemoryRoom.ENDLESS), LIMITS)
                     .formOf(component.position());
         } catch (SyntaxException e) {
             throw new AssertionError(e);
@@ -73,7 +73,7 @@ public final class PartizanRates {
     /// All pairs of random values of day 4, none compared before.
     private static void comparisons() {
         var random = new Random(4);
-        var forms = new CanonicalForms(Room.ENDLESS);
+        var forms = new CanonicalForms(MemoryRoom.ENDLESS);
         var values = new HashSet<Integer>();
         while (values.size() < VALUES) values.add(random(forms, random, 4));
         var ids = values.stream().mapToInt(Integer::intValue).toArray();

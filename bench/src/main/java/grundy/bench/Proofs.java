@@ -1,21 +1,21 @@
 package grundy.bench;
 
-import grundy.check.theorem.Arithmetic;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.InexpressibleException;
+import grundy.check.automaton.KernelBudget;
 import grundy.check.theorem.BruteForce;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Claims;
-import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.Theorem;
 import grundy.limit.Limits;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.formula.ClaimParser;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -48,10 +48,10 @@ public final class Proofs {
 
     /// A line of the list.
     private record Case(String group, String rules, int heaps, boolean values, String claim) {
-        Task task() {
+        ProofTask task() {
             try {
                 var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
-                var task = Task.of(read.game(), read.play()).withHeaps(heaps);
+                var task = ProofTask.of(read.game(), read.play()).withHeaps(heaps);
                 return values ? task.withValues() : task;
             } catch (SyntaxException e) {
                 throw new IllegalArgumentException(rules + ": " + e.getMessage(), e);
@@ -159,7 +159,7 @@ public final class Proofs {
             var finding = Prover.prove(task.within(Limits.DEFAULT.cancelledBy(() -> cpu() > end)));
             double seconds = (cpu() - begin) / 1e9;
             return switch (finding) {
-                case Finding.Proved proved -> {
+                case ProofFinding.Proved proved -> {
                     var theorem = proved.theorem();
                     int states = theorem.automaton().states();
                     yield new Result(each, theorem.system().name(), states, seconds, wrong(each, task, theorem));
@@ -172,7 +172,7 @@ public final class Proofs {
     }
 
     /// @return empty if the theorem is right as far as one can see
-    private static String wrong(Case each, Task task, Theorem theorem) {
+    private static String wrong(Case each, ProofTask task, Theorem theorem) {
         long end = cpu() + 2_000_000_000L;
         var force = new BruteForce(task.game().rules(), task.play(), task.heaps(), () -> cpu() > end);
         var position = force.wrong(theorem, CORNER[theorem.game().coordinates().size()]);
@@ -181,8 +181,8 @@ public final class Proofs {
         try {
             var names = theorem.game().coordinates();
             var claim = ClaimParser.claim(each.claim, names, task.game().parameters());
-            var arithmetic = new Arithmetic(theorem.system(), Budget.DEFAULT);
-            boolean same = Claims.automaton(claim, names, arithmetic)
+            var arithmetic = new Arithmetic(theorem.system(), KernelBudget.DEFAULT);
+            boolean same = ClaimAutomata.automaton(claim, names, arithmetic)
                     .equals(theorem.automaton().minimal());
             return same ? "" : "NOT AS PUBLISHED";
         } catch (InexpressibleException _) {

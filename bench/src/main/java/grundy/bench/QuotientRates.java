@@ -1,15 +1,15 @@
 package grundy.bench;
 
-import grundy.check.QuotientCheck;
+import grundy.answer.QuotientAnswer;
 import grundy.check.QuotientTheorem;
+import grundy.check.verdict.QuotientCheck;
 import grundy.limit.Limits;
-import grundy.rules.Rules;
+import grundy.question.QuotientQuestion;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.QuotientAnswer;
-import grundy.solve.QuotientQuestion;
 import grundy.solve.Solver;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -19,8 +19,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /// Prints how long misere quotients take, found and checked, beside what the MisereSolver of CGSuite took on a machine
-/// of this kind, and how long products of many heaps. Run with
-/// `java -Xmx2g -cp bench/target/benchmarks.jar grundy.bench.QuotientRates`.
+/// of this kind, and how long products of many heaps. Run with `java -Xmx2g -cp bench/target/benchmarks.jar
+/// grundy.bench.QuotientRates`.
 public final class QuotientRates {
     private static final int HEAPS = 100_000;
     private static final int PRODUCTS = 1_000_000;
@@ -69,7 +69,7 @@ public final class QuotientRates {
 
     private static QuotientAnswer quotient(String code) {
         try {
-            Rules rules = new RuleLanguage(Catalogue.builtIn())
+            RuleTree rules = new RuleLanguage(Catalogue.builtIn())
                     .rules(Source.of(code))
                     .game()
                     .rules();

@@ -1,17 +1,17 @@
 package grundy.bench;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.Chunks;
-import grundy.engine.heap.run.Decoder;
+import grundy.engine.heap.run.CodeChunks;
+import grundy.engine.heap.run.CodeDecoder;
 import grundy.engine.heap.run.LongSequence;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.Rules;
+import grundy.question.LongRunQuestion;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.LongRunQuestion;
 import grundy.solve.Solver;
 import grundy.value.Play;
 import java.io.IOException;
@@ -38,7 +38,7 @@ public final class SequenceRates {
     private static final int STEPS = 200;
     private static final int USUAL_NAIVE = 100_000;
 
-    private final Chunks chunks = Chunks.inMemory(MemoryLedger.PROCESS);
+    private final CodeChunks chunks = CodeChunks.inMemory(MemoryLedger.PROCESS);
     private final LongSequence sequence;
     private final boolean untilPeriod;
     private long wall;
@@ -50,7 +50,7 @@ public final class SequenceRates {
     private Evidence.@Nullable Period period;
     private String reported = "";
 
-    private SequenceRates(Rules rules, boolean untilPeriod) {
+    private SequenceRates(RuleTree rules, boolean untilPeriod) {
         this.untilPeriod = untilPeriod;
         long begun = System.nanoTime();
         long busy = processorTime();
@@ -76,7 +76,8 @@ public final class SequenceRates {
         System.out.printf(
                 "%s: %s, %s, cores: %d%n%n",
                 game.text(),
-                sequence(game.rules(), Chunks.inMemory(MemoryLedger.PROCESS)).engine(),
+                sequence(game.rules(), CodeChunks.inMemory(MemoryLedger.PROCESS))
+                        .engine(),
                 !vectors ? "no vector module" : Boolean.getBoolean("grundy.scalar") ? "vectors off" : "vector module",
                 Runtime.getRuntime().availableProcessors());
         new SequenceRates(game.rules(), untilPeriod).print(to);
@@ -89,7 +90,7 @@ public final class SequenceRates {
                 : Long.parseLong(text.replace("_", ""));
     }
 
-    static LongSequence sequence(Rules rules, Chunks chunks) {
+    static LongSequence sequence(RuleTree rules, CodeChunks chunks) {
         return new Solver(Limits.DEFAULT.withPositions(Integer.MAX_VALUE))
                 .solve(new LongRunQuestion(rules, Play.NORMAL, chunks))
                 .sequence()
@@ -158,14 +159,14 @@ public final class SequenceRates {
     /// The largest value is looked for outside the time that counts.
     private void scan(long length) {
         var coding = sequence.coding();
-        var decoder = new Decoder(coding);
+        var decoder = new CodeDecoder(coding);
         for (; scanned < length; scanned++)
             largest = Math.max(largest, decoder.value(scanned, code(chunks, scanned, coding.width())));
     }
 
-    static int code(Chunks chunks, long heap, int width) {
-        var chunk = chunks.chunk(heap / Chunks.HEAPS, width);
-        long at = heap % Chunks.HEAPS * width;
+    static int code(CodeChunks chunks, long heap, int width) {
+        var chunk = chunks.chunk(heap / CodeChunks.HEAPS, width);
+        long at = heap % CodeChunks.HEAPS * width;
         return switch (width) {
             case 1 -> chunk.get(ValueLayout.JAVA_BYTE, at) & 0xFF;
             case 2 -> chunk.get(ValueLayout.JAVA_SHORT.withOrder(ByteOrder.LITTLE_ENDIAN), at) & 0xFFFF;

@@ -1,13 +1,13 @@
 package grundy.bench;
 
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.engine.heap.subtraction.SubtractionRun;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.AmountSets;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
+import grundy.rules.formula.AmountSets;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.List;
@@ -83,7 +83,7 @@ public final class SubtractionRates {
         var rules = new TakeAndBreak(List.of(new Term(AmountSets.of(amounts), 3)));
         for (boolean copies : new boolean[] {false, true}) {
             var compared = SubtractionRun.of(
-                            rules, Play.NORMAL, Chunks.inMemory(MemoryLedger.PROCESS), 0, Limits.DEFAULT)
+                            rules, Play.NORMAL, CodeChunks.inMemory(MemoryLedger.PROCESS), 0, Limits.DEFAULT)
                     .orElseThrow();
             if (!copies) compared.stopCopying();
             compared.extend(NAIVE);
@@ -104,8 +104,8 @@ public final class SubtractionRates {
             }
     }
 
-    private static Chunks oneChunk() {
-        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
+    private static CodeChunks oneChunk() {
+        var chunks = CodeChunks.inMemory(MemoryLedger.PROCESS);
         return (number, width) -> chunks.chunk(number % 64, width);
     }
 }

@@ -1,10 +1,40 @@
 package grundy.cli;
 
+import grundy.cli.command.Command;
+import grundy.cli.command.DuelCommand;
+import grundy.cli.command.EmitCommand;
+import grundy.cli.command.EvalCommand;
+import grundy.cli.command.ExerciseCommand;
+import grundy.cli.command.GamesCommand;
+import grundy.cli.command.GraphCommand;
+import grundy.cli.command.JudgeCommand;
+import grundy.cli.command.LearnCommand;
+import grundy.cli.command.MatrixCommand;
+import grundy.cli.command.PatternCommand;
+import grundy.cli.command.PlayCommand;
+import grundy.cli.command.ServeCommand;
+import grundy.cli.command.ShowCommand;
+import grundy.cli.command.SolveCommand;
+import grundy.cli.command.SurveyCommand;
+import grundy.cli.command.TreeCommand;
+import grundy.cli.option.FileEndingException;
+import grundy.cli.option.OptionList;
+import grundy.cli.option.UsageException;
+import grundy.cli.proof.CheckCommand;
+import grundy.cli.proof.ProveCommand;
+import grundy.cli.proof.QuotientCommand;
+import grundy.cli.values.ValuesCommand;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /// All commands by name, in the order in which help lists them. To add a command, add a class and a line.
 final class Commands {
@@ -31,7 +61,7 @@ final class Commands {
         BY_NAME.put("games", GamesCommand::new);
         BY_NAME.put("show", ShowCommand::new);
         BY_NAME.put("serve", ServeCommand::new);
-        BY_NAME.put("completion", CompletionCommand::new);
+        BY_NAME.put("completion", () -> new CompletionCommand(Commands::root));
     }
 
     /// Commands that help does not mention.
@@ -54,6 +84,40 @@ final class Commands {
                 .filter(word -> !isName(word))
                 .takeWhile(word -> !word.startsWith("--"))
                 .toList();
+    }
+
+    /// @return the specification of `grundy` with all its commands, for help and completion
+    static CommandSpec root(Language language) {
+        var root = CommandSpec.create().name("grundy");
+        root.usageMessage()
+                .description(Message.of("cli.about").in(language))
+                .footer(Message.of("cli.footer").in(language).split("\n"));
+        var options = new OptionList(root, language);
+        CommandLineParser.addCommon(options);
+        options.flag(OptionSpec.builder("-V", CommandLineParser.VERSION), Message.of("cli.option.version"));
+        BY_NAME.forEach(
+                (name, command) -> root.addSubcommand(name, CommandLineParser.command(name, command.get(), language)));
+        return root;
+    }
+
+    /// @param command that was called
+    /// @return the same, with the options that write what was promised: those of the command, or else of any
+    static UsageException hinted(FileEndingException fault, String command) {
+        var here = new ArrayList<String>();
+        var elsewhere = new ArrayList<String>();
+        BY_NAME.forEach((other, each) -> {
+            boolean isHere = other.equals(command);
+            for (var option : each.get().files())
+                if (option.writes(fault.ending()))
+                    (isHere ? here : elsewhere).add(isHere ? option.name() : "grundy " + other + " " + option.name());
+        });
+        if (here.equals(List.of(fault.option().name()))) return fault;
+        here.remove(fault.option().name());
+        if (here.isEmpty()) here.addAll(elsewhere);
+        return fault.hinted(Optional.of(
+                here.isEmpty()
+                        ? Message.of("cli.file.nowhere", "ending", fault.ending())
+                        : Message.of("cli.file.writers", "ending", fault.ending(), "options", here)));
     }
 
     private Commands() {}

@@ -1,5 +1,7 @@
 package grundy.cli;
 
+import grundy.cli.option.ColourOption;
+import grundy.cli.option.LanguageOption;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
@@ -13,7 +15,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 record ManPage(Language language) {
     /// @return lines, each ended
     String text() {
-        var root = CommandLineSpec.root(language);
+        var root = Commands.root(language);
         var page = new StringBuilder(".TH GRUNDY 1\n");
         section(page, "cli.man.name");
         page.append("grundy \\- ").append(escaped(first(root))).append('\n');
@@ -59,7 +61,8 @@ record ManPage(Language language) {
     }
 
     private static boolean isCommon(OptionSpec option) {
-        return Stream.of("--json", "--lang", "--help", Screen.OPTION).anyMatch(List.of(option.names())::contains);
+        return Stream.of("--json", LanguageOption.OPTION, "--help", ColourOption.NAME)
+                .anyMatch(List.of(option.names())::contains);
     }
 
     private static void words(StringBuilder page, PositionalParamSpec words) {

@@ -1,6 +1,10 @@
 package grundy.cli;
 
-import grundy.text.Language;
+import grundy.cli.command.Command;
+import grundy.cli.command.ServeCommand;
+import grundy.cli.option.CommandWords;
+import grundy.cli.option.OptionList;
+import grundy.cli.terminal.Console;
 import grundy.text.Message;
 import grundy.web.Workbench;
 import java.io.ByteArrayInputStream;
@@ -15,7 +19,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// Runs a few typical commands and throws their output away, so that the JDK can write an ahead-of-time cache of
@@ -53,13 +56,13 @@ final class TrainCommand implements Command {
             "grid {\"rules\":\"wythoff\",\"size\":16}");
 
     @Override
-    public void describe(CommandSpec spec, Language language) {
-        spec.addPositional(CommandLineSpec.words("WHAT", "0..1", Message.of("cli.train.words"), language));
+    public void describe(OptionList options) {
+        options.words("WHAT", "0..1", Message.of("cli.train.words"));
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
-        if (Main.words(arguments).contains(SERVE)) serve(ServeCommand.page());
+        if (CommandWords.of(arguments).contains(SERVE)) serve(ServeCommand.page());
         else {
             var nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
             for (var line : TYPICAL) Main.run(line.split(" "), new ByteArrayInputStream(new byte[0]), nowhere, nowhere);

@@ -1,5 +1,7 @@
-/// The command line: reads arguments, files and standard input, hands questions to the solver, prints text or JSON.
-/// Decides nothing about a game. One class a command.
+/// What starts: the entry point, the list of commands, the reading of a command line, help, the manual page,
+/// completion. Every failure ends in `Main` as one message and an exit status.
+///
+/// Not here: what a command does (command, proof, values), what an option means (option).
 @NullMarked
 package grundy.cli;
 

@@ -1,13 +1,14 @@
 package grundy.cli;
 
+import grundy.cli.command.Command;
 import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
 import grundy.limit.WorkLimit;
 import grundy.text.Language;
 import grundy.web.api.Endpoints;
-import grundy.web.api.Faults;
-import grundy.web.api.Fields;
-import grundy.web.api.Reply;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.FaultReplies;
+import grundy.web.request.RequestFields;
 import grundy.web.table.HeavierException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -124,7 +125,7 @@ final class ApiDoor {
         var all = new LinkedHashMap<String, Object>(members);
         all.put("lang", language == Language.ZH ? "zh" : "en");
         try {
-            var fields = Fields.of(MAPPER.writeValueAsString(all).getBytes(StandardCharsets.UTF_8));
+            var fields = RequestFields.of(MAPPER.writeValueAsString(all).getBytes(StandardCharsets.UTF_8));
             var asked = Endpoints.find(question).orElseThrow().read(fields, language);
             fields.language();
             fields.expectEnd();
@@ -133,14 +134,15 @@ final class ApiDoor {
         } catch (HeavierException _) {
             return Optional.empty();
         } catch (Exception | Error fault) {
-            var told = Faults.of(fault, language, 1, limits.positions());
+            var told = FaultReplies.of(fault, language, 1, limits.positions());
             return Optional.of(new Answered(
-                    told.status(), MAPPER.readTree(Reply.of(told.document()).bytes())));
+                    told.status(),
+                    MAPPER.readTree(EndpointReply.of(told.document()).bytes())));
         }
     }
 
-    private static JsonNode document(Reply reply) {
-        if (reply.type().equals(Reply.JSON)) return MAPPER.readTree(reply.bytes());
+    private static JsonNode document(EndpointReply reply) {
+        if (reply.type().equals(EndpointReply.JSON)) return MAPPER.readTree(reply.bytes());
         var node = MAPPER.createObjectNode().put("type", reply.type());
         return reply.type().contains("svg") ? node.put("svg", new String(reply.bytes(), StandardCharsets.UTF_8)) : node;
     }

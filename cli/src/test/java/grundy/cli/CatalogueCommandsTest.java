@@ -2,7 +2,9 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.ClaimCheck;
+import grundy.check.verdict.ClaimCheck;
+import grundy.cli.command.Command;
+import grundy.cli.text.GameList;
 import grundy.present.layout.TextLayout;
 import grundy.present.layout.WordWrap;
 import grundy.present.words.CatalogueCard;
@@ -11,7 +13,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
 import grundy.strategic.matrix.MatrixCatalogue;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.text.Citation;
 import grundy.text.DisplayWidth;
 import grundy.text.FormulaText;
@@ -130,7 +132,7 @@ class CatalogueCommandsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @MethodSource("entries")
     void showTellsEverythingAndFitsTheTerminal(CatalogueEntry game) throws SyntaxException {

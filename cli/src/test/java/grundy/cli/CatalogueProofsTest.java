@@ -2,12 +2,12 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.prove.CatalogueProofs.Result;
+import grundy.prove.claims.CatalogueProofs.Result;
 import grundy.prove.claims.ClaimProof;
 import grundy.prove.claims.ClaimProof.Text;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -58,7 +58,7 @@ class CatalogueProofsTest {
     private static final Set<String> INEXPRESSIBLE_CLAIMS = Set.of("g = (n + 1) / (2)^(twos(n + 1) + 1)");
 
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @Test
     void everyClaimThatCanBeSaidIsProved() throws SyntaxException {
         var claims = new ArrayList<ClaimProof>();

@@ -295,9 +295,8 @@ class CertificateMutantsTest {
         };
     }
 
-    /// What stands among the options: the numbers of a row of values, whom the players would like to see
-    /// lose, who is
-    /// about to move, and the play of a graph.
+    /// What stands among the options: the numbers of a row of values, whom the players would like to see lose, who
+    /// is about to move, and the play of a graph.
     private static List<String> options(Writing writing, Members document) {
         var options = new ArrayList<>(writing.options);
         document.get("terms").ifPresent(_ -> {

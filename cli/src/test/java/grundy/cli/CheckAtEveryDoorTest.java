@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.CertificateMutantsTest.Writing;
 import grundy.cli.Json.Members;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.cli.command.Command;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.web.Workbench;
 import grundy.web.table.ServerFolder;
@@ -64,7 +65,7 @@ class CheckAtEveryDoorTest {
 
     @AfterEach
     void nothingIsWrong() {
-        assertThat(door.found()).as("seed %d", Draws.seed(SEED)).isEmpty();
+        assertThat(door.found()).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }
 
     static Stream<Writing> writings() {
@@ -110,7 +111,7 @@ class CheckAtEveryDoorTest {
         return ran.status();
     }
 
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @MethodSource("writings")
     void whatTheCommandLineMakesIsCheckedByTheServer(Writing writing) throws IOException {
@@ -135,8 +136,8 @@ class CheckAtEveryDoorTest {
         assertThat(checked(Json.sealed(right))).isIn(Command.DONE, Command.LIMIT_REACHED);
         var mutants = JsonMutants.of((Members) right, Set.of("N", "P", "nimber", "misere"), List.of());
         var statuses = new ArrayList<Integer>();
-        var random = Draws.random(SEED);
-        for (int i = 0; i < Draws.of(CHANGED); i++)
+        var random = CaseCount.random(SEED);
+        for (int i = 0; i < CaseCount.of(CHANGED); i++)
             statuses.add(checked(
                     Json.sealed(mutants.get(random.nextInt(mutants.size())).document())));
         assertThat(statuses).containsAnyOf(Command.REFUSED, Command.BAD_INPUT);

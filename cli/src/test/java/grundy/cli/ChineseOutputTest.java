@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.contest.judge.Problems;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.Catalogue;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -208,7 +208,7 @@ class ChineseOutputTest {
         assertThat(found).isEmpty();
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(
             strings = {

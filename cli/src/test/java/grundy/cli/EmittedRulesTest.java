@@ -4,24 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.contest.emit.Emitter;
 import grundy.contest.emit.Emitter.Emitted;
-import grundy.contest.emit.Format;
-import grundy.contest.emit.Target;
+import grundy.contest.emit.ProgramFormat;
+import grundy.contest.sketch.TargetLanguage;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.SeriesQuestion;
 import grundy.rules.Component;
-import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.SeriesQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -248,7 +248,7 @@ class EmittedRulesTest {
     /// @param text a line of the program's input
     private record Position(String text, Sum sum) {}
 
-    private static List<Position> positions(Prefixed prefixed, Format format, String board, long seed)
+    private static List<Position> positions(PrefixedRules prefixed, ProgramFormat format, String board, long seed)
             throws SyntaxException {
         var random = new SplittableRandom(seed);
         var lines = new LinkedHashSet<String>();
@@ -332,7 +332,7 @@ class EmittedRulesTest {
         return String.join(" ", numbers.stream().map(String::valueOf).toList());
     }
 
-    private static Optional<Sum> sum(Prefixed prefixed, String line) throws SyntaxException {
+    private static Optional<Sum> sum(PrefixedRules prefixed, String line) throws SyntaxException {
         int arity = prefixed.game().rules().arity();
         if (arity == 0) {
             try {
@@ -375,14 +375,14 @@ class EmittedRulesTest {
     /// The input of a program, and what it must write.
     private record Expected(String input, String output, int lines) {}
 
-    private static Expected expected(String rules, Prefixed prefixed, Format format, String board)
+    private static Expected expected(String rules, PrefixedRules prefixed, ProgramFormat format, String board)
             throws SyntaxException {
         var input = new StringBuilder();
         var output = new StringBuilder();
         int lines = 0;
         int failed = 0;
         var positions = positions(prefixed, format, board, rules.hashCode());
-        int step = Math.max(1, positions.size() / Math.max(ENOUGH, Draws.of(positions.size())));
+        int step = Math.max(1, positions.size() / Math.max(ENOUGH, CaseCount.of(positions.size())));
         for (int i = 0; i < positions.size() && failed <= 1; i += step) {
             var position = positions.get(i);
             var truth = truth(position.sum());
@@ -411,7 +411,7 @@ class EmittedRulesTest {
         return out.size() == in.size() ? Optional.empty() : Optional.of("more output than input");
     }
 
-    private static Emitted emitted(String rules, Target target) throws SyntaxException {
+    private static Emitted emitted(String rules, TargetLanguage target) throws SyntaxException {
         try {
             return EMITTER.rules(rules, target);
         } catch (LimitException e) {
@@ -419,18 +419,18 @@ class EmittedRulesTest {
         }
     }
 
-    @Drawn(oneIn = 10)
+    @DrawnCases(oneIn = 10)
     @EveryTurn
     @ParameterizedTest
     @EnumSource
-    void programsTellWhatTheSolverTells(Target target) throws Exception {
-        var kinds = Draws.some(KINDS.lines().filter(each -> !each.isBlank()).toList(), SEED);
+    void programsTellWhatTheSolverTells(TargetLanguage target) throws Exception {
+        var kinds = CaseCount.some(KINDS.lines().filter(each -> !each.isBlank()).toList(), SEED);
         var all = new ArrayList<Built>();
         for (var line : kinds) {
             var rules = rules(line);
             var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
             var emitted = emitted(rules, target);
-            if (!(emitted(rules, Target.CPP).format() instanceof Format format))
+            if (!(emitted(rules, TargetLanguage.CPP).format() instanceof ProgramFormat format))
                 throw new AssertionError("Rules have a format");
             if (!EXPECTED.containsKey(rules)) EXPECTED.put(rules, expected(rules, prefixed, format, board(line)));
             all.add(new Built(rules, emitted, EXPECTED.get(rules)));

@@ -2,9 +2,10 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.cli.command.Command;
 import grundy.limit.Checkpoint;
 import grundy.limit.WorkLimit;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -78,30 +79,30 @@ class EvalSweepTest {
     }
 
     private void holds() {
-        assertThat(door.found()).as("seed %d", Draws.seed(SEED)).isEmpty();
+        assertThat(door.found()).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }
 
     @Test
     void expressionsOfAllOperationsAndFunctions() throws IOException {
-        var expressions = new RandomExpressions(Draws.random(SEED));
-        for (int i = 0; i < Draws.of(600); i++) isTheSameEverywhere(expressions.line());
+        var expressions = new RandomExpressions(CaseCount.random(SEED));
+        for (int i = 0; i < CaseCount.of(600); i++) isTheSameEverywhere(expressions.line());
         holds();
-        assertThat(door.compared()).isGreaterThan(Draws.least(150));
+        assertThat(door.compared()).isGreaterThan(CaseCount.least(150));
     }
 
     @Test
     void everyFunctionOfSmallThings() throws IOException {
-        var expressions = new RandomExpressions(Draws.random(SEED + 1));
-        for (var call : Draws.some(RandomExpressions.callsOfEachFunction(), SEED)) isTheSameEverywhere(call);
-        for (int i = 0; i < Draws.of(100); i++) isTheSameEverywhere(expressions.assignment());
+        var expressions = new RandomExpressions(CaseCount.random(SEED + 1));
+        for (var call : CaseCount.some(RandomExpressions.callsOfEachFunction(), SEED)) isTheSameEverywhere(call);
+        for (int i = 0; i < CaseCount.of(100); i++) isTheSameEverywhere(expressions.assignment());
         holds();
     }
 
     @Test
     void illWrittenOnesAreRefusedAlike() throws IOException {
-        var random = Draws.random(SEED + 2);
+        var random = CaseCount.random(SEED + 2);
         var expressions = new RandomExpressions(random);
-        for (int i = 0; i < Draws.of(600); i++) isTheSameEverywhere(hostile(expressions.line(), random));
+        for (int i = 0; i < CaseCount.of(600); i++) isTheSameEverywhere(hostile(expressions.line(), random));
         holds();
     }
 

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.cli.command.Command;
 import grundy.limit.Checkpoint;
 import grundy.limit.WorkLimit;
 import grundy.store.WholeFolder;

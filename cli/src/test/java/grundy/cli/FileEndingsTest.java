@@ -3,7 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.disk.WritingCommand;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import java.io.IOException;
@@ -86,7 +86,7 @@ class FileEndingsTest {
             var command = Commands.BY_NAME.get(name).get();
             command.files().forEach(file -> known.add(name + " " + file.name()));
             for (OptionSpec option :
-                    CommandLineSpec.command(name, command, Language.EN).options())
+                    CommandLineParser.command(name, command, Language.EN).options())
                 if (Set.of("FILE", "DIR", "PATH").contains(option.paramLabel()) && !READ.contains(option.longestName()))
                     asked.add(name + " " + option.longestName());
         }
@@ -105,8 +105,8 @@ class FileEndingsTest {
                 .flatMap(command -> endings.stream().map(ending -> new Ending(command, ending)))
                 .toList();
         var written = new TreeSet<String>();
-        for (var each : Draws.some(all, SEED)) if (isWritten(each)) written.add(each.ending());
-        if (Draws.isWhole()) assertThat(written).isEqualTo(new TreeSet<>(FORMATS.keySet()));
+        for (var each : CaseCount.some(all, SEED)) if (isWritten(each)) written.add(each.ending());
+        if (CaseCount.isWhole()) assertThat(written).isEqualTo(new TreeSet<>(FORMATS.keySet()));
     }
 
     /// A name for what a command writes.
@@ -147,7 +147,7 @@ class FileEndingsTest {
     void whatARefusalSuggestsRuns() throws IOException {
         prepare();
         int number = 0;
-        for (var command : Draws.some(WritingCommand.all(), SEED)) {
+        for (var command : CaseCount.some(WritingCommand.all(), SEED)) {
             var file = Files.createDirectory(folder.resolve("" + number++)).resolve("a.pdf");
             var refused = run(command.line(folder, file));
             assertThat(refused.status()).isEqualTo(2);

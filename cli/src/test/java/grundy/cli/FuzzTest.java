@@ -2,7 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.ProcessorTime;
 import java.io.IOException;
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 @EveryTurn
 class FuzzTest {
-    private static final int COMMANDS = Draws.of(1600);
+    private static final int COMMANDS = CaseCount.of(1600);
     private static final Duration MOST = Duration.ofSeconds(8);
     private static final String LETTERS = "0123456789{}()[],.;:|+-*^=<>\" \nknab/";
 
@@ -96,7 +96,7 @@ class FuzzTest {
     @Test
     void noTextEndsInAnInternalErrorOrRunsOn() throws IOException, InterruptedException {
         var output = shared.resolve("out");
-        long seed = Draws.seed(20261128);
+        long seed = CaseCount.seed(20261128);
         var process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xmx256m",

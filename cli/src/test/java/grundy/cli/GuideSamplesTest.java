@@ -2,8 +2,9 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.store.RunCatalogue;
-import grundy.testkit.Drawn;
+import grundy.cli.command.BoxOnDisk;
+import grundy.store.DataFolder;
+import grundy.testkit.DrawnCases;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -76,13 +77,12 @@ class GuideSamplesTest {
         return GuideSample.of(Files.readString(guide));
     }
 
-    /// Theorems and quotients are kept for later questions: what a guide's commands keep is no other
-    /// test's, nor the
-    /// other way round.
+    /// Theorems and quotients are kept for later questions: what a guide's commands keep is no other test's, nor
+    /// the other way round.
     @BeforeEach
     @AfterEach
     void nothingIsKept() throws IOException {
-        var data = RunCatalogue.ofUser().folder();
+        var data = DataFolder.ofUser();
         assertThat(data).startsWithRaw(HOME);
         if (Files.notExists(data)) return;
         try (var files = Files.walk(data)) {
@@ -91,7 +91,7 @@ class GuideSamplesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 12)
+    @DrawnCases(oneIn = 12)
     @ParameterizedTest
     @MethodSource("guides")
     void theGuideShowsWhatTheCommandsPrint(Path guide) throws IOException, InterruptedException {

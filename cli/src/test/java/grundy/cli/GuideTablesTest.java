@@ -2,7 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,7 +45,7 @@ class GuideTablesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"rule-language.md", "rule-language.zh-CN.md"})
     void everyGameOfTheTableIsRead(String guide) throws IOException {
@@ -57,7 +57,7 @@ class GuideTablesTest {
                     .anyMatch(position -> isRead("solve", game + position, "--time", "1"));
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"rule-language.md", "rule-language.zh-CN.md"})

@@ -2,7 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.ProcessorTime;
 import java.time.Duration;
@@ -47,7 +47,7 @@ class HostileTextsTest {
     @EveryTurn
     @Test
     void endInTime() {
-        for (var text : Draws.some(TEXTS, 1)) {
+        for (var text : CaseCount.some(TEXTS, 1)) {
             var words = new ArrayList<>(text);
             words.addAll(List.of("--time", "1"));
             var time = ProcessorTime.start();

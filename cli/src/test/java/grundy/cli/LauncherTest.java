@@ -2,7 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -107,7 +107,7 @@ class LauncherTest {
         return ran;
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @CsvSource({"values kayles --to 1000000 --out %s", "--lang en values kayles --to 1000000 --out=%s"})
     void longRunsUseVectorsAndJavaDoesNotWarnOfThem(String line) throws IOException, InterruptedException {
@@ -141,10 +141,9 @@ class LauncherTest {
         assertThat(ran.err()).isEmpty();
     }
 
-    /// What loads classes faster is not used once somebody wrote to it, nor where nobody says that it is
-    /// whole; it is
-    /// made anew, and where that fails the program runs without it.
-    @Drawn
+    /// What loads classes faster is not used once somebody wrote to it, nor where nobody says that it is whole; it
+    /// is made anew, and where that fails the program runs without it.
+    @DrawnCases
     @Test
     void aCacheThatWasWrittenToIsMadeAnew() throws IOException, InterruptedException {
         build();

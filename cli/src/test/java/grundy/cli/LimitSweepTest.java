@@ -3,8 +3,8 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +39,7 @@ class LimitSweepTest {
                 questions.add(List.of(entry.id(), example));
                 questions.add(List.of("misere", entry.id(), example));
             }
-        return Draws.some(questions, 47);
+        return CaseCount.some(questions, 47);
     }
 
     private static Ran limited(String command, List<String> words, String... more) {
@@ -82,7 +82,7 @@ class LimitSweepTest {
 
     /// One question for each engine, which it cannot answer within the limit.
     @ParameterizedTest
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ValueSource(
             strings = {
                 "(a, b): (a-k, b) | (a, b-k) | (a-k, b-k) | (a-4, b-3); 2600 2600",
@@ -162,7 +162,7 @@ class LimitSweepTest {
 
     @Test
     void tablesEndWhereTheLimitIs() {
-        for (var entry : Draws.some(List.copyOf(Catalogue.builtIn().entries()), 47))
+        for (var entry : CaseCount.some(List.copyOf(Catalogue.builtIn().entries()), 47))
             isRefusedOrAnswered(limited("values", List.of(entry.id()), "--json"), "values " + entry.id());
     }
 

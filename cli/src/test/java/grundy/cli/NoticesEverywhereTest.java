@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.limit.Limits;
 import grundy.text.Language;
 import grundy.web.api.Endpoints;
-import grundy.web.api.Fields;
+import grundy.web.request.RequestFields;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ class NoticesEverywhereTest {
         var request = "{\"rules\":\"%s\",\"position\":\"%s\"}".formatted(rules, position);
         var reply = Endpoints.find(endpoint)
                 .orElseThrow()
-                .read(Fields.of(request.getBytes(StandardCharsets.UTF_8)), language)
+                .read(RequestFields.of(request.getBytes(StandardCharsets.UTF_8)), language)
                 .reply(Limits.DEFAULT, _ -> {});
         return notices(JsonMapper.shared().readTree(reply.bytes()));
     }

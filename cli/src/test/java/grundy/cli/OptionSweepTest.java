@@ -2,7 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import java.io.IOException;
@@ -99,7 +99,7 @@ class OptionSweepTest {
         for (var name : Commands.BY_NAME.keySet()) {
             if (name.equals(ENDLESS)) continue;
             var command = Commands.BY_NAME.get(name).get();
-            var options = CommandLineSpec.command(name, command, Language.EN).options().stream()
+            var options = CommandLineParser.command(name, command, Language.EN).options().stream()
                     .filter(option -> !LEFT_OUT.contains(option.longestName()))
                     .toList();
             for (int i = 0; i < options.size(); i++)
@@ -172,11 +172,11 @@ class OptionSweepTest {
     void anyTwoOptionsOfACommandAreAnsweredOrRefused() throws IOException {
         var found = new ArrayList<String>();
         var door = new EveryDoor(folder);
-        var random = Draws.random(SEED);
-        for (var line : Draws.some(lines(), SEED)) {
+        var random = CaseCount.random(SEED);
+        for (var line : CaseCount.some(lines(), SEED)) {
             var words = words(line, door.written(), random).toArray(String[]::new);
             found.addAll(door.faults(EveryDoor.Beside.NOTHING, words));
         }
-        assertThat(found).as("seed %d", Draws.seed(SEED)).isEmpty();
+        assertThat(found).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }
 }

@@ -6,11 +6,11 @@ import grundy.rules.CatalogueEntry;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.catalogue.Topics;
+import grundy.rules.catalogue.CatalogueTopics;
 import grundy.rules.language.RuleLanguage;
 import grundy.strategic.matrix.MatrixCatalogue;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.io.File;
 import java.io.IOException;
@@ -87,13 +87,13 @@ class PastedCommandsTest {
         // Each game in one of the two languages.
         var games =
                 Catalogue.builtIn().entries().stream().map(CatalogueEntry::id).toList();
-        for (int i : Draws.some(
+        for (int i : CaseCount.some(
                 IntStream.range(0, games.size())
                         .filter(i -> i % 2 == (language.equals("en") ? 0 : 1))
                         .boxed()
                         .toList(),
                 7)) questions.add(line("show", games.get(i), language));
-        for (var topic : Topics.all()) {
+        for (var topic : CatalogueTopics.all()) {
             questions.add(line("show", topic.id(), language));
             questions.add(line("games", topic.id(), language));
             questions.add(line("solve", topic.id(), language));
@@ -119,7 +119,7 @@ class PastedCommandsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @EveryTurn
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
@@ -131,7 +131,7 @@ class PastedCommandsTest {
             assertThat(narrow).as(String.join(" ", question)).isEqualTo(commands(Ran.at(300, question)));
             all.addAll(narrow);
         }
-        assertThat(all).hasSizeGreaterThan(Math.max(80, Draws.of(150)));
+        assertThat(all).hasSizeGreaterThan(Math.max(80, CaseCount.of(150)));
         for (var command : all) {
             var words = pasted(command);
             assertThat(Commands.BY_NAME).containsKey(words.getFirst());
@@ -194,9 +194,9 @@ class PastedCommandsTest {
                 "威佐夫",
                 "-3",
                 "")) {
-            assertThat(pasted("grundy " + grundy.present.words.Typed.word(text)))
+            assertThat(pasted("grundy " + grundy.present.words.ShellText.word(text)))
                     .containsExactly(text);
-            assertThat(String.join(" ", pasted("grundy " + grundy.present.words.Typed.words(text))))
+            assertThat(String.join(" ", pasted("grundy " + grundy.present.words.ShellText.words(text))))
                     .isEqualTo(text);
         }
     }

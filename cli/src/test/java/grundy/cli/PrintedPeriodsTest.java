@@ -2,7 +2,8 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.cli.command.Command;
+import grundy.testkit.DrawnCases;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -256,7 +257,7 @@ class PrintedPeriodsTest {
         return ran.out().replaceAll("\\s+", " ");
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void isTheLeastInEveryCommand() {
         for (int i = 0; i < RULES; i++) {

@@ -2,9 +2,9 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.contest.emit.Target;
-import grundy.testkit.Draws;
-import grundy.testkit.Installed;
+import grundy.contest.sketch.TargetLanguage;
+import grundy.testkit.CaseCount;
+import grundy.testkit.InstalledPrograms;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -27,11 +27,11 @@ import org.jspecify.annotations.Nullable;
 /// Programs that `emit` wrote in one language. One call of a compiler makes them all, which costs little more than to
 /// make one: those in C++ each in a namespace, those in Java each in a package; those in Python run in processes that
 /// one interpreter splits off.
-final class Programs {
+public final class Programs {
     /// A run of one of the programs.
     ///
     /// @param program its index
-    record Run(int program, String input) {}
+    public record Run(int program, String input) {}
 
     private static final String INTERPRETER = """
             import os, runpy, sys
@@ -48,20 +48,20 @@ final class Programs {
                 os.waitpid(child, 0)
             """;
 
-    private final Target target;
+    private final TargetLanguage target;
     private final Path folder;
 
     /// Makes programs; the test is left out where their language is not installed, and fails where one is refused.
     ///
     /// @param folder what is written goes here
-    Programs(Target target, Path folder, List<String> codes) throws IOException, InterruptedException {
+    public Programs(TargetLanguage target, Path folder, List<String> codes) throws IOException, InterruptedException {
         this.target = target;
         this.folder = Files.createTempDirectory(folder, target.id());
         switch (target) {
             case CPP -> makeCpp(codes);
             case JAVA -> makeJava(codes);
             case PYTHON -> {
-                Installed.assume("python3");
+                InstalledPrograms.assume("python3");
                 for (int i = 0; i < codes.size(); i++)
                     Files.writeString(this.folder.resolve(name(i) + ".py"), codes.get(i));
             }
@@ -73,7 +73,7 @@ final class Programs {
     }
 
     private void makeCpp(List<String> codes) throws IOException, InterruptedException {
-        Installed.assume("g++");
+        InstalledPrograms.assume("g++");
         var headers = new TreeSet<String>();
         var all = new StringBuilder();
         var main = new StringBuilder("int main(int, char** arguments) {\n    string name = arguments[1];\n");
@@ -90,7 +90,7 @@ final class Programs {
                 folder.resolve("all.cpp"),
                 String.join("\n", headers) + "\nusing namespace std;\n" + all + main + "    return 9;\n}\n");
         var log = folder.resolve("compiler.log").toFile();
-        var carefully = Draws.isWhole() ? "-O1" : "-O0";
+        var carefully = CaseCount.isWhole() ? "-O1" : "-O0";
         var made = folder.resolve("all").toString();
         int status =
                 run(null, log, "g++", "-std=c++17", carefully, "-Wall", "-Wextra", "-Werror", "-o", made, "" + source);
@@ -113,21 +113,22 @@ final class Programs {
     }
 
     /// @return what each run wrote
-    List<String> outputs(List<Run> runs) throws ReflectiveOperationException, IOException, InterruptedException {
-        if (target == Target.JAVA) {
+    public List<String> outputs(List<Run> runs) throws ReflectiveOperationException, IOException, InterruptedException {
+        if (target == TargetLanguage.JAVA) {
             var said = new ArrayList<String>();
             for (var each : runs) said.add(runHere(name(each.program()), each.input()));
             return said;
         }
-        var python = new ArrayList<>(List.of(Installed.itself("python3"), "-c", INTERPRETER));
+        var python = new ArrayList<>(List.of(InstalledPrograms.itself("python3"), "-c", INTERPRETER));
         for (int i = 0; i < runs.size(); i++) {
             var in = Files.writeString(folder.resolve(i + ".in"), runs.get(i).input())
                     .toFile();
             var name = name(runs.get(i).program());
-            if (target == Target.CPP) run(in, folder.resolve(i + ".out").toFile(), "" + folder.resolve("all"), name);
+            if (target == TargetLanguage.CPP)
+                run(in, folder.resolve(i + ".out").toFile(), "" + folder.resolve("all"), name);
             else python.add(name + ".py");
         }
-        if (target == Target.PYTHON) {
+        if (target == TargetLanguage.PYTHON) {
             var log = folder.resolve("interpreter.log");
             run(null, log.toFile(), python.toArray(String[]::new));
             assertThat(log).isEmptyFile();

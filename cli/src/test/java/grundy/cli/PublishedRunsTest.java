@@ -2,9 +2,9 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.store.RunReader;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.store.run.RunReader;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -59,7 +59,7 @@ class PublishedRunsTest {
                 .filter(run -> run.to() <= LARGEST)
                 .toList();
         assertThat(few).hasSizeGreaterThan(4);
-        for (var run : Draws.some(few, 1)) {
+        for (var run : CaseCount.some(few, 1)) {
             var file = run(run.rules(), run.to());
             var digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
             assertThat(HexFormat.of().formatHex(digest)).as(run.rules()).isEqualTo(run.digest());
@@ -67,7 +67,7 @@ class PublishedRunsTest {
         }
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void valuesAreThoseOfAPlainLoopInAnotherLanguage() throws IOException, NoSuchAlgorithmException {
         for (var line : lines("values.sha256")) {

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.cli.terminal.Screen;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -10,14 +11,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /// A command line that was run, with what it printed.
-record Ran(int status, String out, String err) {
+public record Ran(int status, String out, String err) {
     /// @param input what standard input holds
-    static Ran run(String input, String... arguments) {
+    public static Ran run(String input, String... arguments) {
         return on(Screen.none(), input, arguments);
     }
 
     /// On a terminal of so many columns.
-    static Ran at(int columns, String... arguments) {
+    public static Ran at(int columns, String... arguments) {
         return on(new Screen(columns, true, false, false), "", arguments);
     }
 
@@ -29,18 +30,19 @@ record Ran(int status, String out, String err) {
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8),
-                screen);
+                screen,
+                false);
         return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     /// Runs one command.
-    static Ran command(String name, String input, String... arguments) {
+    public static Ran command(String name, String input, String... arguments) {
         var words = new ArrayList<>(List.of(name));
         words.addAll(List.of(arguments));
         return run(input, words.toArray(new String[0]));
     }
 
-    JsonNode json() {
+    public JsonNode json() {
         return JsonMapper.builder().build().readTree(out);
     }
 }

@@ -42,12 +42,12 @@ class RefusalsInChineseTest {
     /// Some of what is joined is code: moves that are typed, lists of other programs.
     private static final Set<String> CODE = Set.of(
             "MoveWriter",
-            "Preferences",
+            "PreferenceOption",
             "Grader",
-            "Worked",
+            "CalculationResult",
             "MatrixNames",
             "PageRules",
-            "RocqNames",
+            "RocqWriter",
             "RocqTable",
             "RocqFormula",
             "RocqSplittingValues",

@@ -3,7 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -99,7 +99,7 @@ class ServerAsCommandLineTest {
 
     @AfterEach
     void nothingIsWrong() {
-        assertThat(door.found()).as("seed %d", Draws.seed(SEED)).isEmpty();
+        assertThat(door.found()).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }
 
     /// A question at both doors.
@@ -114,7 +114,7 @@ class ServerAsCommandLineTest {
     }
 
     private void ask(List<Both> all) {
-        for (var each : Draws.some(all, SEED))
+        for (var each : CaseCount.some(all, SEED))
             door.askBoth(each.question, each.members, each.more, each.input, each.line.toArray(String[]::new));
         assertThat(door.compared()).as("answers of both").isPositive();
     }
@@ -279,7 +279,7 @@ class ServerAsCommandLineTest {
                 .map(line -> List.of("solve", line));
         var values = SmallThings.dayTwo(15).stream().map(game -> List.of("eval", game));
         var tables = RULES.stream().filter(each -> !each.isEmpty()).map(each -> List.of("values", each, "--to", "9"));
-        for (var line : Draws.some(
+        for (var line : CaseCount.some(
                 Stream.of(rules, values, tables).flatMap(each -> each).toList(), SEED)) {
             var text = line.get(1);
             var asked = door.ask(

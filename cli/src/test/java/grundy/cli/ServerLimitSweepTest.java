@@ -3,7 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.web.api.Endpoints;
 import grundy.web.table.ServerFolder;
@@ -46,7 +46,7 @@ class ServerLimitSweepTest {
 
     @AfterEach
     void nothingIsWrong() {
-        assertThat(found).as("seed %d", Draws.seed(SEED)).isEmpty();
+        assertThat(found).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }
 
     private record Asked(String question, Map<String, ?> members) {}
@@ -140,7 +140,7 @@ class ServerLimitSweepTest {
         var door = new ApiDoor(positions, looks);
         var all = new ArrayList<Asked>();
         for (var list : List.of(half(aboutPositions()), half(aboutRules()), others()))
-            all.addAll(Draws.some(third(list, looks), SEED));
+            all.addAll(CaseCount.some(third(list, looks), SEED));
         var answers = new LinkedHashMap<Asked, ApiDoor.Answered>();
         try (var _ = ServerFolder.open()) {
             for (var each : all)

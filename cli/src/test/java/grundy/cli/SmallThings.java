@@ -4,17 +4,17 @@ import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.WorkLimit;
-import grundy.present.json.MovesJson;
-import grundy.present.play.Legal;
+import grundy.present.json.answer.MovesJson;
+import grundy.present.play.LegalMoves;
 import grundy.present.play.Situation;
+import grundy.question.PositionQuestion;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.testkit.DayTwo;
 import grundy.value.Side;
@@ -144,8 +144,8 @@ final class SmallThings {
         var situation = Situation.start(sum, Side.LEFT);
         var seen = new LinkedHashSet<>(List.of(start));
         for (int i = 0; i < LONGEST_WALK && !situation.isDead(); i++) {
-            var mover = Legal.isOver(situation) ? new Situation(situation.sum(), other(situation)) : situation;
-            var next = Legal.moves(mover)
+            var mover = LegalMoves.isOver(situation) ? new Situation(situation.sum(), other(situation)) : situation;
+            var next = LegalMoves.moves(mover)
                     .limit(LOOKED_AT)
                     .map(move -> Walked.to(mover.after(move)))
                     .filter(walked -> !seen.contains(walked.line()))
@@ -163,8 +163,8 @@ final class SmallThings {
 
     private static boolean isPlayed(Sum sum) {
         return sum.components().stream()
-                .noneMatch(component -> component.game().rules() instanceof Rules.Scored
-                        || component.game().rules() instanceof Rules.Players
-                        || component.game().rules() instanceof Rules.Blocking);
+                .noneMatch(component -> component.game().rules() instanceof RuleTree.Scored
+                        || component.game().rules() instanceof RuleTree.Players
+                        || component.game().rules() instanceof RuleTree.Blocking);
     }
 }

@@ -3,7 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.web.table.ServerFolder;
 import java.util.ArrayList;
@@ -25,14 +25,14 @@ class SmallThingsOfTheServerTest {
 
     @AfterEach
     void nothingIsWrong() {
-        assertThat(door.found()).as("seed %d", Draws.seed(SEED)).isEmpty();
+        assertThat(door.found()).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }
 
     @Test
     void gamesOfTheFirstDays() {
         var games = Stream.concat(
-                        SmallThings.dayTwo(Draws.isWhole() ? 1 : 5).stream(),
-                        SmallThings.dayThree(Draws.of(400), Draws.random(SEED)).stream())
+                        SmallThings.dayTwo(CaseCount.isWhole() ? 1 : 5).stream(),
+                        SmallThings.dayThree(CaseCount.of(400), CaseCount.random(SEED)).stream())
                 .toList();
         var before = "*";
         for (var game : games) {
@@ -50,7 +50,7 @@ class SmallThingsOfTheServerTest {
     void gamesOfTheCatalogue() {
         try (var _ = ServerFolder.open()) {
             var lines = new ArrayList<String>();
-            for (var entry : Draws.some(List.copyOf(Catalogue.builtIn().entries()), SEED)) {
+            for (var entry : CaseCount.some(List.copyOf(Catalogue.builtIn().entries()), SEED)) {
                 lines.addAll(SmallThings.positions(entry));
                 door.ask("claims", Map.of("game", entry.id()));
                 door.askBoth(
@@ -58,7 +58,7 @@ class SmallThingsOfTheServerTest {
                 for (var question : List.of("slice", "check"))
                     door.ask(question, Map.of("rules", entry.id(), "to", 12));
                 door.ask("grid", Map.of("rules", entry.id(), "size", 4));
-                if (Draws.isWhole()) door.ask("emit", Map.of("rules", entry.id()));
+                if (CaseCount.isWhole()) door.ask("emit", Map.of("rules", entry.id()));
             }
             for (var rules : lines) {
                 door.askBoth("solve", Map.of("rules", rules), Set.of("blocks", "ground"), "solve", rules);

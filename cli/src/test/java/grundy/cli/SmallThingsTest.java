@@ -7,15 +7,15 @@ import grundy.explain.Explainer;
 import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
 import grundy.limit.WorkLimit;
-import grundy.present.json.AnswerJson;
+import grundy.present.json.answer.AnswerJson;
 import grundy.present.layout.TextLayout;
+import grundy.question.PositionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import java.io.IOException;
@@ -85,7 +85,7 @@ class SmallThingsTest {
     void lastPositionsOfGamesOfTheCatalogue() throws IOException {
         var door = new EveryDoor(folder);
         var found = new ArrayList<String>();
-        for (var line : Draws.some(catalogue(), SEED))
+        for (var line : CaseCount.some(catalogue(), SEED))
             found.addAll(door.faults(Beside.PICTURE_AND_CERTIFICATE, "solve", line));
         assertThat(found).isEmpty();
     }

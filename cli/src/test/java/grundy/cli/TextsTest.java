@@ -2,7 +2,10 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.catalogue.Topics;
+import grundy.cli.command.Command;
+import grundy.cli.input.Utf8Input;
+import grundy.cli.option.UsageException;
+import grundy.rules.catalogue.CatalogueTopics;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -49,7 +52,7 @@ class TextsTest {
 
     @Test
     void whatATopicSaysToTryWorks() {
-        for (var topic : Topics.all())
+        for (var topic : CatalogueTopics.all())
             for (var example : topic.examples()) {
                 if (example.startsWith("graph ")) continue;
                 var words = WORD.matcher(example)
@@ -88,7 +91,7 @@ class TextsTest {
         var all = new StringBuilder();
         for (int c = 1; c <= Character.MAX_CODE_POINT; c += 7)
             if (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE) all.appendCodePoint(c);
-        assertThat(Utf8.decode(all.toString().getBytes(StandardCharsets.UTF_8), "all"))
+        assertThat(Utf8Input.decode(all.toString().getBytes(StandardCharsets.UTF_8), "all"))
                 .isEqualTo(all.toString());
         for (int first = 0x80; first < 0x100; first++)
             for (int second = 0; second < 0x100; second++) {
@@ -107,7 +110,7 @@ class TextsTest {
 
     private static boolean isRead(byte[] bytes) {
         try {
-            Utf8.decode(bytes, "some");
+            Utf8Input.decode(bytes, "some");
             return true;
         } catch (UsageException _) {
             return false;
@@ -198,7 +201,7 @@ class TextsTest {
     void aTextThatIsTooLongIsALimit() throws IOException {
         var path = folder.resolve("long.txt");
         try (var file = new RandomAccessFile(path.toFile(), "rw")) {
-            file.setLength((Utf8.MOST_MEGABYTES << 20) + 1L);
+            file.setLength((Utf8Input.MOST_MEGABYTES << 20) + 1L);
         }
         for (var words : List.of(
                 List.of("solve", "@" + path),

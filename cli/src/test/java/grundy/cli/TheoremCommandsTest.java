@@ -2,8 +2,8 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.store.TheoremFile;
-import grundy.testkit.Drawn;
+import grundy.store.theorem.TheoremFile;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,7 +42,7 @@ class TheoremCommandsTest {
 
     /// Every byte, replaced in several ways, also by one that means the same in JSON.
     @Tag("slow")
-    @Drawn(oneIn = 12)
+    @DrawnCases(oneIn = 12)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -83,7 +83,7 @@ class TheoremCommandsTest {
 
     /// An adversary who writes the digest anew: the proof fails, and says where.
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @DrawnCases(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -117,7 +117,7 @@ class TheoremCommandsTest {
 
     /// Weights of its own belong to the certificate: with others it does not hold.
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @Test
     void firstWeightsMatter() throws Exception {
         var file = proved("(n, q): (n-k, 3*k-1) where k <= q");
@@ -133,7 +133,7 @@ class TheoremCommandsTest {
 
     /// Every arrow and every final state of Wythoff's automaton matters.
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @Test
     void everyTransitionAndEveryFinalStateMatters() throws Exception {
         var file = proved("wythoff");

@@ -2,14 +2,16 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.cli.terminal.PrintableOutput;
 import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.store.LongRun;
+import grundy.solve.Solver;
+import grundy.store.run.LongRun;
 import grundy.text.Language;
-import grundy.text.Printable;
+import grundy.text.PrintableText;
 import grundy.value.Play;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -77,7 +79,7 @@ class UnseenCharactersTest {
     }
 
     private static void isSafe(Object line, String text) {
-        assertThat(text.codePoints().filter(c -> c != '\n' && !Printable.isSafe(c)))
+        assertThat(text.codePoints().filter(c -> c != '\n' && !PrintableText.isSafe(c)))
                 .as("%s: %s", line, text)
                 .isEmpty();
         // The line that a caret points into is quoted.
@@ -211,7 +213,7 @@ class UnseenCharactersTest {
                 .rules(Source.of("kayles"))
                 .game()
                 .rules();
-        LongRun.run(new LongRun.Request(run, LINES, kayles, Play.NORMAL, 300, Limits.DEFAULT));
+        LongRun.run(new LongRun.Request(run, LINES, kayles, Play.NORMAL, 300, Limits.DEFAULT), Solver::solve);
         line("values", run.toString());
         line("check", run.toString());
         line("values", "kayles", "--to", "400", "--out", run.toString());
@@ -255,7 +257,7 @@ class UnseenCharactersTest {
             line(name, HOSTILE, LINES);
             line(name, "--" + LINES);
             for (var option :
-                    CommandLineSpec.command(name, command, Language.EN).options())
+                    CommandLineParser.command(name, command, Language.EN).options())
                 if (option.arity().max() > 0 && !option.longestName().equals("--lang"))
                     for (var words : List.of(List.of("nim", "3"), List.<String>of()))
                         lines.add(Stream.of(List.of(name), words, List.of(option.longestName(), hostile(option)))

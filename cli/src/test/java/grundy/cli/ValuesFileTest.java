@@ -2,8 +2,8 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -100,9 +100,9 @@ class ValuesFileTest {
 
     @Test
     void killedAtRandomMomentsTheFileIsInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         int killed = 0;
-        for (int i = 0; i < Draws.of(12); i++) {
+        for (int i = 0; i < CaseCount.of(12); i++) {
             var process = start("values", LONG, "--to", FAR, "--out", file.toString());
             if (!process.waitFor(250 + random.nextInt(700), TimeUnit.MILLISECONDS)) killed++;
             process.destroyForcibly().waitFor();
@@ -127,7 +127,7 @@ class ValuesFileTest {
         assertThat(more.json().get("from").asLong()).isEqualTo(before + 1);
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {LONG, "take {64,101,200}", "misere take {1,3,4}", "take at most third"})
     void goesOnToALargerHeapAndSaysWhenNothingIsLeftToDo(String rules) throws IOException, InterruptedException {
@@ -142,8 +142,8 @@ class ValuesFileTest {
     @Test
     void subtractionGamesKilledAreInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
         var rules = "take {64,1001,5003,20011,50021,100003,200003}";
-        var random = Draws.random(SEED);
-        for (int i = 0; i < Draws.of(12); i++) {
+        var random = CaseCount.random(SEED);
+        for (int i = 0; i < CaseCount.of(12); i++) {
             var process = start("values", rules, "--to", "24000000", "--out", file.toString());
             process.waitFor(250 + random.nextInt(700), TimeUnit.MILLISECONDS);
             process.destroyForcibly().waitFor();
@@ -188,7 +188,7 @@ class ValuesFileTest {
     }
 
     /// A limit on the size of files is a disk that is full, without one.
-    @Drawn
+    @DrawnCases
     @Test
     void aDiskThatIsFullEndsTheRunAndRoomLetsItGoOn() throws IOException, InterruptedException {
         var arguments = List.of("values", FAST, "--to", "3000000", "--out", file.toString());
@@ -206,7 +206,7 @@ class ValuesFileTest {
         assertThat(csv).doesNotExist();
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void anotherFileIsNoRulesAndASpoiltListIsOnlyAList() throws IOException, InterruptedException {
         Files.write(file, new byte[0]);
@@ -219,7 +219,7 @@ class ValuesFileTest {
         assertThat(apart("values", "--list").err()).contains("delete it, and it begins anew");
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @ParameterizedTest
     @ValueSource(ints = {17, BLOCK + (1 << 20) + 9, 2 * BLOCK + 1})
     void aFlippedByteIsFoundNamedAndWorkedOutAgain(int at) throws IOException, InterruptedException {
@@ -342,7 +342,7 @@ class ValuesFileTest {
         assertThat(run("values", "0.137", "--at", "5").err()).contains("values FILE --at");
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void finishedRunsAreListedAndCanOnlyBeRead() throws IOException, InterruptedException {
         assertThat(apart("values", "--list").out()).contains("No finished runs");

@@ -2,18 +2,19 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.cli.command.Command;
 import grundy.limit.Checkpoint;
 import grundy.limit.WorkLimit;
-import grundy.present.play.Legal;
+import grundy.present.play.LegalMoves;
 import grundy.present.play.Situation;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Side;
 import java.io.IOException;
@@ -89,7 +90,7 @@ class WholeBoardsTest {
     }
 
     private static boolean isOver(Sum sum) {
-        return Legal.isOver(Situation.start(sum, Side.LEFT));
+        return LegalMoves.isOver(Situation.start(sum, Side.LEFT));
     }
 
     private static boolean isScored(String line) {
@@ -101,7 +102,7 @@ class WholeBoardsTest {
     }
 
     private static boolean isScored(Sum sum) {
-        return sum.components().getFirst().game().rules() instanceof Rules.Scored;
+        return sum.components().getFirst().game().rules() instanceof RuleTree.Scored;
     }
 
     private static Stream<String> boards(CatalogueEntry entry) {
@@ -171,11 +172,11 @@ class WholeBoardsTest {
 
     @Test
     void wholeBoardsAreAnsweredOrRefusedByTheLimit() throws IOException {
-        for (var line : Draws.some(lines(), SEED)) {
+        for (var line : CaseCount.some(lines(), SEED)) {
             atTheCommandLine(line);
             atTheServer(line);
         }
         found.addAll(door.found());
-        assertThat(found).as("seed %d", Draws.seed(SEED)).isEmpty();
+        assertThat(found).as("seed %d", CaseCount.seed(SEED)).isEmpty();
     }
 }

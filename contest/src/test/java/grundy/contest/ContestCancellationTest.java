@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.contest.emit.Emitter;
-import grundy.contest.emit.Target;
 import grundy.contest.judge.Judge;
 import grundy.contest.judge.Problems;
+import grundy.contest.sketch.TargetLanguage;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -48,7 +48,8 @@ class ContestCancellationTest {
         for (var rules : new String[] {"0.1337", "take {3,7,19,40}", "wythoff"})
             endsSoon("emit " + rules, () -> {
                 try {
-                    return new Emitter(false).rules(rules, Target.of("cpp").orElseThrow());
+                    return new Emitter(false)
+                            .rules(rules, TargetLanguage.of("cpp").orElseThrow());
                 } catch (grundy.contest.problem.JudgeException e) {
                     return e;
                 }

@@ -1,6 +1,6 @@
 package grundy.check;
 
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.value.MisereQuotient;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -8,7 +8,7 @@ import java.util.BitSet;
 import java.util.List;
 
 /// What is known of the sums of heaps of a game, or of several games, in misere play: a quotient, the element of each
-/// heap, and the reasons why it says who wins. {@link QuotientCheck} holds it to the rules.
+/// heap, and the reasons why it says who wins. {@link grundy.check.verdict.QuotientCheck} holds it to the rules.
 ///
 /// Heaps of several games are numbered through: heap n of game i of g has the number `(n - 1) g + i + 1`, and 0 is no
 /// heap.
@@ -22,7 +22,7 @@ import java.util.List;
 /// @param unbeaten for each element the largest sets of elements beside which a sum that has it, not empty, is neither
 ///     lost nor has a move to a lost sum
 public record QuotientTheorem(
-        List<Rules> games,
+        List<RuleTree> games,
         MisereQuotient quotient,
         List<Integer> generators,
         List<Integer> map,

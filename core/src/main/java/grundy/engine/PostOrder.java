@@ -86,10 +86,10 @@ public final class PostOrder<P, V> {
         open(start, stack);
         int steps = 0;
         while (!stack.isEmpty()) {
-            if (++steps == ASK_EVERY) Foreseen.check(least.apply(start), limits.positions());
+            if (++steps == ASK_EVERY) SearchForecast.check(least.apply(start), limits.positions());
             if (++looked % ASK_EVERY == 0) {
                 limits.checkpoint("progress.positions", values.size());
-                Foreseen.checkOptions(looked, limits.positions());
+                SearchForecast.checkOptions(looked, limits.positions());
             }
             var top = stack.peek();
             if (top.below.hasNext()) {

@@ -1,9 +1,9 @@
 package grundy.engine;
 
-import grundy.check.VerdictCheck;
+import grundy.check.StatedMoves;
 import grundy.limit.LimitException;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
+import grundy.rules.formula.LazyStreams;
 import grundy.text.Message;
 import grundy.value.Side;
 import java.math.BigInteger;
@@ -134,8 +134,8 @@ public record WinningMoves(
 
     /// @param most how many are listed at most
     /// @return how many there are, and some of them
-    public VerdictCheck.StatedMoves stated(int most) {
-        return new VerdictCheck.StatedMoves(
+    public StatedMoves stated(int most) {
+        return new StatedMoves(
                 uncounted == null ? Optional.of(count) : Optional.empty(),
                 first(most).stream().map(Move::stated).toList());
     }

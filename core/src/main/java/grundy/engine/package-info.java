@@ -1,5 +1,8 @@
-/// What all engines share: the interface to the solver. Each shape of rules has a package of its own below
-/// this one. Engines know nothing of questions, verdicts or words.
+/// What all engines share, and what they promise the solver: options, moves, winning moves, nim-values, and forecasts
+/// of their work.
+///
+/// Not here: any particular shape of rules: each has a package below this one. Engines know nothing of questions,
+/// verdicts or words.
 @NullMarked
 package grundy.engine;
 

@@ -1,7 +1,9 @@
 package grundy.explain;
 
 import grundy.check.Evidence;
-import grundy.check.PeriodTheorem;
+import grundy.check.period.PeriodTheorem;
+import grundy.explain.lesson.AutomatonLesson;
+import grundy.explain.lesson.TheoremText;
 import grundy.text.Blocks;
 import grundy.text.FormulaText;
 import grundy.text.Lesson;

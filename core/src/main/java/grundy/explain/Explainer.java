@@ -1,10 +1,19 @@
 package grundy.explain;
 
+import grundy.answer.Calculation;
+import grundy.answer.CalculationResult;
+import grundy.answer.OpenVerdict;
+import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.solve.Calculation;
-import grundy.solve.OpenVerdict;
-import grundy.solve.Verdict;
-import grundy.solve.Worked;
+import grundy.explain.board.BestMoves;
+import grundy.explain.board.BoardArt;
+import grundy.explain.board.MoveList;
+import grundy.explain.lesson.Headline;
+import grundy.explain.lesson.OpenLesson;
+import grundy.explain.lesson.ScoreHeadline;
+import grundy.explain.lesson.TheoremText;
+import grundy.explain.value.CalculationLesson;
+import grundy.explain.value.GameCalculationLesson;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
@@ -34,14 +43,14 @@ public final class Explainer {
     }
 
     /// @return what an answer rests on, in a few words
-    public Ground ground(Evidence evidence) {
-        return Ground.of(evidence, language);
+    public AnswerGround ground(Evidence evidence) {
+        return AnswerGround.of(evidence, language);
     }
 
     /// @return why the verdict holds and how to play
     public List<Block> explanation(Verdict verdict) {
         var blocks = new Blocks(language);
-        Lessons.of(verdict).forEach(lesson -> {
+        LessonChoice.of(verdict).forEach(lesson -> {
             blocks.gap();
             lesson.tell(blocks);
         });
@@ -52,10 +61,10 @@ public final class Explainer {
     ///     asked about values in words
     public String result(Calculation calculation) {
         return switch (calculation.result()) {
-            case Worked.Truth(boolean isSo) ->
+            case CalculationResult.Truth(boolean isSo) ->
                 Message.of(isSo ? "explain.calculation.true" : "explain.calculation.false")
                         .in(language);
-            case Worked.Cooling(var thermograph) ->
+            case CalculationResult.Cooling(var thermograph) ->
                 Message.of(
                                 "explain.calculation.mast",
                                 "mean",
@@ -63,7 +72,7 @@ public final class Explainer {
                                 "temperature",
                                 thermograph.temperature())
                         .in(language);
-            case Worked result -> result.toString();
+            case CalculationResult result -> result.toString();
         };
     }
 
@@ -87,7 +96,7 @@ public final class Explainer {
     /// @return the whole answer
     public List<Block> answer(Verdict verdict, List<Block> explanation, long moves) {
         var blocks = new Blocks(language);
-        new QuestionLine(verdict.question().sum()).tell(blocks);
+        new QuestionLine(verdict.asked().sum()).tell(blocks);
         if (!(verdict.reasoning() instanceof Verdict.Reasoning.Minimax)) new BoardArt(verdict).tell(blocks);
         headline(verdict, blocks);
         moves(verdict, moves, blocks);

@@ -2,8 +2,8 @@ package grundy.explain;
 
 import grundy.rules.Component;
 import grundy.rules.Game;
-import grundy.rules.Rules;
-import grundy.rules.Shown;
+import grundy.rules.RuleTree;
+import grundy.rules.ShortenedText;
 import grundy.rules.Sum;
 import grundy.rules.graph.GraphBoard;
 import grundy.text.Blocks;
@@ -28,7 +28,7 @@ public record QuestionLine(Sum sum) implements Lesson {
 
     @Override
     public void tell(Blocks blocks) {
-        blocks.say(asked(new Shown(blocks.language())));
+        blocks.say(asked(new ShortenedText(blocks.language())));
         notices().forEach(blocks::say);
     }
 
@@ -54,13 +54,13 @@ public record QuestionLine(Sum sum) implements Lesson {
         return sum.components().stream().map(Component::game).distinct();
     }
 
-    private Message asked(Shown shown) {
+    private Message asked(ShortenedText shown) {
         if (!sum.isOneGame()) {
-            var written = Shown.cut(prefix() + sum.written(), LONGEST_GAME + LONGEST_POSITION);
+            var written = ShortenedText.cut(prefix() + sum.written(), LONGEST_GAME + LONGEST_POSITION);
             return Message.of("explain.question.sum", "sum", written, "play", play());
         }
         var first = sum.components().getFirst();
-        var game = Shown.cut(prefix() + named(first.game(), shown), LONGEST_GAME);
+        var game = ShortenedText.cut(prefix() + named(first.game(), shown), LONGEST_GAME);
         int count = sum.components().size();
         if (count == 1)
             return Message.of(
@@ -68,7 +68,7 @@ public record QuestionLine(Sum sum) implements Lesson {
                     "game",
                     game,
                     "position",
-                    Shown.cut(shown.position(first.position()), LONGEST_POSITION),
+                    ShortenedText.cut(shown.position(first.position()), LONGEST_POSITION),
                     "play",
                     play());
         return Message.of(
@@ -78,7 +78,7 @@ public record QuestionLine(Sum sum) implements Lesson {
                 "count",
                 count,
                 "position",
-                Shown.cut(sum.position(), LONGEST_POSITION),
+                ShortenedText.cut(sum.position(), LONGEST_POSITION),
                 "play",
                 play());
     }
@@ -96,7 +96,7 @@ public record QuestionLine(Sum sum) implements Lesson {
     }
 
     /// @return the name, on one line with a blank behind each comma
-    private static String named(Game game, Shown shown) {
+    private static String named(Game game, ShortenedText shown) {
         if (game.text().equals(READ))
             return Message.of("explain.question.graph").in(shown.language());
         return game.named().strip().replaceAll("\\s+", " ").replaceAll(" ?, ?", ", ");
@@ -109,10 +109,10 @@ public record QuestionLine(Sum sum) implements Lesson {
     private Message play() {
         boolean misere = sum.play() == Play.MISERE;
         return switch (sum.components().getFirst().game().rules()) {
-            case Rules.Players _ -> Message.of("explain.question.players");
-            case Rules.Blocking(var _, var most) ->
+            case RuleTree.Players _ -> Message.of("explain.question.players");
+            case RuleTree.Blocking(var _, var most) ->
                 Message.of(misere ? "explain.question.blocked-misere" : "explain.question.blocked", "most", most);
-            case Rules.Scored _ -> Message.of(misere ? "explain.question.fewest" : "explain.question.scored");
+            case RuleTree.Scored _ -> Message.of(misere ? "explain.question.fewest" : "explain.question.scored");
             default -> Message.of(misere ? "explain.question.misere" : "explain.question.normal");
         };
     }

@@ -1,7 +1,11 @@
 package grundy.explain;
 
-import grundy.rules.Shown;
-import grundy.solve.Verdict;
+import grundy.answer.Verdict;
+import grundy.explain.board.WinningMoveExample;
+import grundy.explain.lesson.EvidenceIn;
+import grundy.explain.lesson.TheoremText;
+import grundy.explain.value.OptionsByDefinition;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
@@ -15,19 +19,18 @@ record ValueLesson(Verdict verdict, BigInteger value) implements Lesson {
     public void tell(Blocks blocks) {
         EvidenceIn.closedForm(verdict.evidence()).ifPresent(form -> blocks.say(TheoremText.statement(form)));
         blocks.say(
-                verdict.question().sum().play() == Play.NORMAL
+                verdict.asked().sum().play() == Play.NORMAL
                         ? Message.of("explain.value.mex")
                         : Message.of("explain.value.misere-mex"));
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         if (components.size() == 1)
-            new OptionsByDefinition(
-                            components.getFirst(), verdict.question().sum().play(), value)
-                    .tell(blocks);
+            new OptionsByDefinition(components.getFirst(), verdict.asked().sum().play(), value).tell(blocks);
         if (value.signum() == 0) {
             blocks.say(Message.of("explain.value.zero"));
         } else {
-            blocks.say(Message.of("explain.value.positive", "value", new Shown(blocks.language()).number(value)));
-            new Example(verdict).tell(blocks);
+            blocks.say(
+                    Message.of("explain.value.positive", "value", new ShortenedText(blocks.language()).number(value)));
+            new WinningMoveExample(verdict).tell(blocks);
         }
     }
 }

@@ -1,4 +1,6 @@
-/// Verdicts put into words, in English and Chinese. Decides nothing about a game.
+/// Answers put into words, in English and in Chinese: one sentence that answers, and the lesson that explains it.
+///
+/// Not here: decisions: nothing here finds out anything about a game.
 @NullMarked
 package grundy.explain;
 

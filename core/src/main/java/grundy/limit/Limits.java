@@ -47,11 +47,9 @@ public record Limits(
                     "The limit of visits must be >= that of positions, %d, but is %d".formatted(positions, visits));
     }
 
-    /// Returns the limits of the work that this thread does, for parts of it that are handed none:
-    /// pictures, lessons,
-    /// readers of files. Whoever asks for the work sets them by {@link #during}; where nobody does they are
-    /// the usual
-    /// ones.
+    /// Returns the limits of the work that this thread does, for parts of it that are handed none: pictures,
+    /// lessons, readers of files. Whoever asks for the work sets them by {@link #during}; where nobody does they
+    /// are the usual ones.
     public static Limits ofWork() {
         return Checkpoint.limits().orElse(DEFAULT);
     }

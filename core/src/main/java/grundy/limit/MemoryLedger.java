@@ -119,7 +119,7 @@ public final class MemoryLedger implements AutoCloseable {
     }
 
     /// What one engine holds. Not for several threads at a time.
-    public static final class Grant implements AutoCloseable, Room {
+    public static final class Grant implements AutoCloseable, MemoryRoom {
         private final MemoryLedger ledger;
         private long used;
         private @Nullable Holding holding;

@@ -1,6 +1,6 @@
 package grundy.pattern;
 
-import grundy.check.theorem.NumerationSystem;
+import grundy.check.automaton.NumerationSystem;
 import grundy.limit.Limits;
 import grundy.pattern.FittingFormula.Kind;
 import grundy.text.Message;

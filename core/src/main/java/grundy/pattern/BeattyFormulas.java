@@ -34,7 +34,7 @@ final class BeattyFormulas {
     private record Row(long first, long[] terms) {}
 
     /// What was found.
-    private record Found(Quadratic alpha, long shift, long plus, int skip, int determined) {}
+    private record Found(QuadraticIrrational alpha, long shift, long plus, int skip, int determined) {}
 
     List<FittingFormula> find() {
         var all = new ArrayList<FittingFormula>();
@@ -78,8 +78,8 @@ final class BeattyFormulas {
 
     /// The language of claims knows the golden ratio.
     private static String claim(Found found) {
-        boolean golden = found.alpha.equals(Quadratic.GOLDEN);
-        if (!golden && !found.alpha.equals(Quadratic.GOLDEN_SQUARED)) return "";
+        boolean golden = found.alpha.equals(QuadraticIrrational.GOLDEN);
+        if (!golden && !found.alpha.equals(QuadraticIrrational.GOLDEN_SQUARED)) return "";
         var n = found.shift == 0 ? "n" : "(n " + (found.shift > 0 ? "+ " : "- ") + Math.abs(found.shift) + ")";
         var text = "g = floor(phi * " + n + ")" + (golden ? "" : " + " + n);
         return found.plus == 0 ? text : text + (found.plus > 0 ? " + " : " - ") + Math.abs(found.plus);
@@ -167,7 +167,7 @@ final class BeattyFormulas {
         }
         int cost = 2 * GivenTable.bits(shift) + 2 * GivenTable.bits(plus) + skip;
         int room = GivenTable.bits(widths[widths.length - 1]) - 1 - cost;
-        for (var alpha : Quadratic.simplest()) {
+        for (var alpha : QuadraticIrrational.simplest()) {
             if (alpha.bits() > room) return null;
             var shifted = interval.containing(alpha);
             for (var candidate : shifted) {
@@ -181,7 +181,7 @@ final class BeattyFormulas {
         return null;
     }
 
-    private static boolean fits(Row row, int skip, long shift, long plus, Quadratic alpha) {
+    private static boolean fits(Row row, int skip, long shift, long plus, QuadraticIrrational alpha) {
         for (int i = skip; i < row.terms.length; i++)
             if (alpha.floorTimes(row.first + i + shift) + plus != row.terms[i]) return false;
         return true;
@@ -221,15 +221,15 @@ final class BeattyFormulas {
 
         /// @return the irrationals with this root and denominator that may lie in the interval:
         ///     doubles only say which are tried
-        List<Quadratic> containing(Quadratic shape) {
+        List<QuadraticIrrational> containing(QuadraticIrrational shape) {
             double low = (double) lowNumerator / lowDenominator;
             double high = highDenominator == 0 ? low + 1 : (double) highNumerator / highDenominator;
             double root = shape.b() * Math.sqrt((double) shape.d());
             long from = (long) Math.floor(low * shape.c() - root);
             long to = (long) Math.ceil(high * shape.c() - root);
-            var all = new ArrayList<Quadratic>();
+            var all = new ArrayList<QuadraticIrrational>();
             for (long a = from; a <= to && a < from + 8; a++) {
-                var candidate = new Quadratic(a, shape.b(), shape.d(), shape.c());
+                var candidate = new QuadraticIrrational(a, shape.b(), shape.d(), shape.c());
                 if (candidate.isReduced() && Math.abs(a) < 1 << 20) all.add(candidate);
             }
             return all;

@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Formulas of bits, divisors and roots: a {@link Function} of the heap, or of the heap with a small number added, and
-/// then multiplied, reduced modulo a number, divided or nim-added to one.
+/// Formulas of bits, divisors and roots: a {@link HeapFunction} of the heap, or of the heap with a small number added,
+/// and then multiplied, reduced modulo a number, divided or nim-added to one.
 ///
 /// Cost: the first values of the table for each function, the rest of it for those that fit there.
 final class FunctionFormulas {
@@ -32,11 +32,11 @@ final class FunctionFormulas {
 
     /// What becomes of the value of a function.
     /// @param tight whether the function stands beside an operator that binds more than a sum
-    private record Outer(String text, boolean tight, int bits, Function.Of value, Map<String, Object> parameters) {}
+    private record Outer(String text, boolean tight, int bits, HeapFunction.Of value, Map<String, Object> parameters) {}
 
     List<FittingFormula> find() {
         int rank = 0;
-        for (var function : Function.ALL) {
+        for (var function : HeapFunction.ALL) {
             rank++;
             for (int shift = 0; shift < SHIFTS.length; shift++)
                 fit(function, SHIFTS[shift], GivenTable.bits(rank) + shift);
@@ -44,7 +44,7 @@ final class FunctionFormulas {
         return found;
     }
 
-    private void fit(Function function, long shift, int bits) {
+    private void fit(HeapFunction function, long shift, int bits) {
         if (shift != 0 && function.text().equals("X") && table.isOutcomes()) return;
         int skip = 0;
         while (skip < table.length() && table.first() + skip + shift < function.least()) skip++;
@@ -57,7 +57,7 @@ final class FunctionFormulas {
         }
     }
 
-    private @Nullable Outer outer(Function function, long shift, int skip) {
+    private @Nullable Outer outer(HeapFunction function, long shift, int skip) {
         int count = Math.min(WINDOW, table.length() - skip);
         if (count < 3) return null;
         var inner = new long[count];
@@ -71,9 +71,9 @@ final class FunctionFormulas {
         return table.isOutcomes() ? Outers.outcome(inner, wanted) : Outers.value(inner, wanted);
     }
 
-    private @Nullable FittingFormula formula(Function function, long shift, int skip, Outer outer, int bits) {
-        Function.Of inner = function.value();
-        Function.Of last = outer.value();
+    private @Nullable FittingFormula formula(HeapFunction function, long shift, int skip, Outer outer, int bits) {
+        HeapFunction.Of inner = function.value();
+        HeapFunction.Of last = outer.value();
         for (int i = skip; i < table.length(); i++) {
             long heap = table.first() + i;
             if (last.at(inner.at(heap + shift)) != table.at(heap)) return null;
@@ -98,7 +98,7 @@ final class FunctionFormulas {
                 n -> n < begin ? OptionalLong.empty() : OptionalLong.of(last.at(inner.at(n + shift))));
     }
 
-    private static String text(Function function, long shift, Outer outer) {
+    private static String text(HeapFunction function, long shift, Outer outer) {
         if (!function.isEquation()) return outer.text().replace("F", function.at(shift, outer.tight()));
         var equation = function.at(shift, false);
         return "P when " + (outer.text().contains("!=") ? equation.replace("==", "!=") : equation);
@@ -130,7 +130,7 @@ final class FunctionFormulas {
             return true;
         }
 
-        private static boolean fits(long[] inner, long[] wanted, Function.Of outer) {
+        private static boolean fits(long[] inner, long[] wanted, HeapFunction.Of outer) {
             for (int i = 0; i < inner.length; i++) if (outer.at(inner[i]) != wanted[i]) return false;
             return true;
         }
@@ -193,7 +193,7 @@ final class FunctionFormulas {
         static @Nullable Outer zero(long[] inner, long[] wanted) {
             for (int side = 0; side <= 1; side++) {
                 int lost = side;
-                Function.Of value = x -> (x == 0) == (lost == 0) ? 0 : 1;
+                HeapFunction.Of value = x -> (x == 0) == (lost == 0) ? 0 : 1;
                 if (fits(inner, wanted, value))
                     return new Outer(side == 0 ? "P when F == 0" : "P when F != 0", false, side, value, Map.of());
             }
@@ -207,7 +207,8 @@ final class FunctionFormulas {
                 while (at < wanted.length && wanted[at] != side) at++;
                 if (at == wanted.length) return null;
                 long c = modulus == 0 ? inner[at] : Math.floorMod(inner[at], modulus);
-                Function.Of value = x -> ((modulus == 0 ? x : Math.floorMod(x, modulus)) == c) == (side == 0) ? 0 : 1;
+                HeapFunction.Of value =
+                        x -> ((modulus == 0 ? x : Math.floorMod(x, modulus)) == c) == (side == 0) ? 0 : 1;
                 if (!fits(inner, wanted, value)) continue;
                 var left = modulus == 0 ? "F" : "F mod " + modulus;
                 return new Outer(

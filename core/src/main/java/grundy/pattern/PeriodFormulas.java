@@ -1,7 +1,7 @@
 package grundy.pattern;
 
-import grundy.engine.heap.sequence.Repeat;
-import grundy.engine.heap.sequence.Repeats;
+import grundy.engine.heap.RepeatFinder;
+import grundy.engine.heap.TableRepeat;
 import grundy.pattern.FittingFormula.Kind;
 import grundy.text.FormulaText;
 import grundy.text.Message;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// Formulas of tables that repeat: periodic, arithmetic periodic, and what has a shorter name, such as `n mod 3` or
 /// `(n mod 6) / 2`.
 ///
-/// Cost: O(length) for the period (see {@link Repeats}); for the names a little for each short period.
+/// Cost: O(length) for the period (see {@link RepeatFinder}); for the names a little for each short period.
 final class PeriodFormulas {
     private static final int MOST_NAMED = 200;
     private static final int MOST_LISTED = 40;
@@ -43,16 +43,16 @@ final class PeriodFormulas {
     }
 
     /// The least period and preperiod together.
-    private static @Nullable Repeat simplest(int[] values) {
-        var best = new Repeat[1];
-        Repeats.find(values, values.length, repeat -> {
+    private static @Nullable TableRepeat simplest(int[] values) {
+        var best = new TableRepeat[1];
+        RepeatFinder.find(values, values.length, repeat -> {
             if (best[0] == null || cost(repeat) < cost(best[0])) best[0] = repeat;
             return false;
         });
         return best[0];
     }
 
-    private static long cost(Repeat repeat) {
+    private static long cost(TableRepeat repeat) {
         return (long) repeat.preperiod() + repeat.period() + (repeat.saltus() > 0 ? 1 : 0);
     }
 
@@ -69,7 +69,7 @@ final class PeriodFormulas {
                 _ -> OptionalLong.of(value));
     }
 
-    private FittingFormula periodic(Repeat repeat) {
+    private FittingFormula periodic(TableRepeat repeat) {
         long from = table.first() + repeat.preperiod();
         long period = repeat.period();
         var first = Arrays.copyOfRange(table.values(), repeat.preperiod(), repeat.preperiod() + repeat.period());
@@ -127,14 +127,14 @@ final class PeriodFormulas {
     }
 
     /// A shorter name of a repetition, if it begins at the beginning.
-    private @Nullable FittingFormula named(Repeat repeat) {
+    private @Nullable FittingFormula named(TableRepeat repeat) {
         if (repeat.period() > MOST_NAMED) return null;
         if (repeat.saltus() > 0) return linear(repeat);
         return table.isOutcomes() ? null : modular(repeat);
     }
 
     /// `(a*n + c) / b`, and `a*n + c`.
-    private @Nullable FittingFormula linear(Repeat repeat) {
+    private @Nullable FittingFormula linear(TableRepeat repeat) {
         long a = repeat.saltus();
         long b = repeat.period();
         int at = repeat.preperiod();
@@ -165,7 +165,7 @@ final class PeriodFormulas {
     }
 
     /// `((n + c) mod p) / q`.
-    private @Nullable FittingFormula modular(Repeat repeat) {
+    private @Nullable FittingFormula modular(TableRepeat repeat) {
         long p = repeat.period();
         int at = repeat.preperiod();
         for (long c = 0; c < p; c++) {

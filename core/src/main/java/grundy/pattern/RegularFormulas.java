@@ -1,7 +1,7 @@
 package grundy.pattern;
 
-import grundy.check.Regularity;
-import grundy.engine.heap.sequence.Regularities;
+import grundy.check.period.ObservedRegularity;
+import grundy.engine.heap.Regularities;
 import grundy.pattern.FittingFormula.Kind;
 import grundy.text.Message;
 import java.util.Arrays;
@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
-/// Split periodic and ruler regular tables, see {@link Regularity}.
+/// Split periodic and ruler regular tables, see {@link ObservedRegularity}.
 final class RegularFormulas {
     private static final int LONGEST = 200_000;
 
@@ -28,16 +28,16 @@ final class RegularFormulas {
         return Regularities.find(values).map(this::formula).stream().toList();
     }
 
-    private FittingFormula formula(Regularity regularity) {
+    private FittingFormula formula(ObservedRegularity regularity) {
         return switch (regularity) {
-            case Regularity.Split split -> split(split);
-            case Regularity.Ruler ruler -> ruler(ruler);
-            case Regularity.Repeating _, Regularity.Broken _ ->
+            case ObservedRegularity.Split split -> split(split);
+            case ObservedRegularity.Ruler ruler -> ruler(ruler);
+            case ObservedRegularity.Repeating _, ObservedRegularity.Broken _ ->
                 throw new AssertionError("Plain periods are looked for elsewhere: " + regularity);
         };
     }
 
-    private FittingFormula split(Regularity.Split split) {
+    private FittingFormula split(ObservedRegularity.Split split) {
         long from = split.preperiod();
         FittingFormula.Term term = heap -> {
             if (heap < from) return OptionalLong.empty();
@@ -68,7 +68,7 @@ final class RegularFormulas {
                 term);
     }
 
-    private FittingFormula ruler(Regularity.Ruler ruler) {
+    private FittingFormula ruler(ObservedRegularity.Ruler ruler) {
         long from = ruler.preperiod();
         long residue = ruler.zero() % ruler.period();
         FittingFormula.Term term = heap -> {
@@ -103,7 +103,7 @@ final class RegularFormulas {
                 term);
     }
 
-    private static Map<String, Object> parameters(Regularity regularity) {
+    private static Map<String, Object> parameters(ObservedRegularity regularity) {
         var parameters = new LinkedHashMap<String, Object>();
         parameters.put("preperiod", regularity.preperiod());
         parameters.put("period", regularity.period());

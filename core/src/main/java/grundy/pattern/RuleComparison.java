@@ -1,20 +1,20 @@
 package grundy.pattern;
 
+import grundy.answer.NimSequence;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.QuotientQuestion;
+import grundy.question.SequenceQuestion;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.QuotientQuestion;
-import grundy.solve.Sequence;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.value.Play;
 import java.time.Duration;
@@ -43,7 +43,7 @@ final class RuleComparison {
     /// @param heaps how many of the first values are compared
     /// @return how many of them agree before the first that does not, or before it takes too long
     /// @throws Different if one does not
-    int begun(Candidate candidate, int heaps) throws Different {
+    int begun(PatternCandidate candidate, int heaps) throws Different {
         if (splitsInMisere(candidate)) return splittingBegun(candidate, heaps);
         try {
             return compared(candidate, heaps, limits.withAtMost(FEW_POSITIONS));
@@ -53,21 +53,21 @@ final class RuleComparison {
     }
 
     /// What a heap leaves that splits is a sum, whose value in misere play no values of its parts tell.
-    private static boolean splitsInMisere(Candidate candidate) {
+    private static boolean splitsInMisere(PatternCandidate candidate) {
         return candidate.play() == Play.MISERE && candidate.game().rules().maySplit();
     }
 
     /// Who wins few heaps is known soon; the value of a heap grows dear with it, so that the first are
     /// looked at alone.
-    private int splittingBegun(Candidate candidate, int heaps) throws Different {
+    private int splittingBegun(PatternCandidate candidate, int heaps) throws Different {
         int last = (int) table.first() + Math.min(heaps, MISERE_GLANCE);
         if (table.isOutcomes()) return splittingTo(candidate, last);
-        boolean isOver = table.first() == 0 && candidate.game().rules() instanceof Rules.TakeAndBreak;
+        boolean isOver = table.first() == 0 && candidate.game().rules() instanceof RuleTree.TakeAndBreak;
         if (isOver && table.values()[0] != 1 || candidate.game().rules().arity() != 1) throw new Different();
         return splittingTo(candidate, Math.min(last, MISERE_FIRST)) == 0 ? 0 : splittingTo(candidate, last);
     }
 
-    private int splittingTo(Candidate candidate, int last) throws Different {
+    private int splittingTo(PatternCandidate candidate, int last) throws Different {
         try {
             return all(candidate, Optional.of(splitting(candidate, last, limits.withAtMost(FEW_POSITIONS))));
         } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
@@ -84,7 +84,7 @@ final class RuleComparison {
         }
     }
 
-    private int compared(Candidate candidate, int heaps, Limits limits) throws Different {
+    private int compared(PatternCandidate candidate, int heaps, Limits limits) throws Different {
         var search = new SearchValues(candidate.game().rules(), candidate.play(), limits);
         for (int i = 0; i < Math.min(heaps, table.length()); i++) {
             try {
@@ -107,7 +107,7 @@ final class RuleComparison {
     }
 
     /// @return null if the game has no such position, as perhaps without counters
-    private static @Nullable Position position(Candidate candidate, long heap) {
+    private static @Nullable Position position(PatternCandidate candidate, long heap) {
         var game = candidate.game();
         if (game.rules().arity() == 1) return Tuple.of(heap);
         try {
@@ -120,7 +120,7 @@ final class RuleComparison {
 
     /// @param millis how long it may take
     /// @return the game's own table up to a heap; empty if it has none, or it takes too long
-    Optional<Sequence> sequence(Candidate candidate, long to, long millis) {
+    Optional<NimSequence> sequence(PatternCandidate candidate, long to, long millis) {
         if (candidate.game().rules().arity() != 1) return Optional.empty();
         try {
             var brief = limits.withAtMost(POSITIONS).until(Deadline.after(Duration.ofMillis(millis)));
@@ -134,7 +134,7 @@ final class RuleComparison {
     }
 
     /// Who wins is told by the quotient, and the value by the positions that can be reached.
-    private Sequence splitting(Candidate candidate, int to, Limits limits) {
+    private NimSequence splitting(PatternCandidate candidate, int to, Limits limits) {
         if (!table.isOutcomes())
             return new Solver(limits).solve(new SequenceQuestion(candidate.game(), candidate.play(), to));
         var question = new QuotientQuestion(candidate.game().rules(), Math.max(1, to));
@@ -143,7 +143,7 @@ final class RuleComparison {
 
     /// @return how many values agree, all of them or, where that takes too long, the first
     /// @throws Different if one does not
-    int all(Candidate candidate, Optional<Sequence> sequence) throws Different {
+    int all(PatternCandidate candidate, Optional<NimSequence> sequence) throws Different {
         if (sequence.isEmpty() && splitsInMisere(candidate)) return Math.min(MISERE_GLANCE, table.length());
         if (sequence.isEmpty()) {
             try {
@@ -159,7 +159,7 @@ final class RuleComparison {
     }
 
     /// @return whether the rules are ones of which far heaps are had quickly
-    static boolean isFast(Rules rules) {
-        return rules instanceof Rules.TakeAndBreak;
+    static boolean isFast(RuleTree rules) {
+        return rules instanceof RuleTree.TakeAndBreak;
     }
 }

@@ -1,7 +1,7 @@
 package grundy.pattern;
 
 import grundy.check.Evidence;
-import grundy.check.Regularity;
+import grundy.check.period.ObservedRegularity;
 import grundy.rules.Game;
 import grundy.value.Play;
 import java.util.List;
@@ -30,7 +30,7 @@ public record RuleMatch(
         List<Integer> others,
         Optional<Evidence> evidence,
         Optional<Evidence.Period> period,
-        Optional<Regularity> regularity,
+        Optional<ObservedRegularity> regularity,
         long[] farther) {
     /// Where rules are looked for.
     public enum Family {

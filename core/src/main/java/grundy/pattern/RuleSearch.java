@@ -1,13 +1,13 @@
 package grundy.pattern;
 
+import grundy.answer.NimSequence;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.pattern.Pattern.Untried;
 import grundy.pattern.RuleComparison.Different;
 import grundy.pattern.RuleMatch.Family;
-import grundy.rules.AmountSets;
-import grundy.rules.Rules;
-import grundy.solve.Sequence;
+import grundy.rules.RuleTree;
+import grundy.rules.formula.AmountSets;
 import grundy.value.Play;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -40,7 +40,7 @@ final class RuleSearch {
     private final Limits whole;
     private final Limits limits;
     private RuleComparison comparison;
-    private final Map<Object, Candidate> candidates = new LinkedHashMap<>();
+    private final Map<Object, PatternCandidate> candidates = new LinkedHashMap<>();
     private int unseen;
     private final EnumSet<Untried> untried = EnumSet.noneOf(Untried.class);
 
@@ -70,7 +70,7 @@ final class RuleSearch {
                 else if (table.isOutcomes() && values.length > FIRST_GLANCE) codes(MisereCodes.find(values), play);
                 else if (!table.isOutcomes() && table.first() == 0 && values[0] == 1) untried.add(Untried.MISERE);
             });
-            Families.all(play).takeWhile(_ -> !limits.isOver()).forEach(this::glance);
+            RuleFamilies.all(play).takeWhile(_ -> !limits.isOver()).forEach(this::glance);
         }
         if (limits.isOver()) cut();
         return matches();
@@ -126,7 +126,7 @@ final class RuleSearch {
 
     private void addSet(SubtractionSets.Found set, Play play) throws Different {
         int bits = bits(set.amounts());
-        var candidate = Candidate.of(Family.SUBTRACTION, SubtractionSets.text(set.amounts()), play, bits)
+        var candidate = PatternCandidate.of(Family.SUBTRACTION, SubtractionSets.text(set.amounts()), play, bits)
                 .orElseThrow()
                 .with(set.others());
         comparison.all(candidate, comparison.sequence(candidate, table.end() - 1, LONG_MILLIS));
@@ -149,10 +149,10 @@ final class RuleSearch {
 
     private void codes(List<CodeSearch.Code> codes, Play play) {
         for (var code : codes)
-            Candidate.of(Family.CODE, code.text(), play, code.bits()).ifPresent(this::add);
+            PatternCandidate.of(Family.CODE, code.text(), play, code.bits()).ifPresent(this::add);
     }
 
-    private void glance(Candidate candidate) {
+    private void glance(PatternCandidate candidate) {
         var known = candidates.get(candidate.key());
         try {
             if (known == null) {
@@ -168,12 +168,12 @@ final class RuleSearch {
         }
     }
 
-    private void add(Candidate candidate) {
+    private void add(PatternCandidate candidate) {
         candidates.merge(candidate.key(), candidate, RuleSearch::united);
     }
 
     /// The simpler text of the same rules; the other becomes a name.
-    private static Candidate united(Candidate one, Candidate other) {
+    private static PatternCandidate united(PatternCandidate one, PatternCandidate other) {
         boolean first = one.bits() <= other.bits();
         var simpler = first ? one : other;
         var second = first ? other : one;
@@ -182,13 +182,13 @@ final class RuleSearch {
         names.addAll(second.names());
         names.remove(simpler.game().text());
         var others = one.others().isEmpty() ? other.others() : one.others();
-        return new Candidate(
+        return new PatternCandidate(
                 simpler.family(), simpler.game(), simpler.play(), simpler.bits(), others, List.copyOf(names));
     }
 
     private List<RuleMatch> matches() {
         var ordered = candidates.values().stream()
-                .sorted(Comparator.comparingInt(Candidate::bits))
+                .sorted(Comparator.comparingInt(PatternCandidate::bits))
                 .toList();
         var matches = new ArrayList<RuleMatch>();
         int compared = 0;
@@ -208,16 +208,16 @@ final class RuleSearch {
         return matches;
     }
 
-    private RuleMatch match(Candidate candidate, boolean deeply) throws Different {
+    private RuleMatch match(PatternCandidate candidate, boolean deeply) throws Different {
         long last = table.end() - 1;
         boolean fast = deeply && RuleComparison.isFast(candidate.game().rules());
         long far = fast ? Math.max(last, far(candidate.game().rules())) : last;
-        var deep = far > last ? comparison.sequence(candidate, far, SHORT_MILLIS) : Optional.<Sequence>empty();
+        var deep = far > last ? comparison.sequence(candidate, far, SHORT_MILLIS) : Optional.<NimSequence>empty();
         var sequence = deep.isEmpty() ? comparison.sequence(candidate, last, patience) : deep;
         int checked = comparison.all(candidate, sequence);
         if (checked == table.length()) patience = Math.min(patience, SHORT_MILLIS);
         else patience = Math.max(1, patience / 2);
-        var period = sequence.flatMap(Sequence::period);
+        var period = sequence.flatMap(NimSequence::period);
         // The shorter table says where a repetition ends that it shows.
         var near = period.isEmpty() && far >= FAR ? comparison.sequence(candidate, last, NEAR_MILLIS) : sequence;
         return new RuleMatch(
@@ -228,20 +228,20 @@ final class RuleSearch {
                 candidate.bits(),
                 checked,
                 candidate.others().stream().limit(MOST_COMPARED).toList(),
-                sequence.map(Sequence::evidence),
+                sequence.map(NimSequence::evidence),
                 period,
-                near.or(() -> sequence).flatMap(Sequence::regularity),
+                near.or(() -> sequence).flatMap(NimSequence::regularity),
                 farther(sequence));
     }
 
-    private static long far(Rules rules) {
-        boolean dense = !(rules instanceof Rules.TakeAndBreak(var terms))
+    private static long far(RuleTree rules) {
+        boolean dense = !(rules instanceof RuleTree.TakeAndBreak(var terms))
                 || terms.stream()
                         .anyMatch(term -> !AmountSets.isFinite(term.amounts()) && AmountSets.isDense(term.amounts()));
         return dense || rules.maySplit() ? FAR_OF_MANY_MOVES : FAR;
     }
 
-    private long[] farther(Optional<Sequence> sequence) {
+    private long[] farther(Optional<NimSequence> sequence) {
         if (sequence.isEmpty()) return new long[0];
         var values = Arrays.stream(sequence.get().values()).asLongStream();
         return (table.isOutcomes() ? values.map(value -> Math.min(value, 1)) : values).toArray();

@@ -46,9 +46,8 @@ final class SubtractionSets {
     record Found(List<Integer> amounts, List<Integer> others) {}
 
     /// @param values of the heaps 0, 1, 2, ...; not many thousands
-    /// @return the set that takes the fewest numbers to write, an interval being two of them, and behind it
-    ///     the set of
-    ///     the fewest amounts where that is another one; as far as they were found; empty if there is no set
+    /// @return the set that takes the fewest numbers to write, an interval being two of them, and behind it the set
+    ///     of the fewest amounts where that is another one; as far as they were found; empty if there is no set
     static List<Found> find(long[] values, boolean outcomes, Play play) {
         if (play == Play.NORMAL) return values[0] == 0 ? new SubtractionSets(values, outcomes, 0).find() : List.of();
         if (!outcomes || values[0] != 1) return List.of();

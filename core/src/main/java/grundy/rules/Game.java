@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 /// @param rules in normal form; for a game of the catalogue with its parameters filled in
 /// @param entry the catalogue's entry if it was named, else null
 /// @param parameters of the catalogue's game with the values they have here, in the order of the brackets
-public record Game(String text, Rules rules, @Nullable CatalogueEntry entry, Map<String, BigInteger> parameters) {
+public record Game(String text, RuleTree rules, @Nullable CatalogueEntry entry, Map<String, BigInteger> parameters) {
     /// The text of a game that is a value written in its place, `{1|-1}`.
     public static final String VALUE = "value";
 
     /// A game whose parameters, if it has any, have their usual values.
-    public Game(String text, Rules rules, @Nullable CatalogueEntry entry) {
+    public Game(String text, RuleTree rules, @Nullable CatalogueEntry entry) {
         this(text, rules, entry, entry == null ? Map.of() : entry.parameters());
     }
 

@@ -4,7 +4,7 @@ package grundy.rules;
 /// is a {@link Board}.
 ///
 /// @param <P> the positions, with `equals` and `hashCode`
-public interface PartizanBoard<P> extends PartizanRuleset<P>, Notation<P> {
+public interface PartizanBoard<P> extends PartizanRuleset<P>, PositionNotation<P> {
     /// Some boards stand for a larger game, from which only those moves are kept that matter to who wins an
     /// ordinary sum in normal play.
     ///
@@ -13,10 +13,9 @@ public interface PartizanBoard<P> extends PartizanRuleset<P>, Notation<P> {
         return true;
     }
 
-    /// Some boards fall apart only in the theory: a heap of coins among others is still a place on
-    /// the board, and the vertices of a graph keep their names. Others fall apart before one's eyes into
-    /// parts whose
-    /// sum is written as a position, too.
+    /// Some boards fall apart only in the theory: a heap of coins among others is still a place on the board, and
+    /// the vertices of a graph keep their names. Others fall apart before one's eyes into parts whose sum is
+    /// written as a position, too.
     ///
     /// @return whether a move is told as the whole position that it leaves, so that moves count as different
     ///     wherever these positions are; else it is told as the parts that it leaves, in any order

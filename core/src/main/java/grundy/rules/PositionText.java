@@ -130,7 +130,7 @@ public final class PositionText {
         if (end < text.length() && text.charAt(end) == '^') {
             var exponent = digits(end + 1, Message.of("syntax.exponent"));
             int sign = end;
-            number = Digits.power(number, exponent, DIGITS)
+            number = DecimalDigits.power(number, exponent, DIGITS)
                     .orElseThrow(
                             () -> new PositionException(sign, Message.of("syntax.number-too-long", "limit", DIGITS)));
             end += 1 + length(end + 1);
@@ -155,7 +155,7 @@ public final class PositionText {
         }
         if (length > DIGITS)
             throw new PositionException(from, Message.of("board.digits", "digits", length, "most", DIGITS));
-        return Digits.parse(text.substring(from, from + length));
+        return DecimalDigits.parse(text.substring(from, from + length));
     }
 
     /// A number where larger ones would make the position too large to hold.

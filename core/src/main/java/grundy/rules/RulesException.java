@@ -16,7 +16,7 @@ public class RulesException extends RuntimeException {
     }
 
     /// @param letter of the rules that is to blame, or null
-    RulesException(Message explanation, @Nullable String letter) {
+    public RulesException(Message explanation, @Nullable String letter) {
         super(explanation.toString());
         this.explanation = explanation;
         this.letter = letter;

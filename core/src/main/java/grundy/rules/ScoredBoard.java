@@ -8,7 +8,7 @@ import java.util.Optional;
 /// called.
 ///
 /// @param <P> the positions, with `equals` and `hashCode`
-public interface ScoredBoard<P> extends ScoredRuleset<P>, Notation<P> {
+public interface ScoredBoard<P> extends ScoredRuleset<P>, PositionNotation<P> {
     /// @return the move as it is typed: `4`, `b2`, `L3`; different for moves that differ, the same in all languages
     String code(P from, ScoredMove<P> move);
 

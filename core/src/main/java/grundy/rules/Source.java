@@ -1,7 +1,7 @@
 package grundy.rules;
 
 import grundy.text.DisplayWidth;
-import grundy.text.Printable;
+import grundy.text.PrintableText;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -141,10 +141,10 @@ public final class Source {
         if (end < 0) end = text.length();
         int from = Math.max(start, offset - EXCERPT / 2);
         int to = Math.min(end, from + EXCERPT);
-        var before = Printable.of(shown.substring(from, offset));
+        var before = PrintableText.of(shown.substring(from, offset));
         var lead = from > start ? "…" : "";
         var tail = to < end ? "…" : "";
-        return lead + before + Printable.of(shown.substring(offset, to)) + tail + "\n"
+        return lead + before + PrintableText.of(shown.substring(offset, to)) + tail + "\n"
                 + " ".repeat(lead.length() + DisplayWidth.of(before)) + "^";
     }
 

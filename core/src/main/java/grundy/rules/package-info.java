@@ -1,5 +1,6 @@
-/// What a game allows: the rule language, positions, and the catalogue. Rules never solve: nothing here knows who
-/// wins.
+/// What a game is: rules, positions, sums, rulesets and boards as data, and where a text is at fault.
+///
+/// Not here: who wins: rules never solve.
 @NullMarked
 package grundy.rules;
 

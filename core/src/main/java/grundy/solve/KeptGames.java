@@ -1,11 +1,16 @@
 package grundy.solve;
 
+import grundy.check.KnownTheorems;
 import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.limit.Limits;
 import grundy.rules.Component;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
+import grundy.solve.component.ComponentEngines;
+import grundy.solve.component.OutcomeForms;
+import grundy.solve.sum.ConjunctiveSums;
+import grundy.solve.sum.HeapWords;
 import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.util.IdentityHashMap;
@@ -17,14 +22,14 @@ import java.util.Optional;
 final class KeptGames {
     private static final int MOST = 1 << 14;
 
-    private final Engines engines;
+    private final ComponentEngines engines;
     private final ConjunctiveSums conjunctive;
-    private final IdentityHashMap<Rules, KeptGame> normal = new IdentityHashMap<>();
-    private final IdentityHashMap<Rules, KeptGame> misere = new IdentityHashMap<>();
+    private final IdentityHashMap<RuleTree, KeptGame> normal = new IdentityHashMap<>();
+    private final IdentityHashMap<RuleTree, KeptGame> misere = new IdentityHashMap<>();
     private boolean used;
 
     KeptGames(Limits limits, KnownTheorems known) {
-        this.engines = new Engines(limits, known);
+        this.engines = new ComponentEngines(limits, known);
         this.conjunctive = new ConjunctiveSums(engines);
     }
 
@@ -35,7 +40,7 @@ final class KeptGames {
     /// @param words sums of heaps in machine words; in misere play only of games that a theorem says are tame
     record KeptGame(OutcomeForms outcomes, Optional<NimValues> values, Optional<HeapWords> words) {}
 
-    Engines engines() {
+    ComponentEngines engines() {
         return engines;
     }
 
@@ -54,11 +59,11 @@ final class KeptGames {
         return normal.size() >= MOST || misere.size() >= MOST;
     }
 
-    KeptGame of(Rules rules, Play play) {
+    KeptGame of(RuleTree rules, Play play) {
         return (play == Play.NORMAL ? normal : misere).computeIfAbsent(rules, _ -> newGame(rules, play));
     }
 
-    private KeptGame newGame(Rules rules, Play play) {
+    private KeptGame newGame(RuleTree rules, Play play) {
         var outcomes = engines.outcomes(rules, play);
         if (play == Play.NORMAL) {
             var values = engines.normal(rules);

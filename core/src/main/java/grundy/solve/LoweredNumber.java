@@ -3,13 +3,14 @@ package grundy.solve;
 import grundy.engine.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.Amounts;
+import grundy.question.OpenQuestion;
 import grundy.rules.Component;
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
 import grundy.value.Compound;
 import java.math.BigInteger;
 import java.util.List;
@@ -94,17 +95,18 @@ final class LoweredNumber {
 
     private static boolean mayBeLowered(Component component, int coordinate) {
         return switch (component.game().rules()) {
-            case Rules.TakeAndBreak(var terms) ->
+            case RuleTree.TakeAndBreak(var terms) ->
                 terms.stream()
                         .anyMatch(term -> term.amounts().equals(Amounts.ANY)
-                                && (term.parts() & Rules.Term.LEAVE_ONE_OR_NONE) == Rules.Term.LEAVE_ONE_OR_NONE);
-            case Rules.Moves moves ->
+                                && (term.parts() & RuleTree.Term.LEAVE_ONE_OR_NONE) == RuleTree.Term.LEAVE_ONE_OR_NONE);
+            case RuleTree.Moves moves ->
                 moves.alternatives().stream()
                         .anyMatch(alternative -> alternative.leavesOne()
                                 && alternative.where().equals(Condition.TRUE)
                                 && lowers(
                                         moves.coordinates(), alternative.parts().getFirst(), coordinate));
-            case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _, Rules.Blocking _ -> false;
+            case RuleTree.OnBoard _, RuleTree.Scored _, RuleTree.Partizan _, RuleTree.Players _, RuleTree.Blocking _ ->
+                false;
         };
     }
 

@@ -1,20 +1,22 @@
 package grundy.solve;
 
-import grundy.check.Basis;
-import grundy.check.VerdictCheck.Stated;
+import grundy.answer.OpenVerdict;
+import grundy.answer.OpenVerdict.Found;
+import grundy.answer.OpenVerdict.Reason;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictBasis;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
+import grundy.question.OpenQuestion;
 import grundy.rules.BoardPosition;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
-import grundy.rules.board.Moore;
-import grundy.rules.board.Numbers;
-import grundy.solve.OpenVerdict.Found;
-import grundy.solve.OpenVerdict.Reason;
+import grundy.rules.board.heap.MooreNim;
+import grundy.rules.board.heap.NumberRow;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -87,7 +89,7 @@ final class OpenSolver {
     private static boolean isImpossible(OpenQuestion question) {
         if (question.wanted() == Outcome.P || question.wanted() == Outcome.N) return false;
         var next = question.at(question.from().add(BigInteger.ONE));
-        return next.isPresent() && Impossible.of(question.first(), next.get(), question.wanted());
+        return next.isPresent() && ImpossibleOutcomes.of(question.first(), next.get(), question.wanted());
     }
 
     private static BigInteger heap(Sum bash) {
@@ -101,25 +103,30 @@ final class OpenSolver {
         var verdict = solver.solve(asked);
         if (verdict.outcome() != Outcome.P)
             throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
-        return new OpenVerdict(question, Optional.of(new Found(number, verdict)), reason, List.of());
+        return new OpenVerdict(
+                question.wanted(), question.from(), Optional.of(new Found(number, verdict)), reason, List.of());
     }
 
     private OpenVerdict byTrying(OpenQuestion question) {
         var number = question.from();
         var largest = largestThatMatters(question);
-        var tried = new ArrayList<Stated>();
+        var tried = new ArrayList<StatedVerdict>();
         try {
             for (var asked = Optional.of(question.first()); asked.isPresent(); asked = question.at(number)) {
                 var verdict = solver.solve(asked.get());
                 if (verdict.outcome() == question.wanted())
                     return new OpenVerdict(
-                            question, Optional.of(new Found(number, verdict)), new Reason.Tried(number), tried);
-                tried.add(new Stated(
+                            question.wanted(),
+                            question.from(),
+                            Optional.of(new Found(number, verdict)),
+                            new Reason.Tried(number),
+                            tried);
+                tried.add(new StatedVerdict(
                         verdict.outcome(),
                         Optional.empty(),
                         List.of(),
                         Optional.empty(),
-                        Basis.of(verdict.evidence())));
+                        VerdictBasis.of(verdict.evidence())));
                 if (largest.isPresent() && number.compareTo(largest.get()) > 0)
                     return none(question, new Reason.NoDifference(number), tried);
                 limits.checkpoint();
@@ -144,8 +151,8 @@ final class OpenSolver {
         return none(question, reason, List.of());
     }
 
-    private static OpenVerdict none(OpenQuestion question, Reason reason, List<Stated> tried) {
-        return new OpenVerdict(question, Optional.empty(), reason, tried);
+    private static OpenVerdict none(OpenQuestion question, Reason reason, List<StatedVerdict> tried) {
+        return new OpenVerdict(question.wanted(), question.from(), Optional.empty(), reason, tried);
     }
 
     /// @return the sum with the least number, if it is one heap of at least 1 from which 1 to the number left
@@ -167,9 +174,9 @@ final class OpenSolver {
     }
 
     /// @param most at least 0; rules that take nothing are equal to none that are written
-    private static Rules upTo(BigInteger most) {
+    private static RuleTree upTo(BigInteger most) {
         var amounts = new Amounts.Ranges(List.of(new Amounts.Range(BigInteger.ONE, most)));
-        return new Rules.TakeAndBreak(List.of(new Rules.Term(amounts, TAKE_OR_EMPTY)));
+        return new RuleTree.TakeAndBreak(List.of(new RuleTree.Term(amounts, TAKE_OR_EMPTY)));
     }
 
     /// @return the largest heap, or how many heaps there are where the number says how many of them may be
@@ -179,7 +186,7 @@ final class OpenSolver {
         for (var component : question.first().sum().components()) {
             switch (component.position()) {
                 case Tuple tuple -> largest = largest.max(tuple.get(0));
-                case BoardPosition(Numbers heaps, var _) -> largest = largest.max(BigInteger.valueOf(heaps.size()));
+                case BoardPosition(NumberRow heaps, var _) -> largest = largest.max(BigInteger.valueOf(heaps.size()));
                 case BoardPosition _ -> {
                     return Optional.empty();
                 }
@@ -204,11 +211,11 @@ final class OpenSolver {
             for (var component : sum.components()) {
                 effect.add(component.position());
                 for (var rules : byPlayer(component.game().rules())) {
-                    if (rules instanceof Rules.OnBoard(var _, var _, Moore moore)) {
+                    if (rules instanceof RuleTree.OnBoard(var _, var _, MooreNim moore)) {
                         effect.add(largest.min(BigInteger.valueOf(moore.k())));
                         continue;
                     }
-                    if (!(rules instanceof Rules.TakeAndBreak(var terms))) return Optional.empty();
+                    if (!(rules instanceof RuleTree.TakeAndBreak(var terms))) return Optional.empty();
                     effect.add(terms.stream()
                             .map(term -> List.of(clip(term.amounts(), largest), term.parts()))
                             .toList());
@@ -217,12 +224,15 @@ final class OpenSolver {
             return Optional.of(new Effect(effect));
         }
 
-        private static List<Rules> byPlayer(Rules rules) {
+        private static List<RuleTree> byPlayer(RuleTree rules) {
             return switch (rules) {
-                case Rules.Partizan(var left, var right) -> List.of(left, right);
-                case Rules.Players(var players) -> players;
-                case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _, Rules.Scored _, Rules.Blocking _ ->
-                    List.of(rules);
+                case RuleTree.Partizan(var left, var right) -> List.of(left, right);
+                case RuleTree.Players(var players) -> players;
+                case RuleTree.TakeAndBreak _,
+                        RuleTree.Moves _,
+                        RuleTree.OnBoard _,
+                        RuleTree.Scored _,
+                        RuleTree.Blocking _ -> List.of(rules);
             };
         }
 

@@ -1,17 +1,30 @@
 package grundy.solve;
 
+import grundy.answer.LostHeapSet;
+import grundy.answer.SeriesVerdict;
+import grundy.answer.ValueStatus;
+import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.check.KnownTheorems;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
 import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.Amounts;
+import grundy.question.LostQuestion;
+import grundy.question.SeriesQuestion;
+import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.formula.Amounts;
+import grundy.solve.sum.HeapWords;
+import grundy.solve.sum.ImpartialSum;
+import grundy.solve.sum.MisereSums;
+import grundy.solve.sum.ProvedHeaps;
+import grundy.solve.sum.TokenGraph;
 import grundy.theory.taking.TakenAmounts;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -69,39 +82,39 @@ final class SeriesSolver {
         return !kept.engines().proved().isEmpty();
     }
 
-    private static PositionQuestion question(Sum sum) {
-        return new PositionQuestion(sum, List.of());
+    private static AskedPosition question(Sum sum) {
+        return new AskedPosition(sum);
     }
 
-    Lost lost(LostQuestion question) {
+    LostHeapSet lost(LostQuestion question) {
         var rules = question.rules();
         int to = question.to();
         var amounts = TakenAmounts.of(rules);
         if (!hasTheorems()
                 && amounts.isPresent()
                 && amounts.get() instanceof Amounts.Ranges(var ranges)
-                && finite(ranges)) return new Lost(lost(ranges, to, limits), new Evidence.Table(to + 1L));
+                && finite(ranges)) return new LostHeapSet(lost(ranges, to, limits), new Evidence.Table(to + 1L));
         try {
             return asked(games -> lost(games, rules, to));
         } catch (CycleException | ArithmeticException _) {
             var lost = new BitSet(to + 1);
             for (int n = 0; n <= to; n++) if (outcome(sum(rules, n)) == Outcome.P) lost.set(n);
-            return new Lost(lost, afresh(sum(rules, to)).evidence());
+            return new LostHeapSet(lost, afresh(sum(rules, to)).evidence());
         }
     }
 
-    private static Lost lost(KeptGames games, Rules rules, int to) {
+    private static LostHeapSet lost(KeptGames games, RuleTree rules, int to) {
         var lost = new BitSet(to + 1);
         var game = games.of(rules, Play.NORMAL);
         var cold = game.outcomes().everywhere();
         if (cold.isPresent()) {
             for (int n = 0; n <= to; n++) if (cold.get().isCold(Tuple.of(n))) lost.set(n);
-            return new Lost(lost, cold.get().evidence());
+            return new LostHeapSet(lost, cold.get().evidence());
         }
         var words = game.words().orElseThrow();
         words.reserve(to);
         for (int n = 0; n <= to; n++) if (words.value(n) == 0) lost.set(n);
-        return new Lost(lost, game.values().orElseThrow().evidence());
+        return new LostHeapSet(lost, game.values().orElseThrow().evidence());
     }
 
     private static boolean finite(List<Amounts.Range> ranges) {
@@ -141,7 +154,7 @@ final class SeriesSolver {
         };
     }
 
-    private static Sum sum(Rules rules, long heap) {
+    private static Sum sum(RuleTree rules, long heap) {
         return sum(new SeriesQuestion.OfHeaps(new Game("", rules, null, Map.of()), Play.NORMAL, new long[] {heap}));
     }
 
@@ -164,7 +177,7 @@ final class SeriesSolver {
         }
 
         @Override
-        public Worth value() {
+        public ValueStatus value() {
             return within(series -> series.value(sum));
         }
 
@@ -192,10 +205,10 @@ final class SeriesSolver {
         }
 
         @Override
-        public Worth value() {
+        public ValueStatus value() {
             if (question.play() == Play.MISERE) return whole().value();
-            return solver.inWords(question, words ->
-                            (Worth) new Worth.Known(Value.Nimber.of(words.nimSum(question.heaps())), words.evidence()))
+            return solver.inWords(question, words -> (ValueStatus)
+                            new ValueStatus.Known(Value.Nimber.of(words.nimSum(question.heaps())), words.evidence()))
                     .orElseGet(() -> whole().value());
         }
 
@@ -250,16 +263,16 @@ final class SeriesSolver {
                 : ProvedHeaps.verdict(question, kept.engines());
     }
 
-    /// What the whole verdict would say too, where lengths or nim-values are kept from one sum to the next;
-    /// a nim-value
-    /// also where the verdict goes without.
+    /// What the whole verdict would say too, where lengths or nim-values are kept from one sum to the next; a
+    /// nim-value also where the verdict goes without.
     ///
     /// @throws LimitException if the answer would need more than the limits allow
-    private Worth value(Sum sum) {
+    private ValueStatus value(Sum sum) {
         try {
             if (isConjunctive(sum)) return asked(games -> games.conjunctive().value(sum));
             if (isPlain(sum) && sum.play() == Play.NORMAL)
-                return asked(games -> new Worth.Known(new Value.Nimber(nimSum(games, sum)), evidence(games, sum)));
+                return asked(
+                        games -> new ValueStatus.Known(new Value.Nimber(nimSum(games, sum)), evidence(games, sum)));
         } catch (CycleException _) {
             return verdict(sum).value();
         } catch (LimitException limit) {
@@ -317,18 +330,18 @@ final class SeriesSolver {
     }
 
     /// @return whether the positions are numbers, and both players have the same moves
-    private static boolean isImpartial(Rules rules) {
-        return rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves;
+    private static boolean isImpartial(RuleTree rules) {
+        return rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves;
     }
 
     private static boolean isPlain(Sum sum) {
         if (sum.compound() != Compound.DISJUNCTIVE) return false;
         for (var component : sum.components()) {
             boolean plain = switch (component.game().rules()) {
-                case Rules.Players _, Rules.Partizan _, Rules.Scored _, Rules.Blocking _ -> false;
-                case Rules.OnBoard(var _, var _, var board) ->
-                    GraphTokens.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
-                case Rules.TakeAndBreak _, Rules.Moves _ -> true;
+                case RuleTree.Players _, RuleTree.Partizan _, RuleTree.Scored _, RuleTree.Blocking _ -> false;
+                case RuleTree.OnBoard(var _, var _, var board) ->
+                    TokenGraph.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
+                case RuleTree.TakeAndBreak _, RuleTree.Moves _ -> true;
             };
             if (!plain) return false;
         }

@@ -1,6 +1,41 @@
 package grundy.solve;
 
+import grundy.answer.Answer;
+import grundy.answer.GameScores;
+import grundy.answer.LongRunAnswer;
+import grundy.check.KnownTheorems;
 import grundy.limit.Limits;
+import grundy.question.BoardsQuestion;
+import grundy.question.BoxLayersQuestion;
+import grundy.question.BoxQuestion;
+import grundy.question.ExpressionQuestion;
+import grundy.question.FamilyQuestion;
+import grundy.question.GraphQuestion;
+import grundy.question.GridQuestion;
+import grundy.question.GridRowsQuestion;
+import grundy.question.LongRunQuestion;
+import grundy.question.LosersQuestion;
+import grundy.question.LostQuestion;
+import grundy.question.MisereHeapsQuestion;
+import grundy.question.OpenQuestion;
+import grundy.question.OutcomesQuestion;
+import grundy.question.PositionQuestion;
+import grundy.question.Question;
+import grundy.question.QuotientQuestion;
+import grundy.question.ScoresQuestion;
+import grundy.question.SequenceQuestion;
+import grundy.question.SeriesQuestion;
+import grundy.solve.calculate.FamilySolver;
+import grundy.solve.component.LongSequences;
+import grundy.solve.sum.QuotientSolver;
+import grundy.solve.table.BoardsSolver;
+import grundy.solve.table.BoxSolver;
+import grundy.solve.table.GraphSolver;
+import grundy.solve.table.GridSolver;
+import grundy.solve.table.HeapGenera;
+import grundy.solve.table.HeapTableSolver;
+import grundy.solve.table.ScoreSolver;
+import grundy.solve.table.WatchedSequence;
 import org.jspecify.annotations.Nullable;
 
 /// The one way from a question to its answer.
@@ -31,16 +66,16 @@ public final class Solver {
         this.partly = partly;
     }
 
-    /// @return the same for many questions in a row: of a {@link SeriesQuestion} and a {@link LostQuestion} it
-    ///     keeps the engines of the games it has met. Not for several threads at once
-    public Solver keeping() {
+    /// Returns a solver for many questions in a row: of a {@link SeriesQuestion} and a {@link LostQuestion} it
+    ///     keeps the engines of the games that it has met. Not for several threads at once
+    public Solver inSeries() {
         return new Solver(limits, known, new SeriesSolver(limits, known), partly);
     }
 
-    /// @return the same, but that a table which cannot be finished within the limits ends where they were reached,
-    ///     and says so, instead of being none: of a {@link SequenceQuestion}, an {@link OutcomesQuestion}, a
+    /// Returns a solver whose tables, where they cannot be finished within the limits, end where these were
+    /// reached, and say so, instead of being none: of a {@link SequenceQuestion}, an {@link OutcomesQuestion}, a
     ///     {@link LosersQuestion}, a {@link GridQuestion} or a {@link FamilyQuestion}
-    public Solver partly() {
+    public Solver allowingPartialTables() {
         return new Solver(limits, known, kept, true);
     }
 
@@ -65,29 +100,36 @@ public final class Solver {
         }
     }
 
+    /// The same for one question.
+    public static <A extends Answer> A solve(Question<A> question, Limits limits) {
+        return new Solver(limits).solve(question);
+    }
+
     private Answer answer(Question<?> question, Limits limits) {
         return switch (question) {
-            case PositionQuestion position -> new PositionSolver(limits, known).solve(position);
+            case PositionQuestion(var position) -> new PositionSolver(limits, known).solve(position);
             case OpenQuestion open -> new OpenSolver(limits).solve(open);
             case SeriesQuestion one -> series(limits).verdict(one);
             case LostQuestion heaps -> series(limits).lost(heaps);
-            case SequenceQuestion(var game, var play, long to) -> new Sequences(limits, partly).of(game, play, to);
+            case SequenceQuestion(var game, var play, long to) ->
+                new HeapTableSolver(limits, partly).of(game, play, to);
             case OutcomesQuestion(var game, var play, long to) ->
-                new Sequences(limits, partly).outcomes(game, play, to);
+                new HeapTableSolver(limits, partly).outcomes(game, play, to);
             case LosersQuestion(var game, var preferences, long to) ->
-                new Sequences(limits, partly).losers(game, preferences, to);
+                new HeapTableSolver(limits, partly).losers(game, preferences, to);
             case LongRunQuestion run ->
                 new LongRunAnswer(LongSequences.of(run, limits).map(sequence -> new WatchedSequence(sequence, limits)));
-            case BoxQuestion box -> BoxTable.of(box, limits);
-            case BoardsQuestion boards -> BoardsTable.of(boards, limits);
-            case BoxLayersQuestion(var box) -> BoxLayers.of(box, limits);
-            case GridQuestion(var game, var play, int to) -> new Grids(limits, partly).grid(game, play, to);
-            case GridRowsQuestion rows -> new Grids(limits, false).told(rows);
-            case GraphQuestion graph -> GraphTable.of(graph, limits);
+            case BoxQuestion box -> BoxSolver.table(box, limits);
+            case BoardsQuestion boards -> BoardsSolver.of(boards, limits);
+            case BoxLayersQuestion(var box) -> BoxSolver.of(box, limits);
+            case GridQuestion(var game, var play, int to) -> new GridSolver(limits, partly).grid(game, play, to);
+            case GridRowsQuestion rows -> new GridSolver(limits, false).told(rows);
+            case GraphQuestion graph -> GraphSolver.of(graph, limits);
             case ScoresQuestion<?> scores -> scores(scores, limits);
-            case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);
-            case FamilyQuestion family -> new FamilySolver(limits, partly).of(family);
-            case QuotientQuestion quotient -> new Quotients(limits).of(quotient);
+            case ExpressionQuestion(var expression) ->
+                PositionSolver.calculator(limits).of(expression);
+            case FamilyQuestion family -> new FamilySolver(() -> PositionSolver.calculator(limits), partly).of(family);
+            case QuotientQuestion quotient -> new QuotientSolver(limits).of(quotient);
             case MisereHeapsQuestion heaps -> new HeapGenera(limits).of(heaps);
         };
     }
@@ -96,7 +138,7 @@ public final class Solver {
         return kept == null ? new SeriesSolver(limits, known) : kept;
     }
 
-    private static <P> Scores<P> scores(ScoresQuestion<P> question, Limits limits) {
-        return new Scores<>(question, limits);
+    private static <P> GameScores<P> scores(ScoresQuestion<P> question, Limits limits) {
+        return new ScoreSolver<>(question, limits);
     }
 }

@@ -21,45 +21,45 @@ public sealed interface Block {
     ///
     /// @param block a heading, a result, a paragraph, steps, a formula or notes, with these texts
     /// @param texts its sentences or items, or its only text
-    record WithFormulas(Block block, List<Told> texts) implements Block {
+    record WithFormulas(Block block, List<MarkedText> texts) implements Block {
         public WithFormulas {
             texts = List.copyOf(texts);
         }
 
         /// @return the block alone where there is no formula
-        static Block of(Block block, List<Told> texts) {
+        static Block of(Block block, List<MarkedText> texts) {
             boolean none = texts.stream().allMatch(told -> told.formulas().isEmpty());
             return none ? block : new WithFormulas(block, texts);
         }
     }
 
     /// A heading with its formulas.
-    static Block heading(Told text) {
+    static Block heading(MarkedText text) {
         return WithFormulas.of(new Heading(text.text()), List.of(text));
     }
 
     /// A result with its formulas.
-    static Block result(Told text, Standing standing) {
+    static Block result(MarkedText text, Standing standing) {
         return WithFormulas.of(new Result(text.text(), standing), List.of(text));
     }
 
     /// A paragraph with its formulas.
-    static Block paragraph(List<Told> sentences) {
-        return WithFormulas.of(new Paragraph(Told.texts(sentences)), sentences);
+    static Block paragraph(List<MarkedText> sentences) {
+        return WithFormulas.of(new Paragraph(MarkedText.texts(sentences)), sentences);
     }
 
     /// Steps with their formulas.
-    static Block steps(List<Told> items, boolean numbered, String more) {
-        return WithFormulas.of(new Steps(Told.texts(items), numbered, more), items);
+    static Block steps(List<MarkedText> items, boolean numbered, String more) {
+        return WithFormulas.of(new Steps(MarkedText.texts(items), numbered, more), items);
     }
 
     /// Notes with their formulas.
-    static Block notes(List<Told> sentences, int depth) {
-        return WithFormulas.of(new Notes(Told.texts(sentences), depth), sentences);
+    static Block notes(List<MarkedText> sentences, int depth) {
+        return WithFormulas.of(new Notes(MarkedText.texts(sentences), depth), sentences);
     }
 
     /// A text that stands by itself, and where it is a formula.
-    static Block formula(Told text, int depth) {
+    static Block formula(MarkedText text, int depth) {
         return WithFormulas.of(new Formula(text.text(), depth), List.of(text));
     }
 

@@ -25,7 +25,7 @@ public final class Blocks {
     }
 
     /// @return the text of a message in the reader's language, and where its formulas are
-    public Told told(Message message) {
+    public MarkedText told(Message message) {
         return message.told(language);
     }
 
@@ -39,7 +39,7 @@ public final class Blocks {
         blocks.add(Block.result(told(message), standing));
     }
 
-    private void sentence(Told text) {
+    private void sentence(MarkedText text) {
         if (last() instanceof Block.Paragraph(var sentences))
             blocks.set(blocks.size() - 1, Block.paragraph(with(sentences, text)));
         else blocks.add(Block.paragraph(List.of(text)));
@@ -50,16 +50,16 @@ public final class Blocks {
     }
 
     /// @param texts of the last block, whose formulas stay
-    private List<Told> with(List<String> texts, Told text) {
+    private List<MarkedText> with(List<String> texts, MarkedText text) {
         var longer = new ArrayList<>(
-                blocks.getLast() instanceof Block.WithFormulas(var _, var told) ? told : Told.plain(texts));
+                blocks.getLast() instanceof Block.WithFormulas(var _, var told) ? told : MarkedText.plain(texts));
         longer.add(text);
         return longer;
     }
 
     /// Adds an item without a number.
     public void item(String text) {
-        step(Told.plain(text), false);
+        step(MarkedText.plain(text), false);
     }
 
     /// Adds an item without a number.
@@ -68,13 +68,13 @@ public final class Blocks {
     }
 
     /// Adds an item without a number.
-    public void item(Told text) {
+    public void item(MarkedText text) {
         step(text, false);
     }
 
     /// Adds an item with the next number; the first of a list has number 1.
     public void numbered(String text) {
-        step(Told.plain(text), true);
+        step(MarkedText.plain(text), true);
     }
 
     /// Adds an item with the next number; the first of a list has number 1.
@@ -82,7 +82,7 @@ public final class Blocks {
         step(told(message), true);
     }
 
-    private void step(Told text, boolean numbered) {
+    private void step(MarkedText text, boolean numbered) {
         if (last() instanceof Block.Steps(var items, boolean same, var more) && same == numbered && more.isEmpty())
             blocks.set(blocks.size() - 1, Block.steps(with(items, text), numbered, ""));
         else blocks.add(Block.steps(List.of(text), numbered, ""));
@@ -91,21 +91,22 @@ public final class Blocks {
     /// Says at the end of a list of items how many more there are.
     public void more(Message message) {
         if (last() instanceof Block.Steps(var items, boolean numbered, var more) && more.isEmpty()) {
-            var told = blocks.getLast() instanceof Block.WithFormulas(var _, var texts) ? texts : Told.plain(items);
+            var told =
+                    blocks.getLast() instanceof Block.WithFormulas(var _, var texts) ? texts : MarkedText.plain(items);
             blocks.set(blocks.size() - 1, Block.steps(told, numbered, phrase(message)));
         } else blocks.add(new Block.Steps(List.of(), false, phrase(message)));
     }
 
     /// Adds sentences as they are to the paragraph.
     public void quote(String text) {
-        sentence(Told.plain(text));
+        sentence(MarkedText.plain(text));
     }
 
     /// Adds a sentence that belongs to what stands before it.
     ///
     /// @param depth how far it is set in, at least 1
     public void note(String text, int depth) {
-        note(Told.plain(text), depth);
+        note(MarkedText.plain(text), depth);
     }
 
     /// Adds a sentence that belongs to what stands before it.
@@ -115,7 +116,7 @@ public final class Blocks {
         note(told(message), depth);
     }
 
-    private void note(Told text, int depth) {
+    private void note(MarkedText text, int depth) {
         if (last() instanceof Block.Notes(var sentences, int same) && same == depth)
             blocks.set(blocks.size() - 1, Block.notes(with(sentences, text), depth));
         else blocks.add(Block.notes(List.of(text), depth));

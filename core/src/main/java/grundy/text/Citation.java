@@ -1,6 +1,6 @@
 package grundy.text;
 
-import grundy.text.Rewording.Rule;
+import grundy.text.TextRewording.Rule;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,11 +11,11 @@ public final class Citation {
     private static final String MISERE = ", misere";
     private static final String AUTHOR = "(?=(?:\\p{Lu}[.][ -]?)+ ?\\p{Lu})";
 
-    private static final Rewording NAMES = new Rewording(List.of(
+    private static final TextRewording NAMES = new TextRewording(List.of(
             new Rule("cited.and", " and (?=(?:von )?\\p{Lu}[\\p{L}-]+ \\d{4})"),
             new Rule("cited.comma", ", (?=\\p{Lu}[\\p{L}-]+(?:,| and| \\d{4}))")));
 
-    private static final Rewording SOURCES = new Rewording(List.of(
+    private static final TextRewording SOURCES = new TextRewording(List.of(
             new Rule("cited.and", " and " + AUTHOR),
             new Rule("cited.chapters", ", chapters (?<first>[\\d, ]*\\d) and (?<last>\\d+)"),
             new Rule("cited.chapter", ", chapter (?<number>\\d+)"),
@@ -39,7 +39,7 @@ public final class Citation {
             new Rule("cited.elementary-small", "^elementary$"),
             new Rule("cited.traditional", "^traditional$")));
 
-    private static final Rewording SEQUENCES = new Rewording(List.of(
+    private static final TextRewording SEQUENCES = new TextRewording(List.of(
             new Rule("cited.lost-starts", " the starting heaps lost for the first player"),
             new Rule("cited.first-heaps", " first heap of each nim-value"),
             new Rule("cited.partners", " partner of each number"),

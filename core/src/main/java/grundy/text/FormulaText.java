@@ -1,6 +1,6 @@
 package grundy.text;
 
-import grundy.text.Rewording.Rule;
+import grundy.text.TextRewording.Rule;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -12,7 +12,7 @@ public final class FormulaText {
     /// A number in brackets of which a power is taken.
     private static final Pattern BASE = Pattern.compile("(?<!\\w)\\((\\d+)\\)\\^");
 
-    private static final Rewording WORDS = new Rewording(List.of(
+    private static final TextRewording WORDS = new TextRewording(List.of(
             new Rule("explain.formula.no-powers", "\\bnot (?<other>\\S+) in powers of (?<base>[^\\s)]+)"),
             new Rule("explain.formula.not", "\\bnot "),
             new Rule("explain.formula.and", " and "),

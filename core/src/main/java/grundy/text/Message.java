@@ -3,10 +3,9 @@ package grundy.text;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// A text for the user as data: a key of the phrase book and what fills its gaps. An argument may be a message
-/// itself, a {@link WrittenFormula}, {@link SeveralLines}, {@link SemicolonList}, or a collection, which is
-/// listed as the language does; any
-/// other is put on one line.
+/// A text for the user as data: a key of the phrase book and what fills its gaps. An argument may be a message itself,
+/// a {@link WrittenFormula}, {@link SeveralLines}, {@link SemicolonList}, or a collection, which is listed as the
+/// language does; any other is put on one line.
 ///
 /// @param key a key of {@link PhraseBook}
 /// @param arguments values by the names that the phrase uses in braces
@@ -25,7 +24,7 @@ public record Message(String key, Map<String, Object> arguments) {
     }
 
     /// @return the same text, and where the formulas among the arguments stand in it
-    public Told told(Language language) {
+    public MarkedText told(Language language) {
         return PhraseBook.of(language).tell(this);
     }
 

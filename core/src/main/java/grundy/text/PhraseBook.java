@@ -177,7 +177,7 @@ public final class PhraseBook {
         return tell(message).text();
     }
 
-    Told tell(Message message) {
+    MarkedText tell(Message message) {
         return tell(phrase(message.key()), message.arguments());
     }
 
@@ -185,9 +185,9 @@ public final class PhraseBook {
         return tell(phrase, arguments).text();
     }
 
-    private Told tell(String phrase, Map<String, Object> arguments) {
+    private MarkedText tell(String phrase, Map<String, Object> arguments) {
         var text = new StringBuilder();
-        var formulas = new ArrayList<Told.Place>();
+        var formulas = new ArrayList<MarkedText.Place>();
         int from = 0;
         for (int open = opening(phrase, 0); open >= 0; open = opening(phrase, from)) {
             if (phrase.charAt(open) == FORMULA) {
@@ -227,37 +227,37 @@ public final class PhraseBook {
                         && phrase.startsWith(filler.substring(filler.length() - 1), from)) from++;
             }
         }
-        return new Told(join(text, phrase.substring(from)).toString(), formulas);
+        return new MarkedText(join(text, phrase.substring(from)).toString(), formulas);
     }
 
-    private void join(StringBuilder text, List<Told.Place> formulas, Told more) {
+    private void join(StringBuilder text, List<MarkedText.Place> formulas, MarkedText more) {
         join(text, more.text());
         int start = text.length() - more.text().length();
         for (var place : more.formulas())
-            formulas.add(new Told.Place(start + place.from(), start + place.to(), place.formula()));
+            formulas.add(new MarkedText.Place(start + place.from(), start + place.to(), place.formula()));
     }
 
     /// The things of a collection are listed, with a comma between them in English and a pause mark in Chinese.
-    private Told told(Object value) {
+    private MarkedText told(Object value) {
         return switch (value) {
             case Message inner -> tell(inner);
             case WrittenFormula formula -> told(formula);
-            case Told told -> told;
+            case MarkedText told -> told;
             case Collection<?> things -> listed(things, "explain.comma");
             case SemicolonList(var things) -> listed(things, "explain.semicolon");
-            case SeveralLines lines -> Told.plain(lines.text());
-            default -> Told.plain(oneLine(value.toString()));
+            case SeveralLines lines -> MarkedText.plain(lines.text());
+            default -> MarkedText.plain(oneLine(value.toString()));
         };
     }
 
-    private Told listed(Collection<?> things, String separator) {
+    private MarkedText listed(Collection<?> things, String separator) {
         var text = new StringBuilder();
-        var formulas = new ArrayList<Told.Place>();
+        var formulas = new ArrayList<MarkedText.Place>();
         for (var thing : things) {
             if (!text.isEmpty()) text.append(phrase(separator));
             join(text, formulas, told(thing));
         }
-        return new Told(text.toString(), formulas);
+        return new MarkedText(text.toString(), formulas);
     }
 
     private static String oneLine(String text) {
@@ -267,13 +267,13 @@ public final class PhraseBook {
     }
 
     /// The blanks around a formula do not belong to it.
-    private Told told(WrittenFormula formula) {
+    private MarkedText told(WrittenFormula formula) {
         var text = told(formula.shown()).text();
         int from = 0;
         int to = text.length();
         while (to > 0 && text.charAt(to - 1) == ' ') to--;
         while (from < to && text.charAt(from) == ' ') from++;
-        return new Told(text, from == to ? List.of() : List.of(new Told.Place(from, to, formula)));
+        return new MarkedText(text, from == to ? List.of() : List.of(new MarkedText.Place(from, to, formula)));
     }
 
     private static int opening(String phrase, int from) {

@@ -1,7 +1,7 @@
 package grundy.theory;
 
-import grundy.rules.Rules;
-import grundy.rules.language.CanonicalMoves;
+import grundy.rules.RuleTree;
+import grundy.rules.language.rule.CanonicalMoves;
 import grundy.theory.RuleTemplate.Shape;
 import grundy.theory.RuleTemplate.Text;
 import grundy.theory.coupled.BlockingBash;
@@ -10,27 +10,27 @@ import grundy.theory.coupled.DeleteNim;
 import grundy.theory.coupled.GreedyNim;
 import grundy.theory.coupled.NimInDisguise;
 import grundy.theory.divisors.DeletingDivisors;
+import grundy.theory.divisors.DivideRoundingUp;
 import grundy.theory.divisors.EqualHeaps;
-import grundy.theory.divisors.Prim;
+import grundy.theory.divisors.EuclidGame;
+import grundy.theory.divisors.EuclidPositive;
+import grundy.theory.divisors.HalveEven;
+import grundy.theory.divisors.MarkForm;
+import grundy.theory.divisors.MarkGame;
+import grundy.theory.divisors.PrimGame;
 import grundy.theory.divisors.ReplaceByDivisor;
-import grundy.theory.euclid.Euclid;
-import grundy.theory.euclid.EuclidPositive;
-import grundy.theory.form.Forms;
-import grundy.theory.form.Recognised;
-import grundy.theory.mark.DivideRoundingUp;
-import grundy.theory.mark.HalveEven;
-import grundy.theory.mark.Mark;
-import grundy.theory.mark.MarkGame;
+import grundy.theory.form.GameForms;
+import grundy.theory.form.RecognisedGame;
 import grundy.theory.nim.NimTuples;
-import grundy.theory.race.CountingUp;
 import grundy.theory.splitting.SplitInHalves;
 import grundy.theory.splitting.TwoSmallerHeaps;
+import grundy.theory.takeaway.CountingUp;
 import grundy.theory.takeaway.TakeAway;
 import grundy.theory.taking.MustFinish;
-import grundy.theory.wythoff.King;
+import grundy.theory.wythoff.KingForm;
 import grundy.theory.wythoff.MultiplesFromBoth;
 import grundy.theory.wythoff.WhiteKnight;
-import grundy.theory.wythoff.Wythoff;
+import grundy.theory.wythoff.WythoffForm;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -43,12 +43,12 @@ final class GeneralTheorems {
 
     private GeneralTheorems() {}
 
-    static Optional<Recognised> find(Rules.Moves rules) {
+    static Optional<RecognisedGame> find(RuleTree.Moves rules) {
         return CanonicalMoves.of(rules).flatMap(form -> find(rules, form));
     }
 
-    private static Optional<Recognised> find(Rules.Moves rules, CanonicalMoves form) {
-        if (NimTuples.covers(form)) return Optional.of(new Recognised("nim", NimTuples.forms(rules)));
+    private static Optional<RecognisedGame> find(RuleTree.Moves rules, CanonicalMoves form) {
+        if (NimTuples.covers(form)) return Optional.of(new RecognisedGame("nim", NimTuples.forms(rules)));
         var templates = form.arity() == 1 ? ofOneHeap() : ofSeveralHeaps();
         return templates.stream()
                 .flatMap(template -> template.match(form, rules).stream())
@@ -57,17 +57,17 @@ final class GeneralTheorems {
 
     static List<RuleTemplate> ofOneHeap() {
         return List.of(
-                RuleTemplate.of("mark", 1, 2, (rules, _, _) -> Mark.forms(rules)),
+                RuleTemplate.of("mark", 1, 2, (rules, _, _) -> MarkForm.forms(rules)),
                 RuleTemplate.of(
-                        "mark-t", 1, 2, (_, t, _) -> isAtLeastTwo(t) ? Forms.cold(new MarkGame(t), null) : null),
+                        "mark-t", 1, 2, (_, t, _) -> isAtLeastTwo(t) ? GameForms.cold(new MarkGame(t), null) : null),
                 RuleTemplate.of("i-mark", 1, 2, (rules, _, _) -> HalveEven.forms(rules)),
                 RuleTemplate.of("interval-must-finish", 1, 2, (_, p, q) -> mustFinish(p, q)),
-                RuleTemplate.of("equal-heaps", 1, 1, (_, _, _) -> Forms.values(new EqualHeaps())),
+                RuleTemplate.of("equal-heaps", 1, 1, (_, _, _) -> GameForms.values(new EqualHeaps())),
                 RuleTemplate.of("race", 1, 1, (_, target, m) -> race(target, m, false)),
                 RuleTemplate.of("race", "public-sale", 1, 1, (_, target, m) -> race(target, m, true)),
-                RuleTemplate.of("dividing-game", 1, 1, (_, _, _) -> Forms.exchanging(new ReplaceByDivisor())),
-                RuleTemplate.of("deleting-divisors", 1, 1, (_, _, _) -> Forms.cold(new DeletingDivisors(), null)),
-                RuleTemplate.of("prim", 1, 1, (_, _, _) -> Prim.forms()),
+                RuleTemplate.of("dividing-game", 1, 1, (_, _, _) -> GameForms.exchanging(new ReplaceByDivisor())),
+                RuleTemplate.of("deleting-divisors", 1, 1, (_, _, _) -> GameForms.cold(new DeletingDivisors(), null)),
+                RuleTemplate.of("prim", 1, 1, (_, _, _) -> PrimGame.forms()),
                 RuleTemplate.of("lieges-of-legendre", 1, 2, (rules, _, _) -> SplitInHalves.forms(rules)),
                 RuleTemplate.of("two-smaller-heaps", 1, 3, (_, _, _) -> TwoSmallerHeaps.forms()),
                 new RuleTemplate(
@@ -81,8 +81,8 @@ final class GeneralTheorems {
 
     static List<RuleTemplate> ofSeveralHeaps() {
         return List.of(
-                RuleTemplate.of("wythoff", 2, 3, (_, _, _) -> Wythoff.forms(BigInteger.ONE)),
-                RuleTemplate.of("generalized-wythoff", 2, 3, (_, t, _) -> t.signum() > 0 ? Wythoff.forms(t) : null),
+                RuleTemplate.of("wythoff", 2, 3, (_, _, _) -> WythoffForm.forms(BigInteger.ONE)),
+                RuleTemplate.of("generalized-wythoff", 2, 3, (_, t, _) -> t.signum() > 0 ? WythoffForm.forms(t) : null),
                 RuleTemplate.of("wythoff-by-multiples", 2, 3, (_, c, _) -> MultiplesFromBoth.forms(c, BigInteger.ONE)),
                 new RuleTemplate(
                         "wythoff-by-multiples",
@@ -108,10 +108,10 @@ final class GeneralTheorems {
                         new Shape(2, 1),
                         new Text.Wider("(n, q): (n - k, p*k - r) where k <= q", List.of("p", "r")),
                         (_, p, r) -> r.compareTo(p) < 0 ? TakeAway.forms(p, r.negate()) : null),
-                RuleTemplate.of("euclid", 2, 2, (_, _, _) -> Euclid.forms()),
+                RuleTemplate.of("euclid", 2, 2, (_, _, _) -> EuclidGame.forms()),
                 RuleTemplate.of("euclid-positive", 2, 2, (_, _, _) -> EuclidPositive.forms()),
-                RuleTemplate.of("delete-nim", 2, 2, (_, _, _) -> Forms.values(new DeleteNim())),
-                RuleTemplate.of("king", 2, 3, (rules, _, _) -> King.forms(rules)),
+                RuleTemplate.of("delete-nim", 2, 2, (_, _, _) -> GameForms.values(new DeleteNim())),
+                RuleTemplate.of("king", 2, 3, (rules, _, _) -> KingForm.forms(rules)),
                 RuleTemplate.of("white-knight", 2, 4, (rules, _, _) -> WhiteKnight.forms(rules)),
                 RuleTemplate.of("nim-in-disguise", 3, 4, (_, _, _) -> NimInDisguise.forms()),
                 RuleTemplate.of("greedy-nim", 3, 3, (_, _, _) -> GreedyNim.forms()),
@@ -119,24 +119,26 @@ final class GeneralTheorems {
                         "blocking-bash",
                         2,
                         2,
-                        (_, m, _) -> m.signum() > 0 ? Forms.cold(new BlockingBash(m), null) : null));
+                        (_, m, _) -> m.signum() > 0 ? GameForms.cold(new BlockingBash(m), null) : null));
     }
 
     private static boolean isAtLeastTwo(BigInteger number) {
         return number.compareTo(BigInteger.ONE) > 0;
     }
 
-    private static @Nullable Forms mustFinish(BigInteger least, BigInteger most) {
-        return least.signum() > 0 && least.compareTo(most) <= 0 ? Forms.exchanging(new MustFinish(least, most)) : null;
+    private static @Nullable GameForms mustFinish(BigInteger least, BigInteger most) {
+        return least.signum() > 0 && least.compareTo(most) <= 0
+                ? GameForms.exchanging(new MustFinish(least, most))
+                : null;
     }
 
-    private static @Nullable Forms race(BigInteger target, BigInteger most, boolean mayPass) {
-        return most.signum() > 0 ? Forms.exchanging(new CountingUp(target, most, mayPass)) : null;
+    private static @Nullable GameForms race(BigInteger target, BigInteger most, boolean mayPass) {
+        return most.signum() > 0 ? GameForms.exchanging(new CountingUp(target, most, mayPass)) : null;
     }
 
-    private static Forms nimhoff(Rules.Moves rules, BigInteger modulus) {
+    private static GameForms nimhoff(RuleTree.Moves rules, BigInteger modulus) {
         return modulus.compareTo(BigInteger.TWO) <= 0
                 ? NimTuples.forms(rules)
-                : Forms.exchanging(new CyclicNimhoff(modulus));
+                : GameForms.exchanging(new CyclicNimhoff(modulus));
     }
 }

@@ -1,10 +1,10 @@
 package grundy.theory;
 
-import grundy.rules.Rules;
-import grundy.rules.language.CanonicalMoves;
+import grundy.rules.RuleTree;
+import grundy.rules.language.rule.CanonicalMoves;
 import grundy.theory.form.CatalogueText;
-import grundy.theory.form.Forms;
-import grundy.theory.form.Recognised;
+import grundy.theory.form.GameForms;
+import grundy.theory.form.RecognisedGame;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
@@ -69,7 +69,7 @@ record RuleTemplate(String theorem, Shape shape, Text text, Maker maker) {
         /// @param r the second one
         /// @return null for parameters for which nothing is known
         @Nullable
-        Forms make(Rules.Moves rules, BigInteger p, BigInteger r);
+        GameForms make(RuleTree.Moves rules, BigInteger p, BigInteger r);
     }
 
     /// @param game whose id is that of the theorem, too
@@ -94,7 +94,7 @@ record RuleTemplate(String theorem, Shape shape, Text text, Maker maker) {
     }
 
     /// @param form of the rules
-    Optional<Recognised> match(CanonicalMoves form, Rules.Moves rules) {
+    Optional<RecognisedGame> match(CanonicalMoves form, RuleTree.Moves rules) {
         if (!shape.is(form)) return Optional.empty();
         int parameters = text.parameters().size();
         if (parameters == 0)
@@ -109,8 +109,8 @@ record RuleTemplate(String theorem, Shape shape, Text text, Maker maker) {
         return Optional.empty();
     }
 
-    private Optional<Recognised> made(Rules.Moves rules, BigInteger p, BigInteger r) {
-        return Optional.ofNullable(maker.make(rules, p, r)).map(forms -> new Recognised(theorem, forms));
+    private Optional<RecognisedGame> made(RuleTree.Moves rules, BigInteger p, BigInteger r) {
+        return Optional.ofNullable(maker.make(rules, p, r)).map(forms -> new RecognisedGame(theorem, forms));
     }
 
     /// The targets that are the same for all parameters: rules without them cannot match.

@@ -6,15 +6,15 @@ import grundy.engine.NimValues;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
-import grundy.rules.Rules;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.Term;
 import grundy.text.Lesson;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.Forms;
-import grundy.theory.form.Law;
-import grundy.theory.form.Recognised;
+import grundy.theory.form.GameForms;
+import grundy.theory.form.HeapLaw;
+import grundy.theory.form.LessonContext;
+import grundy.theory.form.RecognisedGame;
 import grundy.theory.form.TameForm;
-import grundy.theory.form.Taught;
 import grundy.theory.splitting.SplittingTheorems;
 import grundy.theory.taking.HeapMoves;
 import grundy.theory.taking.TakingTheorems;
@@ -29,23 +29,22 @@ public final class Theorems {
 
     /// @return nim-values of all positions of the game; in misere play of single components of games without
     ///     splits; empty if no closed form is known here
-    public static Optional<NimValues> find(Rules rules, Play play) {
-        if (play == Play.MISERE && !(rules instanceof Rules.OnBoard) && rules.maySplit()) return Optional.empty();
+    public static Optional<NimValues> find(RuleTree rules, Play play) {
+        if (play == Play.MISERE && !(rules instanceof RuleTree.OnBoard) && rules.maySplit()) return Optional.empty();
         return forms(rules).map(forms -> play == Play.NORMAL ? forms.normal() : forms.misere());
     }
 
     /// @return the positions that the player to move loses, of single components, where their nim-values have no
     ///     closed form; empty if no closed form is known here
-    public static Optional<ColdPositions> findCold(Rules rules, Play play) {
+    public static Optional<ColdPositions> findCold(RuleTree rules, Play play) {
         return forms(rules).map(forms -> play == Play.NORMAL ? forms.normalCold() : forms.misereCold());
     }
 
-    /// Who loses a position in normal play, also by theorems about some positions of a board: two-rowed
-    /// Chomp, Nim on
-    /// a path, mirror strategies.
+    /// Who loses a position in normal play, also by theorems about some positions of a board: two-rowed Chomp, Nim
+    /// on a path, mirror strategies.
     ///
     /// @return empty if no theorem is about it
-    public static Optional<DecidedPosition> findColdAt(Rules.OnBoard rules, BoardPosition position) {
+    public static Optional<DecidedPosition> findColdAt(RuleTree.OnBoard rules, BoardPosition position) {
         return findCold(rules, Play.NORMAL)
                 .map(cold -> cold.at(position))
                 .or(() -> onBoard(rules.board()).flatMap(theorem -> theorem.coldAt(position)));
@@ -55,15 +54,15 @@ public final class Theorems {
     /// to be waited for.
     ///
     /// @return empty also where search will do, or a theorem is about all positions
-    public static Optional<DecidedPosition> findColdBeyondSearch(Rules rules, Position position) {
-        if (!(rules instanceof Rules.OnBoard(var _, var _, var board) && position instanceof BoardPosition placed))
+    public static Optional<DecidedPosition> findColdBeyondSearch(RuleTree rules, Position position) {
+        if (!(rules instanceof RuleTree.OnBoard(var _, var _, var board) && position instanceof BoardPosition placed))
             return Optional.empty();
         return onBoard(board).flatMap(theorem -> theorem.coldBeyondSearch(placed));
     }
 
     /// @return both nim-values of a game that a theorem says is tame; empty if none is known here
-    public static Optional<TameForm> findTame(Rules rules) {
-        return forms(rules).flatMap(Forms::tame);
+    public static Optional<TameForm> findTame(RuleTree rules) {
+        return forms(rules).flatMap(GameForms::tame);
     }
 
     /// @return the theorem about a board, of all its positions or of some
@@ -72,9 +71,9 @@ public final class Theorems {
     }
 
     /// @return the lesson about a single component by the theorem about its game; empty if there is none
-    public static Optional<Lesson> lesson(Taught taught) {
+    public static Optional<Lesson> lesson(LessonContext taught) {
         var rules = taught.component().game().rules();
-        if (rules instanceof Rules.OnBoard(var _, var _, var board))
+        if (rules instanceof RuleTree.OnBoard(var _, var _, var board))
             return onBoard(board).flatMap(theorem -> theorem.lesson(taught));
         return forms(rules)
                 .flatMap(forms -> forms.teaching(taught.play()))
@@ -82,26 +81,26 @@ public final class Theorems {
     }
 
     /// @return the nim-value of one heap in normal play in words; empty if a theorem has none
-    public static Optional<Law> law(Rules rules, BigInteger heap) {
+    public static Optional<HeapLaw> law(RuleTree rules, BigInteger heap) {
         return forms(rules).flatMap(forms -> forms.teaching(Play.NORMAL)).flatMap(teaching -> teaching.law(heap));
     }
 
     /// @return the id of the theorem about a game, which its file in the catalogue gives after `theorem`
-    public static Optional<String> id(Rules rules) {
-        return recognised(rules).map(Recognised::theorem);
+    public static Optional<String> id(RuleTree rules) {
+        return recognised(rules).map(RecognisedGame::theorem);
     }
 
-    private static Optional<Forms> forms(Rules rules) {
-        return recognised(rules).map(Recognised::forms);
+    private static Optional<GameForms> forms(RuleTree rules) {
+        return recognised(rules).map(RecognisedGame::forms);
     }
 
     /// The game that was looked at last: one question asks for several kinds of forms.
-    private record Latest(Rules rules, Optional<Recognised> recognised) {}
+    private record Latest(RuleTree rules, Optional<RecognisedGame> recognised) {}
 
     private static volatile @Nullable Latest latest;
 
     @SuppressWarnings("ReferenceEquality")
-    private static Optional<Recognised> recognised(Rules rules) {
+    private static Optional<RecognisedGame> recognised(RuleTree rules) {
         var before = latest;
         if (before != null && before.rules == rules) return before.recognised;
         var recognised = recognise(rules);
@@ -109,22 +108,22 @@ public final class Theorems {
         return recognised;
     }
 
-    private static Optional<Recognised> recognise(Rules rules) {
+    private static Optional<RecognisedGame> recognise(RuleTree rules) {
         return switch (rules) {
-            case Rules.TakeAndBreak(var terms)
+            case RuleTree.TakeAndBreak(var terms)
             when terms.size() == 1 && terms.getFirst().parts() == Term.LEAVE_ONE_OR_NONE ->
                 TakingTheorems.find(terms.getFirst().amounts());
-            case Rules.TakeAndBreak heap -> SplittingTheorems.find(heap);
-            case Rules.Moves moves
+            case RuleTree.TakeAndBreak heap -> SplittingTheorems.find(heap);
+            case RuleTree.Moves moves
             when moves.arity() == 1 ->
                 HeapMoves.amounts(moves)
                         .flatMap(TakingTheorems::find)
                         .or(() -> GeneralTheorems.find(moves))
                         .or(() -> SplittingTheorems.find(moves));
-            case Rules.Moves moves -> GeneralTheorems.find(moves);
-            case Rules.OnBoard(var _, var _, var board) ->
-                onBoard(board).map(theorem -> new Recognised(theorem.id(), theorem.forms()));
-            case Rules.Scored _, Rules.Partizan _, Rules.Players _, Rules.Blocking _ -> Optional.empty();
+            case RuleTree.Moves moves -> GeneralTheorems.find(moves);
+            case RuleTree.OnBoard(var _, var _, var board) ->
+                onBoard(board).map(theorem -> new RecognisedGame(theorem.id(), theorem.forms()));
+            case RuleTree.Scored _, RuleTree.Partizan _, RuleTree.Players _, RuleTree.Blocking _ -> Optional.empty();
         };
     }
 }

@@ -32,10 +32,12 @@ public final class MisereQuotient {
         this.lost = lost;
     }
 
+    /// Returns how many elements there are.
     public int order() {
         return order;
     }
 
+    /// Returns the product of two elements.
     public int times(int a, int b) {
         return products[a * order + b];
     }

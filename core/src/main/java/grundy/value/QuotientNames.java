@@ -87,9 +87,8 @@ public final class QuotientNames {
         return text.isEmpty() ? "1" : text.toString();
     }
 
-    /// Relations from which all others follow, none of which is a multiple of another: the reduced Gröbner
-    /// basis in the
-    /// order of the names.
+    /// Relations from which all others follow, none of which is a multiple of another: the reduced Gröbner basis in
+    /// the order of the names.
     public List<Relation> relations() {
         var relations = new ArrayList<Relation>();
         for (int element : order)

@@ -113,7 +113,7 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
             Collection<? extends ShortValue> left, Collection<? extends ShortValue> right) {
         if (Stream.concat(left.stream(), right.stream()).anyMatch(Value.Game.class::isInstance))
             return Optional.empty();
-        return new FromOptions(
+        return new OptionValues(
                         left.stream().map(TwoTerms::of).toList(),
                         right.stream().map(TwoTerms::of).toList())
                 .value();

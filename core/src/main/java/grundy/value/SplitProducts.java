@@ -34,6 +34,7 @@ public final class SplitProducts {
     private final boolean[] isUsual;
     private int nextChoice = SMALL;
 
+    /// @param quotient whose elements are multiplied
     public SplitProducts(MisereQuotient quotient) {
         this.quotient = quotient;
         this.heapsOf = new int[quotient.order()][];

@@ -99,6 +99,7 @@ public record TransfiniteNimber(SortedMap<Exponent, BigInteger> terms) implement
         return new TransfiniteNimber(new TreeMap<>(Map.of(exponent, many)));
     }
 
+    /// Returns whether it is the nimber of an integer.
     public boolean isFinite() {
         return terms.isEmpty() || terms.firstKey().equals(Exponent.ZERO);
     }

@@ -153,9 +153,8 @@ public sealed interface Value
         Outcome outcome();
     }
 
-    /// A game of Left and Right from which play may go on for ever, and which is worth no short game: by
-    /// graphs with
-    /// cycles.
+    /// A game of Left and Right from which play may go on for ever, and which is worth no short game: by graphs
+    /// with cycles.
     ///
     /// Source: Winning Ways, chapter 11.
     non-sealed interface Endless extends Value {

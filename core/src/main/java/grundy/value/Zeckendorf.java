@@ -88,7 +88,7 @@ public record Zeckendorf(List<Integer> indices) {
     /// `floor((h+1)/phi)`.
     private static BigInteger shifted(BigInteger high, BigInteger fibonacci, BigInteger next) {
         var plusOne = high.add(BigInteger.ONE);
-        var lowered = Golden.floorPhi(plusOne).subtract(plusOne);
+        var lowered = GoldenRatio.floorPhi(plusOne).subtract(plusOne);
         return high.multiply(next).add(lowered.multiply(fibonacci));
     }
 

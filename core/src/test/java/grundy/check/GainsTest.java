@@ -2,9 +2,10 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.FewestPoints;
+import grundy.check.plain.PlainMinimax;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
+import grundy.rules.scored.FewestPoints;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;

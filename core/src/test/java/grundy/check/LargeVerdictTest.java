@@ -1,15 +1,16 @@
 package grundy.check;
 
-import static grundy.check.VerdictCheckTest.MOVES;
-import static grundy.check.VerdictCheckTest.solved;
-import static grundy.check.VerdictCheckTest.tampered;
+import static grundy.check.verdict.VerdictCheckTest.MOVES;
+import static grundy.check.verdict.VerdictCheckTest.solved;
+import static grundy.check.verdict.VerdictCheckTest.tampered;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Stated;
+import grundy.answer.Verdict;
+import grundy.check.verdict.RepeatingSum;
+import grundy.check.verdict.VerdictCheck;
 import grundy.rules.SyntaxException;
-import grundy.solve.Verdict;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.ProcessorTime;
 import java.time.Duration;
@@ -22,12 +23,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Verdicts about positions far beyond the definition, which rest on a period.
 class LargeVerdictTest {
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
-    private static Stated with(Stated stated, Basis basis) {
-        return new Stated(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
+    private static StatedVerdict with(StatedVerdict stated, VerdictBasis basis) {
+        return new StatedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
     @EveryTurn
@@ -50,12 +51,16 @@ class LargeVerdictTest {
         var result = check(verdict, stated);
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.isComplete()).as(text).isTrue();
-        for (var wrong : Draws.some(tampered(stated), 1))
+        for (var wrong : CaseCount.some(tampered(stated), 1))
             assertThat(check(verdict, wrong).fault())
                     .as("%s said to be %s", text, wrong)
                     .isPresent();
         for (var period : otherPeriods(stated.basis().periods().getFirst()))
-            assertThat(check(verdict, with(stated, new Basis("", List.of(period), Optional.empty(), Optional.empty())))
+            assertThat(check(
+                                    verdict,
+                                    with(
+                                            stated,
+                                            new VerdictBasis("", List.of(period), Optional.empty(), Optional.empty())))
                             .isComplete())
                     .as("%s by %s", text, period)
                     .isFalse();
@@ -63,7 +68,7 @@ class LargeVerdictTest {
 
     /// With numbers of thousands of digits it looks at fewer moves, and ends as soon.
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @ValueSource(strings = {"nim 10^5000", "wythoff 10^3000 10^3000", "moore[2] 10^5000 1 2"})
     void veryLongNumbersAreCheckedSoon(String text) throws SyntaxException {
@@ -94,12 +99,12 @@ class LargeVerdictTest {
     @ParameterizedTest
     @ValueSource(strings = {"take {1,3,4}", "take {2,5,6,7}", "0.137", "kayles"})
     void whatAPeriodTellsOfSmallHeapsIsTheDefinition(String named) throws SyntaxException {
-        var basis = Basis.of(solved(named + " 10^15").evidence());
+        var basis = VerdictBasis.of(solved(named + " 10^15").evidence());
         assertThat(basis.periods()).as(named).isNotEmpty();
         for (int heap = 0; heap <= 40; heap += heap < 8 ? 1 : 7) {
             var verdict = solved(named + " " + heap + " " + heap / 2);
             var stated = with(verdict.stated(MOVES), basis);
-            var sum = verdict.question().sum();
+            var sum = verdict.asked().sum();
             var found = RepeatingSum.of(sum, stated).orElseThrow().result();
             assertThat(found.fault()).as("%s %s", named, heap).isEmpty();
             assertThat(found.open()).as("%s %s", named, heap).isEmpty();

@@ -2,11 +2,18 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.PeriodCertificateCheck.Result;
-import grundy.check.PeriodCertificateCheck.Spots;
-import grundy.check.PeriodCertificateCheck.Stated;
+import grundy.check.period.ExceptionalValue;
+import grundy.check.period.KeptValues;
+import grundy.check.period.PeriodCertificateCheck;
+import grundy.check.period.PeriodCertificateCheck.Result;
+import grundy.check.period.PeriodCertificateCheck.Spots;
+import grundy.check.period.PeriodCertificateCheck.Stated;
+import grundy.check.period.PeriodCheck;
+import grundy.check.period.PeriodTheorem;
+import grundy.check.period.TakingFollowers;
+import grundy.check.period.ValuesDigest;
 import grundy.rules.Oracles;
-import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -341,7 +348,8 @@ class PeriodCertificateTest {
             values[heap + 1]++;
             for (int to : new int[] {0, heap - 1, heap, 39}) {
                 if (to < 0) continue;
-                var wrong = new TakenOnly(subject.rules, subject.misere).firstWrong(new Kept(values), to, _ -> {});
+                var wrong =
+                        new TakingFollowers(subject.rules, subject.misere).firstWrong(new Kept(values), to, _ -> {});
                 assertThat(wrong).isEqualTo(heap <= to ? OptionalLong.of(heap) : OptionalLong.empty());
             }
         }
@@ -426,9 +434,8 @@ class PeriodCertificateTest {
         }
     }
 
-    /// More heaps than are worked out again where a file has them: what it says is read, and is all that
-    /// the theorem
-    /// needs.
+    /// More heaps than are worked out again where a file has them: what it says is read, and is all that the
+    /// theorem needs.
     @Tag("slow")
     @Test
     void manyHeapsAreReadWhereTheyAreKept() {

@@ -3,12 +3,14 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence.Period;
+import grundy.check.period.PeriodCheck;
+import grundy.check.period.PeriodTheorem;
 import grundy.engine.RandomHeaps;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.Oracles;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;

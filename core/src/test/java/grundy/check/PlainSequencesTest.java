@@ -3,14 +3,20 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.check.period.HeapTable;
+import grundy.check.period.NaivePairs;
+import grundy.check.period.NaiveValues;
+import grundy.check.period.ResidueClasses;
+import grundy.check.period.StoredValues;
+import grundy.check.period.TakingFollowers;
 import grundy.engine.RandomHeaps;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
 import grundy.testkit.NimValueOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -143,7 +149,7 @@ class PlainSequencesTest {
                 // Coprime residues more often than others: of sets drawn evenly nearly none would do.
                 for (int residue = 0; residue < modulus; residue++)
                     if (random.nextInt(gcd(residue, modulus) == 1 ? 12 : 2) > 0) small.set(residue);
-                var residues = new Residues(modulus, small);
+                var residues = new ResidueClasses(modulus, small);
                 for (var text : sets) {
                     var amounts = amounts(text);
                     int period = modulus;
@@ -169,8 +175,8 @@ class PlainSequencesTest {
         all.set(0, 6);
         for (var text : List.of(
                 "even", "squares", "fibonacci", "cubes", "factorials", "triangular", "divisors", "at most half"))
-            assertThat(new Residues(6, all).cover(amounts(text))).as(text).isFalse();
-        assertThat(new Residues(6, all).cover(AmountSets.of(List.of(new Amounts.Range(BigInteger.ONE, null)))))
+            assertThat(new ResidueClasses(6, all).cover(amounts(text))).as(text).isFalse();
+        assertThat(new ResidueClasses(6, all).cover(AmountSets.of(List.of(new Amounts.Range(BigInteger.ONE, null)))))
                 .isFalse();
     }
 
@@ -194,11 +200,11 @@ class PlainSequencesTest {
                     .as(text)
                     .isFalse();
         for (var text : List.of("take {1,3}", "0.1303", "take {1,4194304}"))
-            assertThat(TakenOnly.canFollow((TakeAndBreak) Oracles.rules(text)))
+            assertThat(TakingFollowers.canFollow((TakeAndBreak) Oracles.rules(text)))
                     .as(text)
                     .isTrue();
         for (var text : List.of("kayles", "4.3", "take squares", "take divisors", "take {1,4194305}", "take any"))
-            assertThat(TakenOnly.canFollow((TakeAndBreak) Oracles.rules(text)))
+            assertThat(TakingFollowers.canFollow((TakeAndBreak) Oracles.rules(text)))
                     .as(text)
                     .isFalse();
     }

@@ -1,17 +1,19 @@
 package grundy.check;
 
-import static grundy.check.VerdictCheckTest.MOVES;
-import static grundy.check.VerdictCheckTest.solved;
-import static grundy.check.VerdictCheckTest.tampered;
+import static grundy.check.verdict.VerdictCheckTest.MOVES;
+import static grundy.check.verdict.VerdictCheckTest.solved;
+import static grundy.check.verdict.VerdictCheckTest.tampered;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.answer.Verdict;
+import grundy.check.period.PeriodTheorem;
 import grundy.check.theorem.Claimed;
-import grundy.rules.RuleOptions;
+import grundy.check.verdict.QuotientCheck;
+import grundy.check.verdict.QuotientSumCheck;
+import grundy.check.verdict.VerdictCheck;
+import grundy.rules.AskedPosition;
 import grundy.rules.SyntaxException;
-import grundy.solve.Verdict;
+import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
 import grundy.value.MisereQuotient;
 import grundy.value.Outcome;
@@ -29,13 +31,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// moves in a way of its own.
 @Tag("slow")
 class QuotientVerdictTest {
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
-    private static Stated with(Stated stated, QuotientTheorem theorem) {
-        var basis = new Basis("", List.of(), Optional.empty(), Optional.of(theorem));
-        return new Stated(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
+    private static StatedVerdict with(StatedVerdict stated, QuotientTheorem theorem) {
+        var basis = new VerdictBasis("", List.of(), Optional.empty(), Optional.of(theorem));
+        return new StatedVerdict(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
     @ParameterizedTest
@@ -68,9 +70,8 @@ class QuotientVerdictTest {
                     .isPresent();
     }
 
-    /// Every sum of two heaps about the beginning of the period, and two periods beyond: the check has
-    /// another way to
-    /// count than the solver.
+    /// Every sum of two heaps about the beginning of the period, and two periods beyond: the check has another way
+    /// to count than the solver.
     @Test
     void winningMovesAreCountedAlike() throws SyntaxException {
         for (int one = 66; one <= 110; one += 11)
@@ -157,7 +158,7 @@ class QuotientVerdictTest {
         var kayles = Truths.sum("misere kayles 5 4 3");
         var period = new Repetition(0, 1, 0).claim(PeriodTheorem.GUY_SMITH, 100, true);
         var automatic = new Evidence.Automatic(Claimed.theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0"), "");
-        var alone = new Basis("", List.of(), Optional.empty(), Optional.of(small));
+        var alone = new VerdictBasis("", List.of(), Optional.empty(), Optional.of(small));
         var wythoff = Truths.sum("misere wythoff 1 2");
         var ofPairs = new QuotientTheorem(
                 List.of(wythoff.components().getFirst().game().rules()),
@@ -168,26 +169,35 @@ class QuotientVerdictTest {
                 small.period(),
                 small.unbeaten());
         var beyond = Truths.sum("misere kayles 5 " + (small.largest() + 1));
-        refusedAsUnfit(new Asked(kayles, List.of(), 1), alone, small);
-        refusedAsUnfit(new Asked(kayles, List.of(List.of(1, 0), List.of(0, 1)), 0), alone, small);
-        refusedAsUnfit(new Asked(kayles), new Basis("g = n", List.of(), Optional.empty(), Optional.of(small)), small);
-        refusedAsUnfit(new Asked(kayles), new Basis("", List.of(period), Optional.empty(), Optional.of(small)), small);
-        refusedAsUnfit(new Asked(kayles), new Basis("", List.of(), Optional.of(automatic), Optional.of(small)), small);
-        refusedAsUnfit(new Asked(beyond), alone, small);
-        refusedAsUnfit(new Asked(wythoff), alone, ofPairs);
+        refusedAsUnfit(new AskedPosition(kayles, List.of(), 1), alone, small);
+        refusedAsUnfit(new AskedPosition(kayles, List.of(List.of(1, 0), List.of(0, 1)), 0), alone, small);
+        refusedAsUnfit(
+                new AskedPosition(kayles),
+                new VerdictBasis("g = n", List.of(), Optional.empty(), Optional.of(small)),
+                small);
+        refusedAsUnfit(
+                new AskedPosition(kayles),
+                new VerdictBasis("", List.of(period), Optional.empty(), Optional.of(small)),
+                small);
+        refusedAsUnfit(
+                new AskedPosition(kayles),
+                new VerdictBasis("", List.of(), Optional.of(automatic), Optional.of(small)),
+                small);
+        refusedAsUnfit(new AskedPosition(beyond), alone, small);
+        refusedAsUnfit(new AskedPosition(wythoff), alone, ofPairs);
         for (var outcome : List.of(Outcome.N, Outcome.P))
-            assertThat(new QuotientSumCheck(new Asked(kayles), claim(outcome, alone), small)
+            assertThat(new QuotientSumCheck(new AskedPosition(kayles), claim(outcome, alone), small)
                             .judged()
                             .fault()
                             .isEmpty())
                     .isEqualTo(outcome == Truths.impartial(kayles).outcome());
     }
 
-    private static Stated claim(Outcome outcome, Basis basis) {
-        return new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
+    private static StatedVerdict claim(Outcome outcome, VerdictBasis basis) {
+        return new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis);
     }
 
-    private static void refusedAsUnfit(Asked asked, Basis basis, QuotientTheorem theorem) {
+    private static void refusedAsUnfit(AskedPosition asked, VerdictBasis basis, QuotientTheorem theorem) {
         for (var outcome : List.of(Outcome.N, Outcome.P))
             assertThat(new QuotientSumCheck(asked, claim(outcome, basis), theorem)
                             .judged()
@@ -203,7 +213,7 @@ class QuotientVerdictTest {
         var stated = verdict.stated(0);
         var theorem = stated.basis().quotient().orElseThrow();
         for (var lasts : List.of(List.<Long>of(), List.of(50L))) {
-            var claim = new Stated(stated.outcome(), Optional.empty(), lasts, Optional.empty(), stated.basis());
+            var claim = new StatedVerdict(stated.outcome(), Optional.empty(), lasts, Optional.empty(), stated.basis());
             assertThat(accepted(verdict, claim, theorem).open())
                     .extracting(Message::key)
                     .isEqualTo(lasts.isEmpty() ? List.of() : List.of("check.verdict.open-remoteness"));
@@ -252,13 +262,14 @@ class QuotientVerdictTest {
         return new StatedMove(side, List.of(steps));
     }
 
-    private static VerdictCheck.Result accepted(Verdict verdict, Stated stated, QuotientTheorem theorem) {
+    private static CheckResult accepted(Verdict verdict, StatedVerdict stated, QuotientTheorem theorem) {
         return new QuotientSumCheck(verdict.asked(), stated, theorem).judged();
     }
 
-    private static Optional<Message> fault(Verdict verdict, Stated stated, QuotientTheorem theorem, StatedMove move) {
+    private static Optional<Message> fault(
+            Verdict verdict, StatedVerdict stated, QuotientTheorem theorem, StatedMove move) {
         var listed = new StatedMoves(Optional.empty(), List.of(move));
-        var one = new Stated(stated.outcome(), Optional.empty(), List.of(), Optional.of(listed), stated.basis());
+        var one = new StatedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.of(listed), stated.basis());
         return accepted(verdict, one, theorem).fault();
     }
 
@@ -270,8 +281,8 @@ class QuotientVerdictTest {
         var theorem = stated.basis().quotient().orElseThrow();
         int held = 0;
         for (long moves = -1; moves < 14; moves++) {
-            var lasts =
-                    new Stated(stated.outcome(), Optional.empty(), List.of(moves), Optional.empty(), stated.basis());
+            var lasts = new StatedVerdict(
+                    stated.outcome(), Optional.empty(), List.of(moves), Optional.empty(), stated.basis());
             var result = accepted(verdict, lasts, theorem);
             assertThat(result.open()).isEmpty();
             if (result.fault().isEmpty()) held++;

@@ -1,16 +1,17 @@
 package grundy.check;
 
 import grundy.check.Evidence.Period;
+import grundy.check.period.PeriodTheorem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// What may be said to repeat in a list of values: from a heap on, after so many heaps, each value raised by a saltus.
-record Repetition(int preperiod, int period, int saltus) {
+public record Repetition(int preperiod, int period, int saltus) {
     /// @return the repetition with the least period and preperiod; empty if it is not that of two thirds of
     ///     the values
-    static Optional<Repetition> least(int[] values) {
+    public static Optional<Repetition> least(int[] values) {
         for (int period = 1; period < values.length / 6; period++) {
             int saltus = values[values.length - 1] - values[values.length - 1 - period];
             if (saltus < 0) continue;
@@ -21,17 +22,17 @@ record Repetition(int preperiod, int period, int saltus) {
         return Optional.empty();
     }
 
-    boolean holdsOf(int[] values) {
+    public boolean holdsOf(int[] values) {
         return IntStream.range(preperiod, values.length - period)
                 .allMatch(heap -> values[heap + period] == values[heap] + saltus);
     }
 
-    Period claim(PeriodTheorem theorem, long verifiedTo, boolean misere) {
+    public Period claim(PeriodTheorem theorem, long verifiedTo, boolean misere) {
         return new Period(preperiod, period, saltus, verifiedTo, theorem.citation(), misere);
     }
 
     /// @return those next to it, and itself
-    List<Repetition> near() {
+    public List<Repetition> near() {
         var near = new ArrayList<Repetition>();
         for (int from : new int[] {0, preperiod - 1, preperiod, preperiod + 1, preperiod + period})
             for (int length : new int[] {period - 1, period, period + 1, 2 * period})

@@ -1,14 +1,14 @@
 package grundy.check;
 
-import static grundy.check.VerdictCheckTest.solved;
+import static grundy.check.verdict.VerdictCheckTest.solved;
 
-import grundy.check.VerdictCheck.Asked;
+import grundy.rules.AskedPosition;
 import grundy.rules.Component;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
+import grundy.rules.option.RuleOptions;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -90,7 +90,7 @@ class SmallSumsTest {
                 });
             }
             var truth = Truth.of(
-                    new Asked(sum),
+                    new AskedPosition(sum),
                     definition.outcome(),
                     List.of((long) definition.remoteness()),
                     List.copyOf(winning),
@@ -116,7 +116,7 @@ class SmallSumsTest {
                 var sum = Truths.sum(named);
                 var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
                 var truth = Truth.of(
-                        new Asked(sum),
+                        new AskedPosition(sum),
                         definition.outcome(),
                         List.of((long) definition.remoteness()),
                         Truths.moves(Optional.empty(), definition.winningMoves()),
@@ -136,9 +136,8 @@ class SmallSumsTest {
             }
     }
 
-    /// Beside a heap of each size: lost beside exactly one, which is its value; or won beside those in the
-    /// set, and drawn
-    /// beside all others.
+    /// Beside a heap of each size: lost beside exactly one, which is its value; or won beside those in the set, and
+    /// drawn beside all others.
     private static boolean isEndless(Sum sum, Value value) {
         if (sum.compound() != Compound.DISJUNCTIVE || sum.play() == Play.MISERE) return false;
         var nim = Truths.sum("nim 0").components().getFirst();
@@ -200,7 +199,8 @@ class SmallSumsTest {
                 "2 players: kayles 3 2",
                 "4 players: nim 2 1")) {
             var sum = Truths.sum(text);
-            var byPlayer = ((Rules.Players) sum.components().getFirst().game().rules()).byPlayer();
+            var byPlayer =
+                    ((RuleTree.Players) sum.components().getFirst().game().rules()).byPlayer();
             int players = byPlayer.size();
             var usual = IntStream.range(0, players)
                     .mapToObj(player -> IntStream.rangeClosed(1, players)
@@ -214,7 +214,7 @@ class SmallSumsTest {
                     .toList();
             for (var orders : List.of(usual, reversed))
                 for (int mover = 0; mover < players; mover++) {
-                    var asked = new Asked(sum, orders.equals(usual) && mover == 1 ? List.of() : orders, mover);
+                    var asked = new AskedPosition(sum, orders.equals(usual) && mover == 1 ? List.of() : orders, mover);
                     var truth = Truths.players(asked, byPlayer, orders, mover);
                     var values = new ArrayList<Value>();
                     for (int player = 0; player < players; player++) values.add(new Value.Loser(player));

@@ -3,19 +3,22 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence.Period;
-import grundy.check.VerdictCheck.Result;
+import grundy.check.answer.LosersTableCheck;
+import grundy.check.answer.TableCheck;
+import grundy.check.period.PeriodTheorem;
+import grundy.check.verdict.LoserCheck;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.option.RuleOptions;
 import grundy.testkit.LoserOracle;
 import grundy.testkit.NimValueOracle;
 import grundy.testkit.OutcomeOracle;
@@ -42,18 +45,18 @@ class TablesTest {
         }
     }
 
-    private static void holds(Result result, String... steps) {
+    private static void holds(CheckResult result, String... steps) {
         assertThat(result.fault()).isEmpty();
         assertThat(result.open()).isEmpty();
         assertThat(result.steps().stream().map(step -> step.key().substring("check.".length())))
                 .containsExactly(steps);
     }
 
-    private static void counts(Result result, long count) {
+    private static void counts(CheckResult result, long count) {
         assertThat(result.steps().getFirst().arguments()).containsEntry("count", count);
     }
 
-    private static String fault(Result result) {
+    private static String fault(CheckResult result) {
         return result.fault()
                 .map(message -> message.key().substring("check.".length()))
                 .orElse("none");
@@ -291,7 +294,7 @@ class TablesTest {
     void outcomesWithOptionsBlocked(Play play) {
         for (var text : List.of("take 1..3 with 1 blocked", "take {2,3} with 1 blocked", "nim with 2 blocked")) {
             var game = game(text);
-            var rules = (Rules.Blocking) game.rules();
+            var rules = (RuleTree.Blocking) game.rules();
             int most = rules.most().intValueExact();
             var outcomes = new ArrayList<Outcome>();
             // Whoever is to move wins if more moves lose for the other than he may forbid.
@@ -342,7 +345,7 @@ class TablesTest {
                 "2 players: take 1; take {1,2}",
                 "3 players: kayles")) {
             var game = game(text);
-            var byPlayer = ((Rules.Players) game.rules()).byPlayer();
+            var byPlayer = ((RuleTree.Players) game.rules()).byPlayer();
             int players = byPlayer.size();
             var orders = IntStream.range(0, players)
                     .mapToObj(player -> IntStream.range(0, players)
@@ -389,7 +392,7 @@ class TablesTest {
     void periodsOfLosers() {
         for (var text : List.of("3 players: take 1..2", "3 players: take {1,3}", "2 players: take 1; take {1,2}")) {
             var game = game(text);
-            var byPlayer = ((Rules.Players) game.rules()).byPlayer();
+            var byPlayer = ((RuleTree.Players) game.rules()).byPlayer();
             int players = byPlayer.size();
             var orders = LoserCheck.usual(players);
             var oracle = new LoserOracle<>(byPlayer.stream().map(Oracles::moves).toList(), orders);

@@ -2,9 +2,9 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.verdict.VerdictCheck;
+import grundy.check.verdict.VerdictCheckTest;
+import grundy.rules.AskedPosition;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -26,10 +26,10 @@ import java.util.stream.Stream;
 /// @param remoteness empty where none is to be stated
 /// @param legal every move, those that lose too
 /// @param values which values are its own
-record Truth(
-        Function<Stated, VerdictCheck.Result> check,
+public record Truth(
+        Function<StatedVerdict, CheckResult> check,
         boolean leavesValues,
-        Basis basis,
+        VerdictBasis basis,
         Outcome outcome,
         List<Long> remoteness,
         List<StatedMove> winning,
@@ -37,7 +37,7 @@ record Truth(
         Predicate<Value> values) {
     /// All that is true of a question, which is asked as it is.
     static Truth of(
-            Asked asked,
+            AskedPosition asked,
             Outcome outcome,
             List<Long> remoteness,
             List<StatedMove> winning,
@@ -49,7 +49,7 @@ record Truth(
         return new Truth(
                 stated -> VerdictCheck.of(asked, stated),
                 !isOrdinary,
-                Basis.NONE,
+                VerdictBasis.NONE,
                 outcome,
                 remoteness,
                 winning,
@@ -58,12 +58,12 @@ record Truth(
     }
 
     /// The same, checked in another way, which says nothing of remoteness.
-    Truth by(Function<Stated, VerdictCheck.Result> other, Basis named) {
+    public Truth by(Function<StatedVerdict, CheckResult> other, VerdictBasis named) {
         return new Truth(other, leavesValues, named, outcome, List.of(), winning, legal, values);
     }
 
-    Stated stated(Optional<Value> value) {
-        return new Stated(outcome, value, remoteness, Optional.of(moves(winning)), basis);
+    public StatedVerdict stated(Optional<Value> value) {
+        return new StatedVerdict(outcome, value, remoteness, Optional.of(moves(winning)), basis);
     }
 
     private static StatedMoves moves(List<StatedMove> listed) {
@@ -71,7 +71,7 @@ record Truth(
     }
 
     /// Asks for all that may be said: what is true is accepted, all else is refused.
-    void isAllThatHolds(String text, List<Value> values) {
+    public void isAllThatHolds(String text, List<Value> values) {
         accepted(text, stated(Optional.empty()));
         for (var value : values) {
             var stated = stated(Optional.of(value));
@@ -89,7 +89,7 @@ record Truth(
             for (long moves = -1; moves < 12; moves++) {
                 var others = new ArrayList<>(remoteness);
                 others.set(i, moves);
-                var other = new Stated(outcome, Optional.empty(), others, Optional.empty(), basis);
+                var other = new StatedVerdict(outcome, Optional.empty(), others, Optional.empty(), basis);
                 assertThat(check.apply(other).isComplete())
                         .as("%s lasts %s moves", text, others)
                         .isEqualTo(others.equals(remoteness));
@@ -97,7 +97,7 @@ record Truth(
         allMoves(text);
     }
 
-    private boolean holds(Stated claim) {
+    private boolean holds(StatedVerdict claim) {
         return claim.outcome() == outcome
                 && claim.remoteness().equals(remoteness)
                 && claim.moves().equals(Optional.of(moves(winning)))
@@ -120,7 +120,7 @@ record Truth(
         for (var move : all)
             for (var counted : List.of(Optional.of(count), Optional.<BigInteger>empty())) {
                 var listed = Optional.of(new StatedMoves(counted, List.of(move)));
-                var result = check.apply(new Stated(outcome, Optional.empty(), remoteness, listed, basis));
+                var result = check.apply(new StatedVerdict(outcome, Optional.empty(), remoteness, listed, basis));
                 assertThat(result.isComplete()).as("%s, %s wins", text, move).isEqualTo(winning.contains(move));
                 assertThat(result.fault().isEmpty())
                         .as("%s, %s wins", text, move)
@@ -128,14 +128,14 @@ record Truth(
             }
     }
 
-    private void accepted(String text, Stated stated) {
+    private void accepted(String text, StatedVerdict stated) {
         var result = check.apply(stated);
         assertThat(result.fault()).as("%s: %s", text, stated).isEmpty();
         assertThat(result.open()).as("%s: %s", text, stated).isEmpty();
         assertThat(result.steps()).isNotEmpty();
     }
 
-    private void refused(String text, Stated wrong) {
+    private void refused(String text, StatedVerdict wrong) {
         var result = check.apply(wrong);
         boolean isOpen = leavesValues && !wrong.value().map(values::test).orElse(true);
         assertThat(result.isComplete()).as("%s: %s", text, wrong).isFalse();

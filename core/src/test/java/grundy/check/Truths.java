@@ -1,16 +1,16 @@
 package grundy.check;
 
-import grundy.check.VerdictCheck.Asked;
 import grundy.limit.MemoryLedger;
+import grundy.question.Question;
+import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
-import grundy.solve.Question;
+import grundy.rules.option.RuleOptions;
 import grundy.testkit.CompoundMoves;
 import grundy.testkit.GameMoves;
 import grundy.testkit.LengthOracle;
@@ -37,10 +37,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// What the definition says of small sums.
-final class Truths {
+public final class Truths {
     private Truths() {}
 
-    static Sum sum(String text) {
+    public static Sum sum(String text) {
         try {
             return Question.parse(text).sum();
         } catch (SyntaxException e) {
@@ -56,15 +56,15 @@ final class Truths {
                         .toList());
     }
 
-    static List<StatedMove> moves(Optional<Side> side, Collection<Map<Integer, List<Position>>> left) {
+    public static List<StatedMove> moves(Optional<Side> side, Collection<Map<Integer, List<Position>>> left) {
         return left.stream().map(one -> move(side, one)).toList();
     }
 
     /// A sum of games in which both players have the same moves.
-    static Truth impartial(Sum sum) {
+    public static Truth impartial(Sum sum) {
         var definition = SumByDefinition.of(sum.components(), sum.compound(), sum.play());
         return Truth.of(
-                new Asked(sum),
+                new AskedPosition(sum),
                 definition.outcome(),
                 List.of((long) definition.remoteness()),
                 moves(Optional.empty(), definition.winningMoves()),
@@ -118,19 +118,19 @@ final class Truths {
                 .toList();
     }
 
-    static int suspense(Sum sum) {
+    public static int suspense(Sum sum) {
         return new LengthOracle<List<Placed>>(whole -> options(sum, whole), sum.play() == Play.MISERE, true)
                 .length(start(sum));
     }
 
     /// The mex over all options of the compound as one game, in misere play with 1 where there is none.
-    static int nimValue(Sum sum) {
+    public static int nimValue(Sum sum) {
         GameMoves<List<Placed>> moves =
                 whole -> options(sum, whole).stream().map(List::of).toList();
         return new NimValueOracle<>(moves, sum.play() == Play.MISERE).value(start(sum));
     }
 
-    static List<Value> impartialValues() {
+    public static List<Value> impartialValues() {
         var values = new ArrayList<Value>();
         for (int number = 0; number < 6; number++) {
             var big = BigInteger.valueOf(number);
@@ -151,7 +151,7 @@ final class Truths {
     }
 
     static SmallGame game(Component component, Map<Position, SmallGame> known) {
-        if (!(component.game().rules() instanceof Rules.Partizan(var left, var right))) {
+        if (!(component.game().rules() instanceof RuleTree.Partizan(var left, var right))) {
             var nimber = Oracles.values(component.game().rules(), Play.NORMAL).value(component.position());
             return SmallGame.nimber(nimber);
         }
@@ -162,7 +162,7 @@ final class Truths {
         return game;
     }
 
-    static List<SmallGame> options(Rules side, Component component, Map<Position, SmallGame> known) {
+    static List<SmallGame> options(RuleTree side, Component component, Map<Position, SmallGame> known) {
         var options = new ArrayList<SmallGame>();
         for (var option : RuleOptions.of(side, component.position()))
             options.add(option.stream()
@@ -184,7 +184,7 @@ final class Truths {
     }
 
     /// A sum of games of which some are of Left and Right.
-    static Truth sided(Sum sum) {
+    public static Truth sided(Sum sum) {
         var definition = SumByDefinition.ofSides(sum.components(), sum.play());
         var games = new HashMap<Component, SmallGame>();
         for (var component : sum.components()) games.put(component, game(component, new HashMap<>()));
@@ -194,7 +194,7 @@ final class Truths {
         var legal = new ArrayList<>(moves(Optional.of(Side.LEFT), definition.allMoves(0)));
         legal.addAll(moves(Optional.of(Side.RIGHT), definition.allMoves(1)));
         return Truth.of(
-                new Asked(sum),
+                new AskedPosition(sum),
                 Outcome.ofBeginners(definition.outcome(0), definition.outcome(1)),
                 List.of((long) definition.remoteness(0), (long) definition.remoteness(1)),
                 winning,
@@ -205,7 +205,7 @@ final class Truths {
     }
 
     /// Several players who move in turn.
-    static Truth players(Asked asked, List<Rules> byPlayer, List<List<Integer>> orders, int mover) {
+    static Truth players(AskedPosition asked, List<RuleTree> byPlayer, List<List<Integer>> orders, int mover) {
         var oracle = new LoserOracle<>(byPlayer.stream().map(Oracles::moves).toList(), orders);
         var start = asked.sum().components().stream().map(Component::position).toList();
         int loser = oracle.loser(start, mover);
@@ -230,8 +230,8 @@ final class Truths {
     }
 
     /// One game in which the opponent may forbid some moves before each: all choices of them are gone through.
-    static Truth blocked(Sum sum) {
-        var rules = (Rules.Blocking) sum.components().getFirst().game().rules();
+    public static Truth blocked(Sum sum) {
+        var rules = (RuleTree.Blocking) sum.components().getFirst().game().rules();
         var position = sum.components().getFirst().position();
         boolean wins = wins(rules, position, sum.play(), new HashMap<>());
         var legal = new ArrayList<StatedMove>();
@@ -241,10 +241,10 @@ final class Truths {
             legal.add(move);
             if (wins && !wins(rules, option.getFirst(), sum.play(), new HashMap<>())) winning.add(move);
         }
-        return Truth.of(new Asked(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
+        return Truth.of(new AskedPosition(sum), wins ? Outcome.N : Outcome.P, List.of(), winning, legal, _ -> false);
     }
 
-    private static boolean wins(Rules.Blocking rules, Position position, Play play, Map<Position, Boolean> known) {
+    private static boolean wins(RuleTree.Blocking rules, Position position, Play play, Map<Position, Boolean> known) {
         var seen = known.get(position);
         if (seen != null) return seen;
         var options = RuleOptions.distinct(rules.moves(), position);

@@ -2,13 +2,15 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Asked;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.period.PeriodTheorem;
+import grundy.check.verdict.LoserCheck;
+import grundy.check.verdict.RepeatingTurns;
+import grundy.check.verdict.VerdictRecheck;
+import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Oracles;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
 import grundy.testkit.LoserOracle;
@@ -35,14 +37,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TurnsClaimsTest {
     private static final int FAR = 110;
 
-    private static Asked asked(Game game, BigInteger heap, Play play, int mover) {
+    private static AskedPosition asked(Game game, BigInteger heap, Play play, int mover) {
         var position = Tuple.of(List.of(heap));
         var sum = new Sum(play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), heap.toString());
-        return new Asked(sum, List.of(), mover);
+        return new AskedPosition(sum, List.of(), mover);
     }
 
-    private static Basis basis(Evidence.Period period) {
-        return new Basis("", List.of(period), Optional.empty(), Optional.empty());
+    private static VerdictBasis basis(Evidence.Period period) {
+        return new VerdictBasis("", List.of(period), Optional.empty(), Optional.empty());
     }
 
     private static Game game(String text) {
@@ -57,12 +59,12 @@ class TurnsClaimsTest {
     }
 
     private static void onlyTheLeastPeriodIsAccepted(
-            Asked asked, Outcome outcome, Repetition least, PeriodTheorem theorem, int span) {
+            AskedPosition asked, Outcome outcome, Repetition least, PeriodTheorem theorem, int span) {
         boolean misere = asked.sum().play() == Play.MISERE;
         for (var other : least.near()) {
             long needed = Math.max(other.preperiod(), 1) + span + other.period() - 1;
             for (long to : new long[] {needed - 1, needed, 10_000}) {
-                var stated = new Stated(
+                var stated = new StatedVerdict(
                         outcome,
                         Optional.empty(),
                         List.of(),
@@ -78,7 +80,7 @@ class TurnsClaimsTest {
                     other.claim(PeriodTheorem.WINDOW, 10_000, misere),
                     new Evidence.Period(-1, other.period(), 0, 10_000, theorem.citation(), misere),
                     new Evidence.Period(other.preperiod(), 0, 0, 10_000, theorem.citation(), misere))) {
-                var stated = new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), basis(wrong));
+                var stated = new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), basis(wrong));
                 assertThat(RepeatingTurns.of(asked, stated)
                                 .orElseThrow()
                                 .result()
@@ -87,8 +89,9 @@ class TurnsClaimsTest {
             }
         }
         var twice = least.claim(theorem, 10_000, misere);
-        var both = new Basis("", List.of(twice, twice), Optional.empty(), Optional.empty());
-        assertThat(RepeatingTurns.of(asked, new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), both))
+        var both = new VerdictBasis("", List.of(twice, twice), Optional.empty(), Optional.empty());
+        assertThat(RepeatingTurns.of(
+                                asked, new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), both))
                         .orElseThrow()
                         .result()
                         .fault())
@@ -113,7 +116,7 @@ class TurnsClaimsTest {
             })
     void severalPlayers(String text, int span) {
         var game = game(text);
-        var byPlayer = ((Rules.Players) game.rules()).byPlayer();
+        var byPlayer = ((RuleTree.Players) game.rules()).byPlayer();
         int players = byPlayer.size();
         var orders = LoserCheck.usual(players);
         var oracle = new LoserOracle<>(byPlayer.stream().map(Oracles::moves).toList(), orders);
@@ -137,7 +140,8 @@ class TurnsClaimsTest {
                 for (int player = 0; player < players; player++) values.add(new Value.Loser(player));
                 values.add(Value.Nimber.of(0));
                 truth.isAllThatHolds(text + " " + heap + ", mover " + mover, values);
-                var bare = new Stated(truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(period));
+                var bare = new StatedVerdict(
+                        truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(period));
                 assertThat(RepeatingTurns.of(asked, bare).orElseThrow().result().steps())
                         .as("%s %d", text, heap)
                         .isNotEmpty();
@@ -145,7 +149,7 @@ class TurnsClaimsTest {
                         Optional.empty(), List.of(new StatedMove.Step(0, List.of(Integer.toString(heap)))));
                 refused(
                         asked,
-                        new Stated(
+                        new StatedVerdict(
                                 truth.outcome(),
                                 Optional.empty(),
                                 List.of(),
@@ -169,7 +173,7 @@ class TurnsClaimsTest {
     void leftAndRight(String text, int span) {
         for (var play : Play.values()) {
             var game = game(text);
-            var rules = (Rules.Partizan) game.rules();
+            var rules = (RuleTree.Partizan) game.rules();
             var oracle =
                     new SidesOracle<>(Oracles.moves(rules.left()), Oracles.moves(rules.right()), play == Play.MISERE);
             var rows = List.of(new int[FAR], new int[FAR]);
@@ -186,20 +190,21 @@ class TurnsClaimsTest {
                 var outcome = truth.outcome();
                 assertThat(RepeatingTurns.of(
                                         asked,
-                                        new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), period))
+                                        new StatedVerdict(
+                                                outcome, Optional.empty(), List.of(), Optional.empty(), period))
                                 .orElseThrow()
                                 .result()
                                 .isComplete())
                         .isTrue();
                 for (var other : Outcome.values())
                     if (other != outcome)
-                        refused(asked, new Stated(other, Optional.empty(), List.of(), Optional.empty(), period));
+                        refused(asked, new StatedVerdict(other, Optional.empty(), List.of(), Optional.empty(), period));
                 var winning =
                         truth.winning().stream().map(move -> moved(move, shift)).toList();
                 var count = BigInteger.valueOf(winning.size());
                 for (int more = -1; more <= 1; more++) {
                     var moves = new StatedMoves(Optional.of(count.add(BigInteger.valueOf(more))), winning);
-                    var stated = new Stated(outcome, Optional.empty(), List.of(), Optional.of(moves), period);
+                    var stated = new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.of(moves), period);
                     if (more == 0)
                         assertThat(RepeatingTurns.of(asked, stated)
                                         .orElseThrow()
@@ -217,7 +222,7 @@ class TurnsClaimsTest {
                                         0,
                                         List.of(shift.add(BigInteger.valueOf(like - taken))
                                                 .toString()))));
-                        var stated = new Stated(
+                        var stated = new StatedVerdict(
                                 outcome,
                                 Optional.empty(),
                                 List.of(),
@@ -232,8 +237,8 @@ class TurnsClaimsTest {
                                 .isEqualTo(winning.contains(move));
                     }
                 // What the period does not tell is left open.
-                var valued =
-                        new Stated(outcome, Optional.of(Value.Nimber.of(0)), List.of(1L, 1L), Optional.empty(), period);
+                var valued = new StatedVerdict(
+                        outcome, Optional.of(Value.Nimber.of(0)), List.of(1L, 1L), Optional.empty(), period);
                 assertThat(RepeatingTurns.of(asked, valued)
                                 .orElseThrow()
                                 .result()
@@ -244,11 +249,11 @@ class TurnsClaimsTest {
         }
     }
 
-    private static Optional<Recheck> claimed(String text, Repetition repetition) {
+    private static Optional<VerdictRecheck> claimed(String text, Repetition repetition) {
         var period = repetition.claim(PeriodTheorem.TURNS, 100_000_000, false);
         return RepeatingTurns.of(
-                new Asked(Truths.sum(text)),
-                new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period)));
+                new AskedPosition(Truths.sum(text)),
+                new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period)));
     }
 
     /// What would take too many steps, or too much memory, is left to others.
@@ -288,7 +293,7 @@ class TurnsClaimsTest {
                         .toList());
     }
 
-    private static void refused(Asked asked, Stated stated) {
+    private static void refused(AskedPosition asked, StatedVerdict stated) {
         assertThat(RepeatingTurns.of(asked, stated).orElseThrow().result().fault())
                 .as("%s", stated)
                 .isPresent();
@@ -306,13 +311,13 @@ class TurnsClaimsTest {
     void otherGamesHaveNoSuchPeriods(String text) {
         var period = new Repetition(0, 3, 0).claim(PeriodTheorem.TURNS, 1_000, false);
         var sum = Truths.sum(text + " 5");
-        var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period));
-        assertThat(RepeatingTurns.of(new Asked(sum), stated)).isEmpty();
-        assertThat(RepeatingTurns.of(new Asked(Truths.sum("3 players: take 1..2 4 3")), stated))
+        var stated = new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(period));
+        assertThat(RepeatingTurns.of(new AskedPosition(sum), stated)).isEmpty();
+        assertThat(RepeatingTurns.of(new AskedPosition(Truths.sum("3 players: take 1..2 4 3")), stated))
                 .isEmpty();
         assertThat(RepeatingTurns.of(
-                        new Asked(Truths.sum("3 players: take 1..2 4")),
-                        new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.NONE)))
+                        new AskedPosition(Truths.sum("3 players: take 1..2 4")),
+                        new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.NONE)))
                 .isEmpty();
     }
 }

@@ -1,16 +1,21 @@
 package grundy.check;
 
-import static grundy.check.VerdictCheckTest.solved;
+import static grundy.check.verdict.VerdictCheckTest.solved;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck.Result;
-import grundy.check.VerdictCheck.Stated;
-import grundy.rules.AmountSets;
+import grundy.check.period.NamedPeriods;
+import grundy.check.period.PeriodTheorem;
+import grundy.check.verdict.AddedValuesCheck;
+import grundy.check.verdict.ClosedFormCheck;
+import grundy.check.verdict.RepeatingSum;
+import grundy.check.verdict.VerdictCheck;
+import grundy.rules.AskedPosition;
 import grundy.rules.Oracles;
-import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
 import grundy.testkit.NimValueOracle;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -31,7 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What is meant for positions too large for the definition is asked about small ones: each way to check accepts what
 /// the definition says of them and nothing else.
 class WaysToCheckTest {
-    private static List<String> keys(Result result) {
+    private static List<String> keys(CheckResult result) {
         return result.steps().stream()
                 .map(step -> step.key().substring("check.verdict.".length()))
                 .toList();
@@ -40,7 +45,7 @@ class WaysToCheckTest {
     /// What a closed form leaves open of a verdict without a length.
     private static final List<String> OPEN = List.of("check.verdict.open-large", "check.verdict.open-moves");
 
-    private static Function<Stated, Result> added(Sum sum) {
+    private static Function<StatedVerdict, CheckResult> added(Sum sum) {
         return stated -> AddedValuesCheck.of(sum, stated).orElseThrow().result();
     }
 
@@ -61,16 +66,16 @@ class WaysToCheckTest {
             })
     void valuesThatAdd(String text) {
         var sum = Truths.sum(text);
-        Truths.impartial(sum).by(added(sum), Basis.NONE).isAllThatHolds(text, Truths.impartialValues());
-        assertThat(keys(added(sum).apply(new Stated(Truths.impartial(sum).outcome()))))
+        Truths.impartial(sum).by(added(sum), VerdictBasis.NONE).isAllThatHolds(text, Truths.impartialValues());
+        assertThat(keys(added(sum).apply(new StatedVerdict(Truths.impartial(sum).outcome()))))
                 .containsExactly("values");
         assertThat(added(sum)
-                        .apply(new Stated(
+                        .apply(new StatedVerdict(
                                 Truths.impartial(sum).outcome(),
                                 Optional.empty(),
                                 List.of(1L),
                                 Optional.empty(),
-                                Basis.NONE))
+                                VerdictBasis.NONE))
                         .open())
                 .hasSize(1);
     }
@@ -89,13 +94,13 @@ class WaysToCheckTest {
             })
     void valuesOfLeftAndRightThatAdd(String text) throws SyntaxException {
         var sum = Truths.sum(text);
-        var truth = Truths.sided(sum).by(added(sum), Basis.NONE);
+        var truth = Truths.sided(sum).by(added(sum), VerdictBasis.NONE);
         truth.isAllThatHolds(text, Truths.sidedValues());
         // Also where it is none of these.
         var own = solved(text).stated(0).value().orElseThrow();
         assertThat(truth.values().test(own)).isTrue();
         truth.isAllThatHolds(text, List.of(own));
-        assertThat(keys(added(sum).apply(new Stated(Truths.sided(sum).outcome()))))
+        assertThat(keys(added(sum).apply(new StatedVerdict(Truths.sided(sum).outcome()))))
                 .containsExactly("values-sided");
     }
 
@@ -104,8 +109,8 @@ class WaysToCheckTest {
     void aValueThatIsTooLongIsLeftOpen() {
         var sum = Truths.sum("left take {1,2}; right take {1,3} 3 4");
         var large = Value.Nimber.of(1_000_000_000);
-        var result =
-                added(sum).apply(Truths.sided(sum).by(added(sum), Basis.NONE).stated(Optional.of(large)));
+        var result = added(sum)
+                .apply(Truths.sided(sum).by(added(sum), VerdictBasis.NONE).stated(Optional.of(large)));
         assertThat(result.fault()).isEmpty();
         assertThat(result.open().stream().map(Message::key)).containsExactly("check.verdict.open-value");
     }
@@ -113,7 +118,7 @@ class WaysToCheckTest {
     @ParameterizedTest
     @ValueSource(strings = {"misere nim 1 2", "every nim 1 2", "3 players: nim 2", "(n): (1-n) where n < 2 1"})
     void elsewhereValuesDoNotAdd(String text) {
-        var stated = new Stated(Outcome.P);
+        var stated = new StatedVerdict(Outcome.P);
         assertThat(AddedValuesCheck.of(Truths.sum(text), stated)).isEmpty();
     }
 
@@ -133,8 +138,8 @@ class WaysToCheckTest {
         return all;
     }
 
-    private static Basis basis(List<Evidence.Period> periods) {
-        return new Basis("", periods, Optional.empty(), Optional.empty());
+    private static VerdictBasis basis(List<Evidence.Period> periods) {
+        return new VerdictBasis("", periods, Optional.empty(), Optional.empty());
     }
 
     @ParameterizedTest
@@ -166,7 +171,8 @@ class WaysToCheckTest {
         truth.isAllThatHolds(text, values);
         var bare = RepeatingSum.of(
                         sum,
-                        new Stated(truth.outcome(), Optional.empty(), List.of(5L), Optional.empty(), basis(periods)))
+                        new StatedVerdict(
+                                truth.outcome(), Optional.empty(), List.of(5L), Optional.empty(), basis(periods)))
                 .orElseThrow()
                 .result();
         assertThat(keys(bare))
@@ -177,8 +183,8 @@ class WaysToCheckTest {
         // A move of a component that there is not.
         for (int other : new int[] {-1, sum.components().size()}) {
             var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(other, List.of("1"))));
-            var listed = Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move)));
-            var stated = new Stated(truth.outcome(), Optional.empty(), List.of(), listed, basis(periods));
+            var listed = Optional.of(new StatedMoves(Optional.empty(), List.of(move)));
+            var stated = new StatedVerdict(truth.outcome(), Optional.empty(), List.of(), listed, basis(periods));
             assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
                     .as("%s, %s", text, move)
                     .isPresent();
@@ -191,12 +197,11 @@ class WaysToCheckTest {
                     period.verifiedTo(),
                     period.theorem(),
                     period.misere());
-            var stated =
-                    new Stated(truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(List.of(other)));
+            var stated = new StatedVerdict(
+                    truth.outcome(), Optional.empty(), List.of(), Optional.empty(), basis(List.of(other)));
             assertThat(RepeatingSum.of(sum, stated).orElseThrow().result().fault())
                     .isPresent();
-            assertThat(VerdictCheck.of(new VerdictCheck.Asked(sum), stated).fault())
-                    .isPresent();
+            assertThat(VerdictCheck.of(new AskedPosition(sum), stated).fault()).isPresent();
         }
     }
 
@@ -210,14 +215,13 @@ class WaysToCheckTest {
             })
     void elsewhereRepeatedValuesTellNothing(String text) {
         var sum = Truths.sum(text);
-        var stated = new Stated(
+        var stated = new StatedVerdict(
                 Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis(periods("take {1,3,4}", sum.play())));
         assertThat(RepeatingSum.of(sum, stated)).isEmpty();
     }
 
-    /// A closed form is held to the position, to what the stated moves leave, and to small positions: that
-    /// it is wrong
-    /// is found, and that it is right is not proved.
+    /// A closed form is held to the position, to what the stated moves leave, and to small positions: that it is
+    /// wrong is found, and that it is right is not proved.
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -247,13 +251,13 @@ class WaysToCheckTest {
                     for (boolean listed : new boolean[] {false, true}) {
                         var number =
                                 misere ? new Value.MisereNimber(BigInteger.valueOf(stated)) : Value.Nimber.of(stated);
-                        var moves = new VerdictCheck.StatedMoves(Optional.empty(), truth.winning());
-                        var verdict = new Stated(
+                        var moves = new StatedMoves(Optional.empty(), truth.winning());
+                        var verdict = new StatedVerdict(
                                 outcome,
                                 Optional.of(number),
                                 List.of(),
                                 listed ? Optional.of(moves) : Optional.empty(),
-                                Basis.of(claim));
+                                VerdictBasis.of(claim));
                         var check = ClosedFormCheck.of(sum, verdict);
                         if (claim.startsWith("misere") != misere) {
                             assertThat(check).isEmpty();
@@ -272,9 +276,9 @@ class WaysToCheckTest {
                     }
             if (right && claim.startsWith("misere") == misere)
                 for (var move : truth.legal()) {
-                    var moves = new VerdictCheck.StatedMoves(Optional.empty(), List.of(move));
-                    var verdict = new Stated(
-                            truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), Basis.of(claim));
+                    var moves = new StatedMoves(Optional.empty(), List.of(move));
+                    var verdict = new StatedVerdict(
+                            truth.outcome(), Optional.empty(), List.of(), Optional.of(moves), VerdictBasis.of(claim));
                     var one = ClosedFormCheck.of(sum, verdict).orElseThrow().result();
                     boolean tells = move.steps().getFirst().to().size() == 1 || claim.contains("g = ");
                     assertThat(one.open().stream().map(Message::key).toList())
@@ -305,7 +309,8 @@ class WaysToCheckTest {
                 "nim 3; g = m"
             })
     void formsAboutOtherSumsTellNothing(String text, String claim) {
-        var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
+        var stated =
+                new StatedVerdict(Outcome.N, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.of(claim));
         assertThat(ClosedFormCheck.of(Truths.sum(text), stated)).isEmpty();
     }
 
@@ -317,12 +322,12 @@ class WaysToCheckTest {
         for (var outcome : List.of(Outcome.N, Outcome.P))
             for (int value = 0; value < 8; value++)
                 for (var move : truth.legal()) {
-                    var stated = new Stated(
+                    var stated = new StatedVerdict(
                             outcome,
                             Optional.of(Value.Nimber.of(value)),
                             List.of(),
-                            Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move))),
-                            Basis.of("g = n"));
+                            Optional.of(new StatedMoves(Optional.empty(), List.of(move))),
+                            VerdictBasis.of("g = n"));
                     boolean holds = outcome == truth.outcome()
                             && truth.values().test(Value.Nimber.of(value))
                             && truth.winning().contains(move);
@@ -348,7 +353,8 @@ class WaysToCheckTest {
             })
     void formsThatMeanNothingSomewhereAreRefused(String text, String claim) {
         for (var outcome : List.of(Outcome.N, Outcome.P)) {
-            var stated = new Stated(outcome, Optional.empty(), List.of(), Optional.empty(), Basis.of(claim));
+            var stated =
+                    new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.empty(), VerdictBasis.of(claim));
             assertThat(ClosedFormCheck.of(Truths.sum(text), stated)
                             .orElseThrow()
                             .result()
@@ -362,12 +368,12 @@ class WaysToCheckTest {
     void aMoveThatThereIsNotIsRefusedByAFormToo() {
         for (var left : List.of("0", "7", "8")) {
             var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of(left))));
-            var stated = new Stated(
+            var stated = new StatedVerdict(
                     Outcome.N,
                     Optional.empty(),
                     List.of(),
-                    Optional.of(new VerdictCheck.StatedMoves(Optional.empty(), List.of(move))),
-                    Basis.of("g = n mod 4"));
+                    Optional.of(new StatedMoves(Optional.empty(), List.of(move))),
+                    VerdictBasis.of("g = n mod 4"));
             assertThat(ClosedFormCheck.of(Truths.sum("take 1..3 7"), stated)
                             .orElseThrow()
                             .result()
@@ -384,8 +390,9 @@ class WaysToCheckTest {
         var sum = Truths.sum("(n): (n-k) where k > 0 or k in squares 300001");
         for (var left : List.of("300000", "0")) {
             var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of(left))));
-            var moves = new VerdictCheck.StatedMoves(Optional.empty(), List.of(move));
-            var stated = new Stated(Outcome.N, Optional.empty(), List.of(), Optional.of(moves), Basis.of("g = n"));
+            var moves = new StatedMoves(Optional.empty(), List.of(move));
+            var stated = new StatedVerdict(
+                    Outcome.N, Optional.empty(), List.of(), Optional.of(moves), VerdictBasis.of("g = n"));
             var found = ClosedFormCheck.of(sum, stated).orElseThrow().result();
             assertThat(found.fault().isPresent()).as(left).isEqualTo(left.equals("300000"));
             assertThat(found.open().stream().map(Message::key).anyMatch("check.verdict.open-listed"::equals))
@@ -396,7 +403,7 @@ class WaysToCheckTest {
 
     @Test
     void aPeriodWhereNothingIsTakenIsRefused() {
-        var named = NamedPeriods.of(Truths.sum("cram 2 2"), periods("take {1,3,4}", Play.NORMAL), new Findings());
+        var named = NamedPeriods.of(Truths.sum("cram 2 2"), periods("take {1,3,4}", Play.NORMAL), new CheckFindings());
         assertThat(named.fault()).isPresent();
     }
 
@@ -407,8 +414,8 @@ class WaysToCheckTest {
         var least = Repetition.least(Oracles.heapValues(rules, Play.NORMAL, 60)).orElseThrow();
         var sum = Truths.sum("0.8F 9");
         var truth = Truths.impartial(sum);
-        var moves = new VerdictCheck.StatedMoves(Optional.of(BigInteger.valueOf(77)), truth.winning());
-        var stated = new Stated(
+        var moves = new StatedMoves(Optional.of(BigInteger.valueOf(77)), truth.winning());
+        var stated = new StatedVerdict(
                 truth.outcome(),
                 Optional.empty(),
                 List.of(),

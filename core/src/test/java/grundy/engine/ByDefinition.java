@@ -2,8 +2,8 @@ package grundy.engine;
 
 import grundy.rules.Oracles;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.option.RuleOptions;
 import grundy.testkit.GameMoves;
 import grundy.testkit.NimValueOracle;
 import grundy.testkit.OutcomeOracle;
@@ -21,7 +21,7 @@ public final class ByDefinition {
     private final NimValueOracle<Position> values;
     private final OutcomeOracle<Position> outcomes;
 
-    public ByDefinition(Rules rules, Play play) {
+    public ByDefinition(RuleTree rules, Play play) {
         this(Oracles.moves(rules), play);
     }
 

@@ -3,19 +3,19 @@ package grundy.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.check.PeriodCheck;
+import grundy.check.period.PeriodCheck;
 import grundy.engine.heap.HeapSequence;
-import grundy.engine.heap.breaking.Breaking;
-import grundy.engine.heap.subtraction.Subtraction;
+import grundy.engine.heap.breaking.BreakingGames;
+import grundy.engine.heap.subtraction.SubtractionGames;
 import grundy.limit.Limits;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Name;
-import grundy.rules.Amounts.Named;
-import grundy.rules.Amounts.Range;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Name;
+import grundy.rules.formula.Amounts.Named;
+import grundy.rules.formula.Amounts.Range;
 import grundy.value.Play;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -59,8 +59,8 @@ class PublishedSequencesTest {
     }
 
     private static HeapSequence engine(TakeAndBreak rules) {
-        return Breaking.of(rules, Limits.DEFAULT)
-                .or(() -> Subtraction.of(rules, Play.NORMAL, Limits.DEFAULT))
+        return BreakingGames.of(rules, Limits.DEFAULT)
+                .or(() -> SubtractionGames.of(rules, Play.NORMAL, Limits.DEFAULT))
                 .orElseThrow();
     }
 

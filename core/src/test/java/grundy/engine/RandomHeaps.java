@@ -1,12 +1,12 @@
 package grundy.engine;
 
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Name;
-import grundy.rules.Amounts.Named;
-import grundy.rules.Amounts.Range;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Name;
+import grundy.rules.formula.Amounts.Named;
+import grundy.rules.formula.Amounts.Range;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,12 +3,12 @@ package grundy.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.answer.Calculation;
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueParser;
-import grundy.solve.Calculation;
-import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import org.junit.jupiter.api.Test;

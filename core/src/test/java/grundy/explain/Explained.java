@@ -1,6 +1,8 @@
 package grundy.explain;
 
+import grundy.answer.Verdict;
 import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
 import grundy.rules.Game;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -10,19 +12,16 @@ import grundy.rules.graph.GraphException;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
-import grundy.solve.Verdict;
 import grundy.text.Language;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /// Questions answered and explained, for tests.
-final class Explained {
+public final class Explained {
     private static final Map<String, Verdict> VERDICTS = new ConcurrentHashMap<>();
 
     private static final Catalogue WITH_GRAPHS = Catalogue.builtIn()
@@ -42,14 +41,14 @@ final class Explained {
     }
 
     /// @return the verdict, worked out once for each question
-    static Verdict verdict(String question) {
+    public static Verdict verdict(String question) {
         return VERDICTS.computeIfAbsent(question, Explained::solved);
     }
 
     private static Verdict solved(String question) {
         try {
             var sum = new RuleLanguage(WITH_GRAPHS).question(Source.of(question));
-            return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum, List.of()));
+            return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
         } catch (SyntaxException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }

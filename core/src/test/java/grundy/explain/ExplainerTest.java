@@ -2,8 +2,8 @@ package grundy.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.solve.Verdict;
-import grundy.testkit.Drawn;
+import grundy.answer.Verdict;
+import grundy.testkit.DrawnCases;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.value.Outcome;
@@ -302,7 +302,7 @@ class ExplainerTest {
             """.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("questions")
@@ -370,7 +370,7 @@ class ExplainerTest {
         var words = WORD.matcher(text).results().map(match -> match.group()).collect(Collectors.toSet());
         words.removeAll(FOREIGN);
         Explained.verdict(question)
-                .question()
+                .asked()
                 .sum()
                 .components()
                 .forEach(component ->
@@ -401,7 +401,7 @@ class ExplainerTest {
         var verdict = Explained.verdict(question);
         var lines = Plain.lines(Explainer.in(Language.EN).answer(verdict, MOST_MOVES));
         assertThat(lines.getFirst()).containsPattern(" play\\.$|in turn\\.$| score\\.$| cannot move loses\\.$");
-        boolean assumed = verdict.question().sum().components().stream()
+        boolean assumed = verdict.asked().sum().components().stream()
                 .anyMatch(component -> component.game().isAssumed());
         assertThat(lines.get(1).startsWith("Assumed: ")).isEqualTo(assumed);
         int told = 1;

@@ -2,7 +2,7 @@ package grundy.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.solve.Verdict;
+import grundy.answer.Verdict;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.util.Arrays;

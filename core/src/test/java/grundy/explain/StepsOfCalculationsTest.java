@@ -2,16 +2,16 @@ package grundy.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.Calculation;
+import grundy.answer.CalculationException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueParser;
-import grundy.solve.Calculation;
-import grundy.solve.CalculationException;
-import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.text.Block;
 import grundy.text.Language;

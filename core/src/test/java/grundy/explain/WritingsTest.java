@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueParser;
-import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import java.util.ArrayList;

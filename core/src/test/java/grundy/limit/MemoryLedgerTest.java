@@ -70,8 +70,8 @@ class MemoryLedgerTest {
         ledger.open().grant().take(9 * MEGABYTE);
     }
 
-    /// An answer that is no longer held holds no memory, although nobody closed anything.
-    /// A question within a question whose answer is still held when the outer one ends.
+    /// An answer that is no longer held holds no memory, although nobody closed anything. A question within a
+    /// question whose answer is still held when the outer one ends.
     @Test
     void whatALedgerGaveBackAtItsEndComesBackOnce() {
         var ledger = new MemoryLedger(10 * MEGABYTE);

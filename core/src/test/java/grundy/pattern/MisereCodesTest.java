@@ -3,13 +3,13 @@ package grundy.pattern;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
+import grundy.question.SequenceQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.util.Arrays;
@@ -33,9 +33,9 @@ class MisereCodesTest {
     @Tag("slow")
     @Test
     void codesAtRandomAreFoundAgainAndAllThatAreFoundAreRight() throws SyntaxException {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         int others = 0;
-        for (int i = 0; i < Draws.of(60); i++) {
+        for (int i = 0; i < CaseCount.of(60); i++) {
             var code = (random.nextInt(4) == 0 ? "4." : "0.")
                     + random.nextInt(8)
                     + random.nextInt(8)

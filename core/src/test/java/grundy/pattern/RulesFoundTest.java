@@ -2,19 +2,19 @@ package grundy.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.NimSequence;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.pattern.GivenTable.Reading;
 import grundy.pattern.Pattern.Untried;
-import grundy.rules.Rules;
+import grundy.question.SequenceQuestion;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Sequence;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
@@ -45,7 +45,7 @@ class RulesFoundTest {
     }
 
     private static Pattern found(long first, long... values) {
-        return Patterns.of(new GivenTable(first, values, Reading.VALUES), Limits.DEFAULT);
+        return PatternFinder.of(new GivenTable(first, values, Reading.VALUES), Limits.DEFAULT);
     }
 
     private static List<String> texts(long[] values) {
@@ -102,15 +102,15 @@ class RulesFoundTest {
     @ParameterizedTest
     @EnumSource(Play.class)
     void everyGameOfOneHeapInTheCatalogueIsTried(Play play) throws SyntaxException {
-        var tried = Families.all(play).map(Candidate::key).collect(Collectors.toSet());
+        var tried = RuleFamilies.all(play).map(PatternCandidate::key).collect(Collectors.toSet());
         for (var entry : Catalogue.builtIn().entries()) {
             var game = LANGUAGE.rules(Source.of(entry.id())).game();
-            boolean oneHeap = game.rules() instanceof Rules.TakeAndBreak
-                    || game.rules() instanceof Rules.Moves moves && moves.arity() == 1;
+            boolean oneHeap = game.rules() instanceof RuleTree.TakeAndBreak
+                    || game.rules() instanceof RuleTree.Moves moves && moves.arity() == 1;
             if (!oneHeap) continue;
             assertThat(tried)
                     .as(entry.id())
-                    .contains(Candidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play, 1)
+                    .contains(PatternCandidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play, 1)
                             .orElseThrow()
                             .key());
         }
@@ -122,10 +122,10 @@ class RulesFoundTest {
     void noGameOfOneHeapIsDeniedItsOwnTable(Play play) throws SyntaxException, RuleComparison.Different {
         int splitting = 0;
         for (var entry : Catalogue.builtIn().entries()) {
-            var candidate = Candidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play, 1);
+            var candidate = PatternCandidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play, 1);
             if (candidate.isEmpty() || candidate.get().game().rules().arity() != 1) continue;
             var game = candidate.get().game();
-            Sequence own;
+            NimSequence own;
             try {
                 own = new Solver(Limits.DEFAULT.withAtMost(20_000)).solve(new SequenceQuestion(game, play, 14));
             } catch (RulesException | LimitException | CycleException _) {

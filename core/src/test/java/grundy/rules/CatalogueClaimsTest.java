@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.rules.ClaimDomains.Instance;
 import grundy.rules.catalogue.CatalogueFile;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.NimValueOracle;
 import grundy.testkit.OutcomeOracle;
@@ -169,12 +169,12 @@ class CatalogueClaimsTest {
 
         /// @return the value in normal or in misere play
         int value(Play play, Position position) {
-            if (!(instance.rules() instanceof Rules.TakeAndBreak heaps)) return searched(play, position);
+            if (!(instance.rules() instanceof RuleTree.TakeAndBreak heaps)) return searched(play, position);
             int heap = ((Tuple) position).get(0).intValueExact();
             return tables.computeIfAbsent(play, _ -> table(heaps, play))[heap];
         }
 
-        private int[] table(Rules.TakeAndBreak heaps, Play play) {
+        private int[] table(RuleTree.TakeAndBreak heaps, Play play) {
             var table = HeapTables.values(heaps, play, HEAPS + 1);
             for (int n = 0; n < COMPARED; n++)
                 assertThat(table[n]).as(instance + " " + n).isEqualTo(searched(play, Tuple.of(n)));
@@ -197,11 +197,11 @@ class CatalogueClaimsTest {
             Object claimed;
             Object found;
             switch (claim) {
-                case Claim.Grundy(var play, var _, var expression) -> {
+                case CatalogueClaim.Grundy(var play, var _, var expression) -> {
                     claimed = at.value(expression);
                     found = BigInteger.valueOf(game.value(play, position));
                 }
-                case Claim.Cold(var play, var _, var condition) -> {
+                case CatalogueClaim.Cold(var play, var _, var condition) -> {
                     claimed = at.holds(condition);
                     found = game.loses(play, position);
                 }

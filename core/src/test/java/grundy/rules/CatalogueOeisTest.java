@@ -120,8 +120,8 @@ class CatalogueOeisTest {
     @Test
     void takingAFactorialLooksPeriodicFor5050Heaps() {
         var entry = entry("A355556", "subtract-a-factorial");
-        var values =
-                HeapTables.values((Rules.TakeAndBreak) CATALOGUE.rules(entry, entry.parameters()), Play.NORMAL, 5051);
+        var values = HeapTables.values(
+                (RuleTree.TakeAndBreak) CATALOGUE.rules(entry, entry.parameters()), Play.NORMAL, 5051);
         for (int n = 25; n < 5050; n++) assertThat(values[n]).isEqualTo(values[n - 25]);
         assertThat(values[5050]).isEqualTo(4);
         assertThat(Arrays.stream(values).limit(5050).max()).hasValue(3);

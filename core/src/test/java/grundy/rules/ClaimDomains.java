@@ -1,9 +1,9 @@
 package grundy.rules;
 
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -61,14 +61,14 @@ public final class ClaimDomains {
     private ClaimDomains() {}
 
     /// A game with its parameters filled in.
-    public record Instance(CatalogueEntry entry, Map<String, BigInteger> parameters, Rules rules) {
-        public List<Claim> claims() throws SyntaxException {
+    public record Instance(CatalogueEntry entry, Map<String, BigInteger> parameters, RuleTree rules) {
+        public List<CatalogueClaim> claims() throws SyntaxException {
             return ClaimParser.claims(entry, rules, parameters);
         }
 
         /// @return whether a move can leave several heaps, so that misere values do not add up
         public boolean splits() {
-            return rules instanceof Rules.TakeAndBreak(var terms)
+            return rules instanceof RuleTree.TakeAndBreak(var terms)
                     && terms.stream().anyMatch(term -> term.parts() >= 4);
         }
 

@@ -1,5 +1,7 @@
 package grundy.rules;
 
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.util.BitSet;
@@ -13,7 +15,7 @@ final class HeapTables {
 
     /// @param play normal, or misere where no move splits
     /// @return the values of the heaps below `end`
-    static int[] values(Rules.TakeAndBreak rules, Play play, int end) {
+    static int[] values(RuleTree.TakeAndBreak rules, Play play, int end) {
         var left = new BitSet[4][end];
         var amounts = new HashMap<Amounts, long[]>();
         return HeapOracle.values(end, play == Play.MISERE, (heap, values, seen) -> {

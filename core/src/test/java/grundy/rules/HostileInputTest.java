@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.util.List;
 import org.junit.jupiter.api.Assertions;
@@ -169,12 +169,12 @@ class HostileInputTest {
                 .hasSizeLessThan(2000);
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @RepeatedTest(8)
     void randomTextsNeverCrashTheParser(RepetitionInfo repetition) {
-        long seed = Draws.seed(repetition.getCurrentRepetition());
-        var random = Draws.random(seed);
-        for (int i = 0; i < Draws.of(2_000); i++) {
+        long seed = CaseCount.seed(repetition.getCurrentRepetition());
+        var random = CaseCount.random(seed);
+        for (int i = 0; i < CaseCount.of(2_000); i++) {
             var text = new StringBuilder();
             for (int n = random.nextInt(25); n >= 0; n--) {
                 text.append(PIECES.get(random.nextInt(PIECES.size())));

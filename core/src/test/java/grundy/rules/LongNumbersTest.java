@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
-import grundy.rules.Expression.Binary;
-import grundy.rules.Expression.Operator;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.formula.Evaluation;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Binary;
+import grundy.rules.formula.Expression.Operator;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.option.RuleOptions;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

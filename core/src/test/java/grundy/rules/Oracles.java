@@ -2,6 +2,7 @@ package grundy.rules;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.option.RuleOptions;
 import grundy.testkit.GameMoves;
 import grundy.testkit.HeapOracle;
 import grundy.testkit.NimValueOracle;
@@ -22,7 +23,7 @@ public final class Oracles {
 
     private Oracles() {}
 
-    public static Rules rules(String text) {
+    public static RuleTree rules(String text) {
         try {
             return LANGUAGE.rules(Source.of(text)).game().rules();
         } catch (SyntaxException e) {
@@ -31,11 +32,11 @@ public final class Oracles {
     }
 
     /// @return the different options, each worked out once
-    public static GameMoves<Position> moves(Rules rules) {
+    public static GameMoves<Position> moves(RuleTree rules) {
         return ((GameMoves<Position>) position -> RuleOptions.distinct(rules, position)).remembered();
     }
 
-    public static NimValueOracle<Position> values(Rules rules, Play play) {
+    public static NimValueOracle<Position> values(RuleTree rules, Play play) {
         return new NimValueOracle<>(moves(rules), play == Play.MISERE);
     }
 
@@ -73,7 +74,7 @@ public final class Oracles {
     }
 
     /// @return the different options that are as wanted
-    public static Set<List<Position>> options(Rules rules, Position position, Predicate<List<Position>> wanted) {
+    public static Set<List<Position>> options(RuleTree rules, Position position, Predicate<List<Position>> wanted) {
         return RuleOptions.distinct(rules, position).stream()
                 .filter(wanted)
                 .map(RuleOptions::sorted)
@@ -81,7 +82,7 @@ public final class Oracles {
     }
 
     /// @return the values of the heaps below `end`
-    public static int[] heapValues(Rules rules, Play play, int end) {
+    public static int[] heapValues(RuleTree rules, Play play, int end) {
         return HeapOracle.values(end, play == Play.MISERE, (heap, values, seen) -> {
             for (var option : RuleOptions.of(rules, Tuple.of(heap))) seen.set(nimSum(option, values));
         });

@@ -1,5 +1,6 @@
 package grundy.rules;
 
+import grundy.rules.option.RuleOptions;
 import grundy.testkit.CompoundMoves;
 import grundy.testkit.CompoundMoves.Moved;
 import grundy.testkit.GameMoves;
@@ -24,7 +25,7 @@ public final class SumByDefinition {
     private static final Comparator<Part> ORDER =
             Comparator.comparingInt(Part::hashCode).thenComparing(Part::toString);
 
-    private final List<Rules> rules;
+    private final List<RuleTree> rules;
     private final List<Part> start;
     private final List<CompoundMoves<Part>> bySide;
     private final LoopyOracle<State> oracle;
@@ -94,7 +95,7 @@ public final class SumByDefinition {
     private GameMoves<Part> moves(int side) {
         GameMoves<Part> moves = part -> {
             var own = rules.get(part.game);
-            var used = own instanceof Rules.Partizan(var left, var right) ? side == 0 ? left : right : own;
+            var used = own instanceof RuleTree.Partizan(var left, var right) ? side == 0 ? left : right : own;
             return RuleOptions.distinct(used, part.position).stream()
                     .map(option -> option.stream()
                             .map(position -> new Part(part.game, position))

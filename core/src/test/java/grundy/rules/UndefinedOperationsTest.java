@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.option.RuleOptions;
 import grundy.text.Language;
 import java.math.BigInteger;
 import java.util.stream.Stream;

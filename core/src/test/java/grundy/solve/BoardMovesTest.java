@@ -3,6 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
@@ -10,11 +11,11 @@ import grundy.rules.Game;
 import grundy.rules.OneSide;
 import grundy.rules.Oracles;
 import grundy.rules.PositionException;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.board.BoardPositions;
-import grundy.rules.board.Boards;
-import grundy.testkit.Draws;
+import grundy.rules.catalogue.Boards;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.GameMoves;
 import grundy.testkit.OutcomeOracle;
@@ -42,10 +43,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 @EveryTurn
 class BoardMovesTest {
     private static final long SEED = 20261123;
-    private static final int POSITIONS = Draws.of(60);
+    private static final int POSITIONS = CaseCount.of(60);
     private static final int LARGEST = 4_000;
 
-    private final Random random = Draws.random(SEED);
+    private final Random random = CaseCount.random(SEED);
 
     /// Left out: the board with moves of its own for Left and Right, and the one that is refused in misere play.
     static Stream<String> names() {
@@ -113,9 +114,9 @@ class BoardMovesTest {
 
     private static <P> PositionQuestion question(
             String name, Board<P> board, P position, Play play, Compound compound) {
-        var game = new Game(name, new Rules.OnBoard(name, Map.of(), board), null);
+        var game = new Game(name, new RuleTree.OnBoard(name, Map.of(), board), null);
         var component = new Component(game, new BoardPosition(position, board.write(position)));
-        return new PositionQuestion(new Sum(play, compound, List.of(component), board.write(position)), List.of());
+        return new PositionQuestion(new Sum(play, compound, List.of(component), board.write(position)));
     }
 
     /// Positions that can be reached from the small ones, and where rows of numbers are positions random ones

@@ -2,8 +2,10 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.Verdict;
 import grundy.limit.Limits;
-import grundy.testkit.Drawn;
+import grundy.question.Question;
+import grundy.testkit.DrawnCases;
 import grundy.value.Outcome;
 import grundy.value.Value.Nimber;
 import java.io.BufferedReader;
@@ -48,7 +50,7 @@ class BoardSumsTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @MethodSource("published")
     void whoWinsIsWhatMcgsSays(String line) throws Exception {

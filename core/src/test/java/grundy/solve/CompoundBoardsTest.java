@@ -3,15 +3,18 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
+import grundy.question.Question;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
-import grundy.testkit.Draws;
+import grundy.solve.component.OnePiece;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -46,7 +49,7 @@ class CompoundBoardsTest {
                 var question = Question.parse(text);
                 var sum = question.sum();
                 var verdict = new Solver(Limits.DEFAULT).solve(question);
-                var components = OnePiece.of(question).sum().components();
+                var components = OnePiece.of(question.asked()).sum().components();
                 var definition = SumByDefinition.of(components, sum.compound(), sum.play());
                 assertThat(verdict.outcome()).as(text).isEqualTo(definition.outcome());
                 assertThat(verdict.moves().count())
@@ -78,7 +81,7 @@ class CompoundBoardsTest {
 
         Component at(int vertex) {
             return new Component(
-                    new Game("graph " + moves, new Rules.OnBoard("graph " + moves, Map.of(), this), null),
+                    new Game("graph " + moves, new RuleTree.OnBoard("graph " + moves, Map.of(), this), null),
                     new BoardPosition(vertex, String.valueOf(vertex)));
         }
     }
@@ -97,15 +100,15 @@ class CompoundBoardsTest {
     @ParameterizedTest
     @EnumSource(Compound.class)
     void playThatCanGoOnForEver(Compound compound) {
-        var random = Draws.random(71);
+        var random = CaseCount.random(71);
         var seen = EnumSet.noneOf(Outcome.class);
-        for (int round = 0; round < Draws.of(400); round++) {
+        for (int round = 0; round < CaseCount.of(400); round++) {
             var one = random(random);
             var two = random.nextInt(3) == 0 ? one : random(random);
             int a = random.nextInt(6);
             int b = random.nextInt(6);
             var play = Play.values()[round % 2];
-            var question = new PositionQuestion(new Sum(play, compound, List.of(one.at(a), two.at(b)), ""), List.of());
+            var question = new PositionQuestion(new Sum(play, compound, List.of(one.at(a), two.at(b)), ""));
             var outcome = new Solver(Limits.DEFAULT).solve(question).outcome();
             assertThat(outcome)
                     .as("%s %s from %d, %d", compound, play, a, b)

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Move;
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.SyntaxException;
-import grundy.testkit.Draws;
+import grundy.solve.component.OnePiece;
+import grundy.solve.sum.WholeSums;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -44,8 +47,8 @@ class CompoundSumsAtAnySizeTest {
     void agreeWithSearchOverTheWholeSum(String compound) throws SyntaxException {
         for (var play : List.of("", "misere ")) {
             long seed = 20L + compound.length();
-            var random = Draws.random(seed);
-            for (int trial = 0; trial < Draws.of(150); trial++) {
+            var random = CaseCount.random(seed);
+            for (int trial = 0; trial < CaseCount.of(150); trial++) {
                 var text = new StringBuilder(play + compound + " ");
                 int components = 1 + random.nextInt(3);
                 for (int i = 0; i < components; i++)
@@ -60,7 +63,7 @@ class CompoundSumsAtAnySizeTest {
     private static void agree(String text) throws SyntaxException {
         var question = Question.parse(text);
         var verdict = SOLVER.solve(question);
-        var searched = WholeSums.verdict(OnePiece.of(question), Limits.DEFAULT);
+        var searched = WholeSums.verdict(OnePiece.of(question.asked()), Limits.DEFAULT);
         assertThat(verdict.outcome()).as(text).isEqualTo(searched.outcome());
         assertThat(verdict.moves().uncounted()).as(text).isNull();
         assertThat(verdict.moves().count()).as(text).isEqualTo(searched.moves().count());
@@ -113,8 +116,8 @@ class CompoundSumsAtAnySizeTest {
     @ParameterizedTest
     @ValueSource(strings = {"every", "misere every", "short every", "misere short every"})
     void lengthsOfFiniteSetsAreThoseOfTheDefinition(String compound) throws SyntaxException {
-        var random = Draws.random(5);
-        for (int trial = 0; trial < Draws.of(40); trial++) {
+        var random = CaseCount.random(5);
+        for (int trial = 0; trial < CaseCount.of(40); trial++) {
             var amounts = new TreeSet<Integer>();
             while (amounts.size() < 2 + trial % 3) amounts.add(1 + random.nextInt(11));
             var rules = "[take " + amounts.toString().replace('[', '{').replace(']', '}') + "]";

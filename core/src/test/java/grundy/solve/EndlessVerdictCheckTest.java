@@ -2,18 +2,24 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.CalculationResult;
+import grundy.answer.Verdict;
+import grundy.check.CheckResult;
 import grundy.check.StatedMove;
-import grundy.check.VerdictCheck;
-import grundy.check.VerdictCheck.Stated;
-import grundy.check.VerdictCheck.StatedMoves;
+import grundy.check.StatedMoves;
+import grundy.check.StatedVerdict;
+import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
+import grundy.question.PositionQuestion;
+import grundy.question.Question;
 import grundy.rules.Component;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.ValueParser;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -35,24 +41,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// nothing else.
 @EveryTurn
 class EndlessVerdictCheckTest {
-    private final Random random = Draws.random(20261123);
+    private final Random random = CaseCount.random(20261123);
 
     private static Verdict verdict(Sum sum) {
         return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
     }
 
-    private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
+    private static CheckResult check(Verdict verdict, StatedVerdict stated) {
         return VerdictCheck.of(verdict.asked(), stated);
     }
 
-    private static Worked worked(String expression) throws Exception {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(expression)))
+    private static CalculationResult worked(String expression) throws Exception {
+        return new Solver(Limits.DEFAULT)
+                .solve(new ExpressionQuestion(ValueParser.parse(Source.of(expression))))
                 .result();
     }
 
     private static boolean areEqual(Value one, Value two) throws Exception {
-        return worked("(" + one + ") == (" + two + ")").equals(new Worked.Truth(true));
+        return worked("(" + one + ") == (" + two + ")").equals(new CalculationResult.Truth(true));
     }
 
     private Sum tokens() {
@@ -70,8 +76,9 @@ class EndlessVerdictCheckTest {
         return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, "tokens");
     }
 
-    private static Stated with(Stated stated, Value value) {
-        return new Stated(stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.basis());
+    private static StatedVerdict with(StatedVerdict stated, Value value) {
+        return new StatedVerdict(
+                stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.basis());
     }
 
     @Tag("slow")
@@ -81,7 +88,7 @@ class EndlessVerdictCheckTest {
         int stoppers = 0;
         int sided = 0;
         int refused = 0;
-        for (int i = 0; i < Draws.of(800); i++) {
+        for (int i = 0; i < CaseCount.of(800); i++) {
             var verdict = verdict(tokens());
             if (!(verdict.value().known().orElse(null) instanceof LoopyValue value)) continue;
             if (value.isStopper()) stoppers++;
@@ -97,9 +104,9 @@ class EndlessVerdictCheckTest {
             }
             values.add(value);
         }
-        assertThat(stoppers).isGreaterThan(Draws.least(80));
-        assertThat(sided).isGreaterThan(Draws.least(80));
-        assertThat(refused).isGreaterThan(Draws.least(1000));
+        assertThat(stoppers).isGreaterThan(CaseCount.least(80));
+        assertThat(sided).isGreaterThan(CaseCount.least(80));
+        assertThat(refused).isGreaterThan(CaseCount.least(1000));
     }
 
     @Tag("slow")
@@ -126,7 +133,7 @@ class EndlessVerdictCheckTest {
             if (other != stated.outcome())
                 assertThat(check(
                                         verdict,
-                                        new Stated(
+                                        new StatedVerdict(
                                                 other,
                                                 stated.value(),
                                                 stated.remoteness(),
@@ -137,9 +144,9 @@ class EndlessVerdictCheckTest {
         var known = stated.value().orElseThrow();
         for (var text :
                 List.of("on", "off", "over", "under", "^[on]", "dud", "^<on>", "over & 0", "1over", "1/2", "0")) {
-            var other = worked(text) instanceof Worked.Of(ShortValue value)
+            var other = worked(text) instanceof CalculationResult.Of(ShortValue value)
                     ? value
-                    : ((Worked.Endless) worked(text)).value();
+                    : ((CalculationResult.Endless) worked(text)).value();
             if (!areEqual(known, other))
                 assertThat(check(verdict, with(stated, other)).fault()).as(text).isPresent();
         }
@@ -155,7 +162,8 @@ class EndlessVerdictCheckTest {
                 .isPresent();
     }
 
-    private static Stated moved(Stated stated, StatedMoves moves) {
-        return new Stated(stated.outcome(), stated.value(), stated.remoteness(), Optional.of(moves), stated.basis());
+    private static StatedVerdict moved(StatedVerdict stated, StatedMoves moves) {
+        return new StatedVerdict(
+                stated.outcome(), stated.value(), stated.remoteness(), Optional.of(moves), stated.basis());
     }
 }

@@ -3,13 +3,13 @@ package grundy.solve;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Component;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Draws;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.CaseCount;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -138,7 +138,7 @@ final class EveryGame {
 
     /// What its examples come down to by moves at random; of games with a score the shortest example.
     private static Game entry(CatalogueEntry entry, int positions) {
-        var random = Draws.random(entry.id().hashCode());
+        var random = CaseCount.random(entry.id().hashCode());
         var from = entry.examples().stream()
                 .min(Comparator.comparing(String::length))
                 .map(example -> components(entry.id(), example))
@@ -151,7 +151,7 @@ final class EveryGame {
         return ofOneObject(entry.id(), List.copyOf(components));
     }
 
-    private static Position walked(Rules rules, Position from, Random random) {
+    private static Position walked(RuleTree rules, Position from, Random random) {
         var position = from;
         for (int i = 2 + random.nextInt(LONGEST_WALK); i >= 0; i--) {
             var options = options(rules, position, random).limit(40).toList();
@@ -162,14 +162,15 @@ final class EveryGame {
         return position;
     }
 
-    private static Stream<List<Position>> options(Rules rules, Position position, Random random) {
+    private static Stream<List<Position>> options(RuleTree rules, Position position, Random random) {
         return switch (rules) {
-            case Rules.Partizan(var left, var right) -> options(random.nextBoolean() ? left : right, position, random);
-            case Rules.Players(var byPlayer) ->
+            case RuleTree.Partizan(var left, var right) ->
+                options(random.nextBoolean() ? left : right, position, random);
+            case RuleTree.Players(var byPlayer) ->
                 options(byPlayer.get(random.nextInt(byPlayer.size())), position, random);
-            case Rules.Blocking(var moves, var _) -> options(moves, position, random);
-            case Rules.Scored _ -> Stream.empty();
-            case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _ -> RuleOptions.stream(rules, position);
+            case RuleTree.Blocking(var moves, var _) -> options(moves, position, random);
+            case RuleTree.Scored _ -> Stream.empty();
+            case RuleTree.TakeAndBreak _, RuleTree.Moves _, RuleTree.OnBoard _ -> RuleOptions.stream(rules, position);
         };
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.SyntaxException;
 import grundy.testkit.ProcessorTime;
 import java.time.Duration;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -16,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Trees of Hackenbush and other drawn graphs by their branches. Most values stand in the test suite of CGSuite 2.
 class HackenbushTreesTest {
     private static String value(String text) throws SyntaxException {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(text), Catalogue.builtIn()))
+        return new Solver(Limits.DEFAULT)
+                .solve(new ExpressionQuestion(ValueParser.parse(Source.of(text), Catalogue.builtIn())))
                 .result()
                 .toString();
     }

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.BoardPosition;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.option.RuleOptions;
 import grundy.value.Outcome;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -82,8 +83,8 @@ class HareAndHoundsTest {
         return POINTS.indexOf(one) < POINTS.indexOf(two) && POINTS.indexOf(two) < POINTS.indexOf(three);
     }
 
-    private static Set<String> moves(Rules rules, BoardPosition position) {
-        return RuleOptions.undivided((Rules.OnBoard) rules, position)
+    private static Set<String> moves(RuleTree rules, BoardPosition position) {
+        return RuleOptions.undivided((RuleTree.OnBoard) rules, position)
                 .map(option -> option.whole().toString())
                 .collect(Collectors.toSet());
     }
@@ -100,7 +101,7 @@ class HareAndHoundsTest {
                         if (drawn.hounds.contains(hare)) continue;
                         var question = Question.parse("hare-and-hounds " + drawn.text());
                         var component = question.sum().components().getFirst();
-                        var sides = (Rules.Partizan) component.game().rules();
+                        var sides = (RuleTree.Partizan) component.game().rules();
                         var position = (BoardPosition) component.position();
                         assertThat(moves(sides.left(), position))
                                 .as(drawn.text())

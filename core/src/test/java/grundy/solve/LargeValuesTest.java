@@ -2,11 +2,13 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.Verdict.Reasoning.FormSum;
 import grundy.engine.Move;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
 import grundy.limit.Limits;
-import grundy.solve.Verdict.Reasoning.FormSum;
+import grundy.question.Question;
+import grundy.solve.sum.WholeSums;
 import grundy.value.Play;
 import grundy.value.Side;
 import java.util.List;

@@ -3,15 +3,17 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.check.PeriodCheck;
+import grundy.check.period.PeriodCheck;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.Rules;
+import grundy.question.OutcomesQuestion;
+import grundy.question.SequenceQuestion;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -28,7 +30,7 @@ import org.junit.jupiter.api.Test;
 class LeastPeriodsTest {
     private static final int HEAPS = 3_000;
     private static final Limits LIMITS = Limits.DEFAULT.withPositions(20_000);
-    private final Random random = Draws.random(20261123);
+    private final Random random = CaseCount.random(20261123);
     private final TreeMap<String, Integer> proved = new TreeMap<>();
 
     private String amount() {
@@ -97,7 +99,7 @@ class LeastPeriodsTest {
             assertLeast(play + " " + text, period.get(), heap -> sequence.values()[heap]);
             if (!period.get().proved()) return;
             proved.merge(period.get().theorem(), 1, Integer::sum);
-            if (game.rules() instanceof Rules.TakeAndBreak rules)
+            if (game.rules() instanceof RuleTree.TakeAndBreak rules)
                 assertThat(PeriodCheck.fault(rules, period.get()))
                         .as("%s %s: %s", play, text, period.get())
                         .isEmpty();
@@ -109,10 +111,11 @@ class LeastPeriodsTest {
     @Tag("slow")
     @Test
     void ofNimValuesInBothPlays() throws SyntaxException {
-        for (int i = 0; i < Draws.of(1400); i++)
+        for (int i = 0; i < CaseCount.of(1400); i++)
             ofValues("take " + amounts(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
-        for (int i = 0; i < Draws.of(300); i++) ofValues(allBut(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
-        for (int i = 0; i < Draws.of(240); i++) ofValues(code(), Play.NORMAL);
+        for (int i = 0; i < CaseCount.of(300); i++)
+            ofValues(allBut(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
+        for (int i = 0; i < CaseCount.of(240); i++) ofValues(code(), Play.NORMAL);
         for (var text : List.of("take powers of 3, 5..10", "take 7..8, powers of 5, 1")) ofValues(text, Play.NORMAL);
         ofValues("take powers of 2, 7..9", Play.MISERE);
         assertThat(proved.keySet())
@@ -127,7 +130,7 @@ class LeastPeriodsTest {
     @Tag("slow")
     @Test
     void ofOutcomes() throws SyntaxException {
-        for (int i = 0; i < Draws.of(300); i++) {
+        for (int i = 0; i < CaseCount.of(300); i++) {
             var text = "left take " + amounts() + "; right take " + amounts();
             var game =
                     new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game();

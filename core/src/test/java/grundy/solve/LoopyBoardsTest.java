@@ -2,13 +2,17 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck;
+import grundy.answer.CalculationResult;
+import grundy.answer.Verdict;
+import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
+import grundy.question.Question;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,7 +35,7 @@ class LoopyBoardsTest {
     /// Geese on the third row of a board of eight columns, the fox below them; from the test suite of CGSuite 2,
     /// which has `off` as soon as the fox is past the geese.
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @CsvSource(
             delimiter = '@',
@@ -90,7 +94,10 @@ class LoopyBoardsTest {
         var expression = ValueParser.parse(
                 Source.of("fox-and-geese(......../g.g.g.g./.f....../........) + {1|0} == 2over + {1|0}"),
                 Catalogue.builtIn());
-        assertThat(new Calculator(Limits.DEFAULT).of(expression).result()).isEqualTo(new Worked.Truth(true));
+        assertThat(new Solver(Limits.DEFAULT)
+                        .solve(new ExpressionQuestion(expression))
+                        .result())
+                .isEqualTo(new CalculationResult.Truth(true));
     }
 
     @Tag("slow")

@@ -2,18 +2,21 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.VerdictCheck;
+import grundy.answer.Verdict;
+import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
+import grundy.question.Question;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.PartizanBoard;
 import grundy.rules.Source;
-import grundy.rules.language.NamedGames;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.rule.NamedGames;
 import grundy.rules.rewrite.DrawnRules;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.RewriteBoard;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.LoopyOracle;
 import grundy.value.Outcome;
@@ -46,7 +49,7 @@ class MirroredRulesTest {
 
     private static Verdict verdict(String rules, String board) throws Exception {
         var sum = new RuleLanguage(NamedGames.NONE).question(Source.of(rules + " \"" + board + "\""));
-        return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum, List.of()));
+        return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
     }
 
     private static Worthy worth(String rules, String board) throws Exception {
@@ -118,10 +121,10 @@ class MirroredRulesTest {
     @Tag("slow")
     @Test
     void aMirrorAndLettersThatStandNowhereChangeNothing() throws Exception {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         int passes = 0;
         int guarded = 0;
-        for (int i = 0; i < Draws.of(2000); i++) {
+        for (int i = 0; i < CaseCount.of(2000); i++) {
             var rules = DrawnRules.endless(random);
             int rows = rules.strip() ? 1 : 1 + random.nextInt(2);
             var board = DrawnRules.board(random, rows, 1 + random.nextInt(4 / rows));
@@ -154,8 +157,8 @@ class MirroredRulesTest {
                         .isEmpty();
             }
         }
-        assertThat(passes).isGreaterThan(Draws.least(150));
-        assertThat(guarded).isGreaterThan(Draws.least(500));
+        assertThat(passes).isGreaterThan(CaseCount.least(150));
+        assertThat(guarded).isGreaterThan(CaseCount.least(500));
     }
 
     /// With holes behind it, too large for the words of the fast engines.

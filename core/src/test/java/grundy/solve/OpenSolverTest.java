@@ -3,15 +3,17 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.answer.OpenVerdict;
+import grundy.answer.OpenVerdict.Reason;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.OpenQuestion;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.OpenVerdict.Reason;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.HeapOracle;
 import grundy.value.Outcome;
@@ -53,7 +55,7 @@ class OpenSolverTest {
     @Tag("slow")
     @Test
     void theLeastBoundOfBashAgreesWithTheDefinition() throws SyntaxException {
-        for (int heap : Draws.some(IntStream.rangeClosed(0, 200).boxed().toList(), 1))
+        for (int heap : CaseCount.some(IntStream.rangeClosed(0, 200).boxed().toList(), 1))
             for (boolean misere : new boolean[] {false, true})
                 for (int from = 1; from <= 4; from++) {
                     Optional<Long> wanted = Optional.empty();

@@ -2,12 +2,15 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.Verdict;
 import grundy.engine.Move;
 import grundy.engine.search.PartizanSearch;
 import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
+import grundy.question.Question;
 import grundy.rules.PartizanRuleset;
 import grundy.rules.Ruleset;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Dyadic;
@@ -164,9 +167,9 @@ class OwnPartizanRulesetTest {
 
     @Test
     void outcomesAndMovesOfBothSidesAgreeWithTheDefinition() {
-        var random = Draws.random(20261122);
+        var random = CaseCount.random(20261122);
         var seen = new HashSet<Outcome>();
-        for (int i = 0; i < Draws.of(600); i++) {
+        for (int i = 0; i < CaseCount.of(600); i++) {
             var game = Given.any(random, 8, i % 2 == 0);
             var play = i % 3 == 0 ? Play.MISERE : Play.NORMAL;
             var known = game.outcomes(play);
@@ -219,15 +222,15 @@ class OwnPartizanRulesetTest {
     @Tag("slow")
     @Test
     void sumsByValuesAgreeWithSearch() {
-        var random = Draws.random(20261123);
+        var random = CaseCount.random(20261123);
         int decided = 0;
-        for (int i = 0; i < Draws.of(1_500); i++) {
+        for (int i = 0; i < CaseCount.of(1_500); i++) {
             var game = Given.any(random, 6, false);
             var positions = random.ints(random.nextInt(1, 4), 1, 6).boxed().toList();
             var verdict = solve(Question.of(game, positions, Play.NORMAL));
             if (verdict.value().known().isEmpty()) continue;
             decided++;
-            var sum = verdict.question().sum();
+            var sum = verdict.asked().sum();
             var search = new PartizanSearch(sum.components(), Play.NORMAL, Limits.DEFAULT);
             assertThat(verdict.outcome()).as("%s from %s", game, positions).isEqualTo(search.outcome());
             for (var side : Side.values())
@@ -243,7 +246,7 @@ class OwnPartizanRulesetTest {
                                                 .map(step -> new Move.Step(step.component(), step.from(), step.to()))
                                                 .toList());
         }
-        assertThat(decided).isGreaterThan(Draws.least(500));
+        assertThat(decided).isGreaterThan(CaseCount.least(500));
     }
 
     private static Optional<String> value(Given game, int position) {

@@ -3,6 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.Oracles;
 import grundy.rules.Ruleset;
 import grundy.testkit.NimValueOracle;

@@ -3,9 +3,12 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.answer.ScoredPly;
+import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;

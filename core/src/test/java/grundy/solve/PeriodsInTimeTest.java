@@ -3,10 +3,11 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
+import grundy.question.LongRunQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -30,7 +31,7 @@ class PeriodsInTimeTest {
     private static LongSequence sequence(String rules) throws SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
         return new Solver(Limits.DEFAULT.withPositions(Integer.MAX_VALUE))
-                .solve(new LongRunQuestion(game.rules(), Play.NORMAL, Chunks.inMemory(MemoryLedger.PROCESS)))
+                .solve(new LongRunQuestion(game.rules(), Play.NORMAL, CodeChunks.inMemory(MemoryLedger.PROCESS)))
                 .sequence()
                 .orElseThrow();
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;

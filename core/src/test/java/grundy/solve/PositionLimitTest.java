@@ -3,11 +3,19 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.answer.TableEnd;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.Prefixed;
+import grundy.question.BoxQuestion;
+import grundy.question.GridQuestion;
+import grundy.question.GridRowsQuestion;
+import grundy.question.LostQuestion;
+import grundy.question.OutcomesQuestion;
+import grundy.question.Question;
+import grundy.question.SequenceQuestion;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
 import grundy.value.Play;
 import java.util.List;
@@ -21,7 +29,7 @@ class PositionLimitTest {
     private static final int LIMIT = 50;
     private static final Limits FEW = Limits.DEFAULT.withPositions(LIMIT);
 
-    private static Prefixed rules(String text) {
+    private static PrefixedRules rules(String text) {
         try {
             return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
         } catch (Exception fault) {
@@ -70,9 +78,9 @@ class PositionLimitTest {
     void aTableThatMayEndEarlyIsAsLargeAsTheLimitAllows() {
         var question = new GridQuestion(rules("wythoff").game(), Play.NORMAL, 200);
         var whole = new Solver(Limits.DEFAULT).solve(question);
-        var part = new Solver(FEW).partly().solve(question);
+        var part = new Solver(FEW).allowingPartialTables().solve(question);
         assertThat(part.to()).isEqualTo(6);
-        assertThat(part.stopped()).get().extracting(Stopped::asked).isEqualTo(200L);
+        assertThat(part.stopped()).get().extracting(TableEnd::asked).isEqualTo(200L);
         for (int a = 0; a <= 6; a++) assertThat(whole.values()[a]).startsWith(part.values()[a]);
     }
 

@@ -2,18 +2,20 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.CalculationResult;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.WorkLimit;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueParser;
+import grundy.testkit.CaseCount;
 import grundy.testkit.DayTwo;
-import grundy.testkit.Draws;
 import grundy.testkit.EveryTurn;
 import grundy.value.Value;
 import java.util.ArrayList;
@@ -70,7 +72,7 @@ class PrintedFormsTest {
             "a{on|b{a|off}}",
             "{0||||0|||0||0|-1}");
 
-    private final Random random = Draws.random(SEED);
+    private final Random random = CaseCount.random(SEED);
     private final List<String> found = new ArrayList<>();
     private int read;
 
@@ -92,7 +94,7 @@ class PrintedFormsTest {
     }
 
     /// @return empty if it is refused
-    private static Optional<Worked> worked(String text) throws SyntaxException {
+    private static Optional<CalculationResult> worked(String text) throws SyntaxException {
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
         try {
             return Optional.of(Checkpoint.under(
@@ -106,13 +108,16 @@ class PrintedFormsTest {
     }
 
     /// @return the values in what came out, as they are printed
-    private static Stream<String> printed(Worked worked) {
+    private static Stream<String> printed(CalculationResult worked) {
         return switch (worked) {
-            case Worked.Several(var values) -> values.stream().map(Value::toString);
-            case Worked.MisereSeveral(var games) -> games.stream().map(Object::toString);
-            case Worked.Of _, Worked.Written _, Worked.Judged _, Worked.Transfinite _, Worked.Ordinal _ ->
-                Stream.of(worked.toString());
-            case Worked.Misere _, Worked.Endless _ -> Stream.of(worked.toString());
+            case CalculationResult.Several(var values) -> values.stream().map(Value::toString);
+            case CalculationResult.MisereSeveral(var games) -> games.stream().map(Object::toString);
+            case CalculationResult.Of _,
+                    CalculationResult.Written _,
+                    CalculationResult.Judged _,
+                    CalculationResult.Transfinite _,
+                    CalculationResult.Ordinal _ -> Stream.of(worked.toString());
+            case CalculationResult.Misere _, CalculationResult.Endless _ -> Stream.of(worked.toString());
             default -> Stream.empty();
         };
     }
@@ -128,9 +133,10 @@ class PrintedFormsTest {
                 if (again.isEmpty() || !again.get().toString().equals(text))
                     found.add(expression + " is " + text + ", which is read as " + again);
                 else if (worked("(" + text + ") == (" + expression + ")")
-                                .filter(same -> same.equals(new Worked.Truth(false)))
+                                .filter(same -> same.equals(new CalculationResult.Truth(false)))
                                 .isPresent()
-                        && !(first.get() instanceof Worked.Several)) found.add(expression + " is not " + text);
+                        && !(first.get() instanceof CalculationResult.Several))
+                    found.add(expression + " is not " + text);
             }
         } catch (LimitException _) {
             // Too much work is no other reading.
@@ -145,15 +151,15 @@ class PrintedFormsTest {
     void gamesAndWhatFunctionsMakeOfThem() {
         for (var ways : DayTwo.NOTATIONS) for (var way : ways) isReadBack(way);
         for (var other : OTHERS) isReadBack(other);
-        for (int i = 0; i < Draws.of(8_000); i++) isReadBack(game(1 + random.nextInt(3)));
+        for (int i = 0; i < CaseCount.of(8_000); i++) isReadBack(game(1 + random.nextInt(3)));
         for (var function : Function.values())
-            for (int i = 0; i < Draws.of(160); i++) {
+            for (int i = 0; i < CaseCount.of(160); i++) {
                 var arguments = Stream.generate(() -> game(random.nextInt(3)))
                         .limit(function == Function.MEX ? random.nextInt(4) : function.least())
                         .toList();
                 isReadBack(function.word() + "(" + String.join(", ", arguments) + ")");
             }
-        assertThat(found).as("seed %d", Draws.seed(SEED)).isEmpty();
-        assertThat(read).isGreaterThan(Draws.of(8_000));
+        assertThat(found).as("seed %d", CaseCount.seed(SEED)).isEmpty();
+        assertThat(read).isGreaterThan(CaseCount.of(8_000));
     }
 }

@@ -1,6 +1,8 @@
 package grundy.solve;
 
+import grundy.answer.CalculationResult;
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -12,10 +14,10 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /// Published values of expressions: a line each, with tabs between expression, value and source.
-final class Published {
+public final class Published {
     private Published() {}
 
-    static Stream<List<String>> lines(String file) throws IOException {
+    public static Stream<List<String>> lines(String file) throws IOException {
         try (var in = Objects.requireNonNull(Published.class.getResourceAsStream(file))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
@@ -24,9 +26,9 @@ final class Published {
         }
     }
 
-    static Worked worked(String text) throws SyntaxException {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(text), Catalogue.builtIn()))
+    public static CalculationResult worked(String text) throws SyntaxException {
+        return new Solver(Limits.DEFAULT)
+                .solve(new ExpressionQuestion(ValueParser.parse(Source.of(text), Catalogue.builtIn())))
                 .result();
     }
 }

@@ -2,9 +2,10 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.CalculationResult;
 import grundy.rules.SyntaxException;
 import grundy.value.Dyadic;
-import grundy.value.canonical.Wall;
+import grundy.value.heat.ThermographWall;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ class PublishedThermographsTest {
     @ParameterizedTest
     @MethodSource("published")
     void wallsHaveTheirCorners(List<String> line) throws SyntaxException {
-        var cooling = (Worked.Cooling) Published.worked("thermograph(" + line.get(0) + ")");
+        var cooling = (CalculationResult.Cooling) Published.worked("thermograph(" + line.get(0) + ")");
         assertThat(cooling.thermograph().mean()).hasToString(line.get(1));
         assertThat(told(cooling.thermograph().left())).isEqualTo(line.get(2));
         assertThat(told(cooling.thermograph().right())).isEqualTo(line.get(3));
@@ -29,7 +30,7 @@ class PublishedThermographsTest {
 
     /// @return the temperatures of the corners below the mast, and the slopes of the pieces between them, from
     ///     above
-    private static String told(Wall wall) {
+    private static String told(ThermographWall wall) {
         var corners = wall.corners().reversed();
         var temperatures = new ArrayList<Dyadic>();
         var slopes = new ArrayList<Integer>(List.of(0));

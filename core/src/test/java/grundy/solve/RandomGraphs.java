@@ -1,18 +1,18 @@
 package grundy.solve;
 
-import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
+import grundy.rules.graph.StatedEnding;
 import java.util.Random;
 
 /// Small graphs for comparison with the definition, from seeds.
-final class RandomGraphs {
+public final class RandomGraphs {
     private RandomGraphs() {}
 
     /// @param cyclic whether edges may go both up and down
     /// @param partizan whether edges may belong to one player
     /// @param stated whether ends may have stated results
-    static GameGraph of(long seed, int most, boolean cyclic, boolean partizan, boolean stated) {
+    public static GameGraph of(long seed, int most, boolean cyclic, boolean partizan, boolean stated) {
         var random = new Random(seed);
         int vertices = 1 + random.nextInt(most);
         var builder = new GraphBuilder();
@@ -28,13 +28,13 @@ final class RandomGraphs {
         }
         int results = partizan ? 5 : 3;
         for (int v = 0; v < vertices && stated; v++)
-            if (!left[v] && random.nextInt(2) == 0) builder.state(v, Ending.values()[random.nextInt(results)]);
+            if (!left[v] && random.nextInt(2) == 0) builder.state(v, StatedEnding.values()[random.nextInt(results)]);
         return builder.build();
     }
 
     /// @param below vertices without cycles, most of them joined
     /// @param above vertices with edges to any vertex
-    static GameGraph cycleAbove(long seed, int below, int above) {
+    public static GameGraph cycleAbove(long seed, int below, int above) {
         var random = new Random(seed);
         var builder = new GraphBuilder();
         for (int v = 0; v < below + above; v++) builder.vertex("v" + v);

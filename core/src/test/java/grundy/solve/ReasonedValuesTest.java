@@ -2,14 +2,16 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.ReasonedValues;
-import grundy.check.ReasonedValues.Fate;
-import grundy.check.ReasonedValues.Option;
-import grundy.check.ReasonedValues.Reasoned;
-import grundy.check.ReasonedValuesCheck;
-import grundy.check.VerdictCheck.Result;
+import grundy.answer.Verdict;
+import grundy.check.CheckResult;
+import grundy.check.answer.ReasonedValues;
+import grundy.check.answer.ReasonedValues.Fate;
+import grundy.check.answer.ReasonedValues.Option;
+import grundy.check.answer.ReasonedValues.Reasoned;
+import grundy.check.answer.ReasonedValuesCheck;
 import grundy.limit.Limits;
-import grundy.testkit.Draws;
+import grundy.question.Question;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.Message;
 import grundy.value.ShortValue;
@@ -28,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Why positions are worth what they are: the table of a verdict holds, and no other one does.
 @EveryTurn
 class ReasonedValuesTest {
-    private static final Result NOTHING = new Result(List.of(), List.of(), Optional.empty());
+    private static final CheckResult NOTHING = new CheckResult(List.of(), List.of(), Optional.empty());
 
     private static Verdict verdict(String question) throws Exception {
         return new Solver(Limits.DEFAULT).solve(Question.parse(question));
@@ -36,7 +38,7 @@ class ReasonedValuesTest {
 
     private static boolean holds(Verdict verdict, ReasonedValues table) {
         return ReasonedValuesCheck.of(
-                        verdict.question().sum(), table, verdict.value().known(), NOTHING)
+                        verdict.asked().sum(), table, verdict.value().known(), NOTHING)
                 .fault()
                 .isEmpty();
     }
@@ -61,12 +63,12 @@ class ReasonedValuesTest {
         assertThat(holds(verdict, table)).isTrue();
         assertThat(table.positions()).hasSizeGreaterThan(3);
         int refused = 0;
-        for (var other : Draws.some(others(table), 1)) {
+        for (var other : CaseCount.some(others(table), 1)) {
             if (other.equals(table)) continue;
             assertThat(holds(verdict, other)).as("%s", other).isFalse();
             refused++;
         }
-        assertThat(refused).isGreaterThan(Draws.least(table.positions().size() * 2));
+        assertThat(refused).isGreaterThan(CaseCount.least(table.positions().size() * 2));
     }
 
     private static List<ReasonedValues> others(ReasonedValues table) {
@@ -251,7 +253,7 @@ class ReasonedValuesTest {
     @Test
     void theSumIsWorthWhatItsComponentsAre() throws Exception {
         var verdict = verdict("domineering(2x2) + domineering(2x1)");
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         var table = verdict.reasons(1000).orElseThrow();
         var right = ReasonedValuesCheck.of(sum, table, verdict.value().known(), NOTHING);
         assertThat(right.fault()).isEmpty();
@@ -265,7 +267,7 @@ class ReasonedValuesTest {
             assertThat(wrong.fault()).isPresent();
             assertThat(wrong.steps()).isEmpty();
         }
-        var known = new Result(List.of(), List.of(), Optional.of(Message.of("check.verdict.forms")));
+        var known = new CheckResult(List.of(), List.of(), Optional.of(Message.of("check.verdict.forms")));
         assertThat(ReasonedValuesCheck.of(sum, table, verdict.value().known(), known))
                 .isSameAs(known);
         var twice = new ArrayList<>(table.values());
@@ -273,7 +275,7 @@ class ReasonedValuesTest {
         assertThat(holds(verdict, new ReasonedValues(twice, table.positions()))).isFalse();
         var partly = verdict("domineering(2x2) + nim(1)");
         var ofPart = partly.reasons(1000).orElseThrow();
-        assertThat(ReasonedValuesCheck.of(partly.question().sum(), ofPart, Optional.of(ShortValue.ZERO), NOTHING)
+        assertThat(ReasonedValuesCheck.of(partly.asked().sum(), ofPart, Optional.of(ShortValue.ZERO), NOTHING)
                         .fault())
                 .isEmpty();
         for (var other : List.of("nim 2", "misere domineering 2x2"))

@@ -2,15 +2,20 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.SeriesVerdict;
+import grundy.answer.Verdict;
 import grundy.engine.WinningMoves;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.LostQuestion;
+import grundy.question.PositionQuestion;
+import grundy.question.SeriesQuestion;
 import grundy.rules.Component;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -54,7 +59,7 @@ class SeriesContractTest {
         var sums = new ArrayList<Sum>();
         for (var game : GAMES) {
             var components = game.components();
-            boolean scored = components.getFirst().game().rules() instanceof Rules.Scored;
+            boolean scored = components.getFirst().game().rules() instanceof RuleTree.Scored;
             for (var component : components) {
                 sums.add(sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component)));
                 if (!scored) sums.add(sum(Play.MISERE, Compound.DISJUNCTIVE, List.of(component)));
@@ -120,9 +125,9 @@ class SeriesContractTest {
     @Tag("slow")
     @Test
     void whatIsAnsweredAloneIsAnsweredAlikeInASeriesInAnyOrder() {
-        long seed = Draws.seed(20270301);
+        long seed = CaseCount.seed(20270301);
         var random = new Random(seed);
-        var series = new Solver(LIMITS).keeping();
+        var series = new Solver(LIMITS).inSeries();
         var readings = new ArrayList<Reading>();
         for (var sum : questions(random))
             for (var read : Read.values())
@@ -158,15 +163,15 @@ class SeriesContractTest {
     private static Stream<EveryGame.Game> ofHeaps() {
         return GAMES.stream().filter(game -> {
             var rules = game.components().getFirst().game().rules();
-            return rules.arity() == 1 && (rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves);
+            return rules.arity() == 1 && (rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves);
         });
     }
 
     @Tag("slow")
     @Test
     void heapsInMachineWordsAreAnsweredAsSumsAre() {
-        var random = Draws.random(20270304);
-        var series = new Solver(LIMITS).keeping();
+        var random = CaseCount.random(20270304);
+        var series = new Solver(LIMITS).inSeries();
         ofHeaps().forEach(kind -> {
             var game = kind.components().getFirst().game();
             for (var play : Play.values())
@@ -192,8 +197,8 @@ class SeriesContractTest {
     @Tag("slow")
     @Test
     void theHeapsThatAreLostAreThoseOfWhichTheOutcomeSaysSo() {
-        var random = Draws.random(20270305);
-        var series = new Solver(LIMITS).keeping();
+        var random = CaseCount.random(20270305);
+        var series = new Solver(LIMITS).inSeries();
         ofHeaps().forEach(kind -> {
             var game = kind.components().getFirst().game();
             var expected = new BitSet();
@@ -218,7 +223,7 @@ class SeriesContractTest {
         var positions = List.of(List.of(3, 5), List.of(2600, 2600), List.of(1500, 2000), List.of(1200, 1300));
         var expected = List.of(Outcome.P, Outcome.N, Outcome.N, Outcome.N);
         for (int first = 0; first < positions.size(); first++) {
-            var series = new Solver(LIMITS.withPositions(3_000)).keeping();
+            var series = new Solver(LIMITS.withPositions(3_000)).inSeries();
             for (int i = 0; i < positions.size(); i++) {
                 int at = (first + i) % positions.size();
                 var tuple = Tuple.of(

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Move;
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
-import grundy.testkit.Draws;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -76,7 +77,7 @@ class SolverTest {
             "(a, b): (a-k, b+k) | (a, b-k)",
             "(a, b): (a-1, b) + (b-1, a) | (a, b-1)");
 
-    private static final int QUESTIONS = Draws.of(1_000);
+    private static final int QUESTIONS = CaseCount.of(1_000);
 
     /// Sums that the definition looks at.
     private static final int MOST = 3_000;
@@ -86,7 +87,7 @@ class SolverTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void agreesWithTheDefinition(long seed) throws SyntaxException {
-        var random = Draws.random(seed);
+        var random = CaseCount.random(seed);
         var shapes = List.of(
                 new Shape("", 1, 12, 5),
                 new Shape("", 2, 8, 3),

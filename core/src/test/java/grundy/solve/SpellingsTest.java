@@ -3,6 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.answer.CalculationException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Call;

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Optional;
 
 /// Sums of tokens on a graph and one nim-heap, solved from the definition: shares nothing with the engines.
-final class TokensByDefinition {
+public final class TokensByDefinition {
     /// Tokens in order, then the heap, then the side to move.
     private record State(List<Integer> tokens, int heap, int side) {}
 
     private final GameGraph graph;
     private final LoopyOracle<State> oracle;
 
-    TokensByDefinition(GameGraph graph, Play play, List<Integer> tokens, int heap) {
+    public TokensByDefinition(GameGraph graph, Play play, List<Integer> tokens, int heap) {
         this.graph = graph;
         this.oracle = new LoopyOracle<>(
                 List.of(new State(tokens, heap, 0), new State(tokens, heap, 1)),
@@ -50,13 +50,13 @@ final class TokensByDefinition {
         });
     }
 
-    Outcome outcome(List<Integer> tokens, int heap, int side) {
+    public Outcome outcome(List<Integer> tokens, int heap, int side) {
         return oracle.result(new State(tokens, heap, side))
                 .map(result -> result.wins() ? Outcome.N : Outcome.P)
                 .orElse(Outcome.D);
     }
 
-    int remoteness(List<Integer> tokens, int heap, int side) {
+    public int remoteness(List<Integer> tokens, int heap, int side) {
         return oracle.result(new State(tokens, heap, side)).map(Result::moves).orElse(-1);
     }
 }

@@ -2,8 +2,12 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.ValueStatus;
+import grundy.answer.Verdict;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
+import grundy.question.Question;
+import grundy.solve.sum.PartizanSums;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -14,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /// Who wins is told, and why no value is.
 class ValueOutOfReachTest {
     private static Message why(Verdict verdict) {
-        return verdict.value() instanceof Worth.OutOfReach(var why) ? why : Message.of("");
+        return verdict.value() instanceof ValueStatus.OutOfReach(var why) ? why : Message.of("");
     }
 
     /// The value of the board needs all of its positions, the outcome few of them.

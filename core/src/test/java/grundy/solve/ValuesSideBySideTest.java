@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.explain.Explainer;
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import java.util.List;
@@ -63,8 +64,8 @@ class ValuesSideBySideTest {
 
     @Test
     void starsBehindGamesAtRandom() throws SyntaxException {
-        var random = Draws.random(47);
-        for (int i = 0; i < Draws.of(400); i++) {
+        var random = CaseCount.random(47);
+        for (int i = 0; i < CaseCount.of(400); i++) {
             var game = game(random, 2);
             assertThat(Published.worked(game + "*"))
                     .as(game)
@@ -75,8 +76,8 @@ class ValuesSideBySideTest {
     /// Beside a game that has no nimber as large below it, all large nimbers are alike.
     @Test
     void gamesAreComparedWithNimbersOfAnySize() throws SyntaxException {
-        var random = Draws.random(48);
-        for (int i = 0; i < Draws.of(200); i++) {
+        var random = CaseCount.random(48);
+        for (int i = 0; i < CaseCount.of(200); i++) {
             var game = game(random, 1 + i % 2) + " - " + game(random, 1);
             for (var number : List.of("", "2", "-1/2"))
                 for (var relation : RELATIONS) {

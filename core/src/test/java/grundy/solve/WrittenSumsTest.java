@@ -2,7 +2,11 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.CalculationResult;
+import grundy.answer.Verdict;
 import grundy.limit.Limits;
+import grundy.question.ExpressionQuestion;
+import grundy.question.Question;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
@@ -44,7 +48,7 @@ class WrittenSumsTest {
         return new Solver(Limits.DEFAULT).solve(Question.parse(sum));
     }
 
-    private static Worked worked(String expression) throws Exception {
+    private static CalculationResult worked(String expression) throws Exception {
         var parsed = ValueParser.parse(Source.of(expression), Catalogue.builtIn());
         return new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(parsed)).result();
     }
@@ -77,7 +81,7 @@ class WrittenSumsTest {
             if (Character.isDigit(text.charAt(0))) continue;
             var verdict = verdict(text);
             var value = (ShortValue) verdict.value().known().orElseThrow();
-            assertThat(worked("(" + text + ") == " + value)).as(text).isEqualTo(new Worked.Truth(true));
+            assertThat(worked("(" + text + ") == " + value)).as(text).isEqualTo(new CalculationResult.Truth(true));
             assertThat(verdict.outcome()).as(text).isEqualTo(value.outcome());
             boolean wins = verdict.outcome() != Outcome.P;
             assertThat(verdict.moves().isEmpty()).as(text).isEqualTo(!wins);

@@ -3,7 +3,7 @@ package grundy.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.rules.language.FormulaReader;
+import grundy.rules.language.formula.FormulaReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;

@@ -7,15 +7,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.Evidence;
 import grundy.engine.DecidedPosition;
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Oracles;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.SyntaxException;
-import grundy.rules.board.Numbers;
-import grundy.solve.Question;
+import grundy.rules.board.heap.NumberRow;
 import grundy.solve.Solver;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -38,9 +38,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BoardColdFormsTest {
     private static final long SEED = 20261122;
 
-    private final Random random = Draws.random(SEED);
+    private final Random random = CaseCount.random(SEED);
 
-    private static DecidedPosition decided(Rules.OnBoard rules, String text) {
+    private static DecidedPosition decided(RuleTree.OnBoard rules, String text) {
         return Theorems.findColdAt(rules, position(rules.board(), text)).orElseThrow();
     }
 
@@ -48,13 +48,13 @@ class BoardColdFormsTest {
         agrees(rules(name, Map.of()), positions, texts);
     }
 
-    private static void agrees(Rules.OnBoard rules, int positions, Supplier<String> texts) {
+    private static void agrees(RuleTree.OnBoard rules, int positions, Supplier<String> texts) {
         agrees(rules.board(), rules, positions, texts);
     }
 
-    private static <P> void agrees(Board<P> board, Rules.OnBoard rules, int positions, Supplier<String> texts) {
+    private static <P> void agrees(Board<P> board, RuleTree.OnBoard rules, int positions, Supplier<String> texts) {
         var truth = Oracles.values(board);
-        for (int i = 0; i < Draws.of(positions); i++) {
+        for (int i = 0; i < CaseCount.of(positions); i++) {
             var text = texts.get();
             var state = board.read(text);
             var position = new BoardPosition(state, board.write(state));
@@ -142,7 +142,7 @@ class BoardColdFormsTest {
 
     @Test
     void mirroredCram() throws SyntaxException {
-        var cram = (Rules.OnBoard)
+        var cram = (RuleTree.OnBoard)
                 Question.parse("cram 2 2").sum().components().getFirst().game().rules();
         agrees(cram, 60, () -> {
             int rows = 2 * (1 + random.nextInt(2));
@@ -213,9 +213,9 @@ class BoardColdFormsTest {
         for (int k = 1; k <= 4; k++) {
             var rules = rules("moore", Map.of("k", BigInteger.valueOf(k)));
             @SuppressWarnings("unchecked") // Moore's Nim is played on numbers
-            var board = (Board<Numbers>) rules.board();
+            var board = (Board<NumberRow>) rules.board();
             var oracle = Oracles.misere(board);
-            for (int i = 0; i < Draws.of(600); i++) {
+            for (int i = 0; i < CaseCount.of(600); i++) {
                 var state = board.read(i % 2 == 0 ? numbers(5, 0, 5) : numbers(7, 0, 3));
                 var position = new BoardPosition(state, board.write(state));
                 var form = Theorems.findCold(rules, Play.MISERE).orElseThrow();

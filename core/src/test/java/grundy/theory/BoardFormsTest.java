@@ -8,11 +8,11 @@ import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.OneSide;
 import grundy.rules.Oracles;
-import grundy.rules.Rules;
-import grundy.rules.board.Boards;
-import grundy.rules.board.CoinTurning;
-import grundy.rules.board.Heads;
-import grundy.testkit.Draws;
+import grundy.rules.RuleTree;
+import grundy.rules.board.coin.CoinTurning;
+import grundy.rules.board.heap.CoinRow;
+import grundy.rules.catalogue.Boards;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -34,10 +34,10 @@ import org.junit.jupiter.api.Test;
 class BoardFormsTest {
     private static final long SEED = 20261121;
 
-    private final Random random = Draws.random(SEED);
+    private final Random random = CaseCount.random(SEED);
 
-    static Rules.OnBoard rules(String name, Map<String, BigInteger> parameters) {
-        return new Rules.OnBoard(
+    static RuleTree.OnBoard rules(String name, Map<String, BigInteger> parameters) {
+        return new RuleTree.OnBoard(
                 name, parameters, OneSide.of(Boards.find(name, parameters).orElseThrow(), Side.LEFT));
     }
 
@@ -70,7 +70,7 @@ class BoardFormsTest {
 
     private static <P> void agrees(Board<P> board, NimValues form, int positions, Supplier<String> texts) {
         var truth = Oracles.values(board);
-        for (int i = 0; i < Draws.of(positions); i++) {
+        for (int i = 0; i < CaseCount.of(positions); i++) {
             var text = texts.get();
             var state = board.read(text);
             var position = new BoardPosition(state, board.write(state));
@@ -238,8 +238,8 @@ class BoardFormsTest {
             for (int n = 1; n <= 60; n += 7) {
                 var asked = at(name, n + " 70 75");
                 var board = (CoinTurning) rules(name, Map.of()).board();
-                var moves = new HashSet<Heads>();
-                board.options((Heads) asked.position.state()).forEach(moves::add);
+                var moves = new HashSet<CoinRow>();
+                board.options((CoinRow) asked.position.state()).forEach(moves::add);
                 moves.removeIf(
                         to -> asked.values.value(new BoardPosition(to, "")).signum() != 0);
                 assertThat(asked.winning().stream().map(to -> ((BoardPosition) to.getFirst()).state()))
@@ -255,7 +255,7 @@ class BoardFormsTest {
 
     @Test
     void aVeryLongPathAndALongCycle() {
-        int length = Draws.of(1_000_000);
+        int length = CaseCount.of(1_000_000);
         var path = IntStream.range(0, length).mapToObj(v -> v + "-" + (v + 1)).collect(Collectors.joining(" "));
         var hackenbush = at("hackenbush", path);
         assertThat(hackenbush.value()).isEqualTo(length);
@@ -270,7 +270,7 @@ class BoardFormsTest {
 
     @Test
     void manyCoinsOfWelter() {
-        var squares = IntStream.range(0, Draws.of(2_000))
+        var squares = IntStream.range(0, CaseCount.of(2_000))
                 .mapToObj(i -> String.valueOf(3L * i * i + i))
                 .collect(Collectors.joining(" "));
         var welter = at("welter", squares);

@@ -3,10 +3,10 @@ package grundy.theory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.CanonicalMoves;
+import grundy.rules.language.rule.CanonicalMoves;
 import grundy.theory.RuleTemplate.Text;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -73,7 +73,7 @@ class CatalogueTheoremsTest {
             var id = ((Text.Game) template.text()).id();
             var entry = Catalogue.builtIn().find(id).orElseThrow();
             assertThat(entry.theorems()).as(id).contains(template.theorem());
-            var rules = (Rules.Moves) Catalogue.builtIn().rules(entry, entry.parameters());
+            var rules = (RuleTree.Moves) Catalogue.builtIn().rules(entry, entry.parameters());
             assertThat(template.shape().is(CanonicalMoves.of(rules).orElseThrow()))
                     .as("shape of " + id)
                     .isTrue();

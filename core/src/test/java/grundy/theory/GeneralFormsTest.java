@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.ByDefinition;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("slow")
 class GeneralFormsTest {
-    private static List<Position> positions(Rules rules, int bound) {
+    private static List<Position> positions(RuleTree rules, int bound) {
         return switch (rules.arity()) {
             case 1 -> heapsBelow(bound);
             case 2 -> box(bound, bound);

@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.Evidence;
 import grundy.engine.ByDefinition;
 import grundy.engine.NimValues;
-import grundy.engine.heap.breaking.Breaking;
+import grundy.engine.heap.breaking.BreakingGames;
 import grundy.limit.Limits;
-import grundy.rules.Amounts;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
-import grundy.testkit.Drawn;
+import grundy.rules.formula.Amounts;
+import grundy.testkit.DrawnCases;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -164,7 +164,7 @@ class HeapFormsTest {
 
     /// The moves of huge heaps cannot be listed all; the first hundred must be legal, different and of the value
     /// asked for.
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(
@@ -229,8 +229,8 @@ class HeapFormsTest {
     @CsvSource({"3, 300", "4, 150", "5, 120", "6, 100", "7, 90", "10, 60", "13, 45"})
     void splitsIntoSeveralHeapsHaveTheValuesOfTheTable(int parts, int bound) {
         var text = "split into " + parts;
-        var code = new Rules.TakeAndBreak(List.of(new Rules.Term(Amounts.NOTHING, 1 << parts)));
-        var table = Breaking.of(code, Limits.DEFAULT).orElseThrow();
+        var code = new RuleTree.TakeAndBreak(List.of(new RuleTree.Term(Amounts.NOTHING, 1 << parts)));
+        var table = BreakingGames.of(code, Limits.DEFAULT).orElseThrow();
         var form = form(text, Play.NORMAL);
         for (var heap : heapsBelow(bound)) assertThat(form.value(heap)).isEqualTo(table.value(heap));
     }
@@ -268,7 +268,7 @@ class HeapFormsTest {
 
     @Test
     void partizanGamesHaveNone() {
-        Rules rules = rules("left take 1; right take 2");
+        RuleTree rules = rules("left take 1; right take 2");
         assertThat(Theorems.find(rules, Play.NORMAL)).isEmpty();
         assertThat(Theorems.findTame(rules)).isEmpty();
     }

@@ -9,10 +9,10 @@ import grundy.check.Evidence;
 import grundy.engine.NimValues;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// The statements that forms give as their evidence, read in the language of claims, say what the forms compute.
 class StatementsTest {
-    private static List<Position> positions(Rules rules) {
+    private static List<Position> positions(RuleTree rules) {
         return switch (rules.arity()) {
             case 1 -> heapsBelow(90);
             case 2 -> box(22, 22);
@@ -32,7 +32,7 @@ class StatementsTest {
         };
     }
 
-    private static Claim read(Evidence evidence, Rules rules) throws SyntaxException {
+    private static CatalogueClaim read(Evidence evidence, RuleTree rules) throws SyntaxException {
         var statement = ((Evidence.ClosedForm) evidence).statement();
         var entry = new CatalogueEntry(
                 "any",
@@ -128,7 +128,7 @@ class StatementsTest {
             }
             var cold = Theorems.findCold(rules, play);
             if (cold.isEmpty()) continue;
-            var claim = (Claim.Cold) read(cold.get().evidence(), rules);
+            var claim = (CatalogueClaim.Cold) read(cold.get().evidence(), rules);
             assertThat(claim.play()).isEqualTo(play);
             for (var position : positions(rules))
                 assertThat(ClaimParser.at(rules, Map.of(), position).holds(claim.condition()))
@@ -144,8 +144,8 @@ class StatementsTest {
         assertThat(read).isPositive();
     }
 
-    private static void agrees(NimValues values, Play play, Rules rules) throws SyntaxException {
-        var claim = (Claim.Grundy) read(values.evidence(), rules);
+    private static void agrees(NimValues values, Play play, RuleTree rules) throws SyntaxException {
+        var claim = (CatalogueClaim.Grundy) read(values.evidence(), rules);
         assertThat(claim.play()).isEqualTo(play);
         for (var position : positions(rules)) {
             BigInteger claimed = ClaimParser.at(rules, Map.of(), position).value(claim.value());

@@ -8,10 +8,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.ByDefinition;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
-import grundy.testkit.Drawn;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.OutcomeOracle;
 import grundy.theory.form.TameForm;
 import grundy.value.Play;
@@ -43,12 +43,12 @@ class TameFormsTest {
         return value.equals(firm ? BigInteger.ZERO : BigInteger.ONE);
     }
 
-    private static List<Position> positions(Rules rules, int largest) {
+    private static List<Position> positions(RuleTree rules, int largest) {
         return rules.arity() == 1 ? heapsBelow(largest + 1) : box(largest + 1, largest + 1);
     }
 
     /// @param summands how many components, each up to the one before it
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.ByDefinition;
 import grundy.engine.ColdPositions;
-import grundy.rules.RuleOptions;
 import grundy.rules.Tuple;
-import grundy.theory.wythoff.Wythoff;
+import grundy.rules.option.RuleOptions;
+import grundy.theory.wythoff.WythoffForm;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -68,7 +68,7 @@ class TupleFormsTest {
                 "(x, y): (x, y - m) where m > 0 | (x - q, y) where q <= x and 1 <= q | (x - q, y - q) where y >= q",
             })
     void rulesAreRecognisedHoweverTheyAreWritten(String text) {
-        assertThat(cold(text, Play.NORMAL)).isInstanceOf(Wythoff.class);
+        assertThat(cold(text, Play.NORMAL)).isInstanceOf(WythoffForm.class);
     }
 
     @ParameterizedTest

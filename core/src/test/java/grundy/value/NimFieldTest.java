@@ -3,7 +3,7 @@ package grundy.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.BitSet;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class NimFieldTest {
     private static final long SEED = 20261122;
     private static final int[] LENGTHS = {1, 2, 5, 16, 17, 33, 64, 65, 100, 128, 300, 1024, 3000};
-    private final Random random = Draws.random(SEED);
+    private final Random random = CaseCount.random(SEED);
 
     private BigInteger number(int bits) {
         return new BigInteger(bits, random);
@@ -87,7 +87,7 @@ class NimFieldTest {
 
     @Test
     void theLawsOfAFieldHoldForWords() {
-        for (int i = 0; i < Draws.of(200_000); i++) {
+        for (int i = 0; i < CaseCount.of(200_000); i++) {
             long a = random.nextLong() >>> random.nextInt(64);
             long b = random.nextLong() >>> random.nextInt(64);
             long c = random.nextLong();
@@ -152,13 +152,13 @@ class NimFieldTest {
 
     @Test
     void wordsAndLongNumbersAgree() {
-        for (int i = 0; i < Draws.of(20_000); i++) {
+        for (int i = 0; i < CaseCount.of(20_000); i++) {
             long a = random.nextLong();
             long b = random.nextLong();
             assertThat(NimField.multiply(unsigned(a), unsigned(b))).isEqualTo(unsigned(NimField64.multiply(a, b)));
             assertThat(NimField.squareRoot(unsigned(a))).isEqualTo(unsigned(NimField64.squareRoot(a)));
         }
-        for (int i = 0; i < Draws.of(300); i++) {
+        for (int i = 0; i < CaseCount.of(300); i++) {
             long a = random.nextLong() | 1;
             int e = random.nextInt();
             assertThat(NimField.power(unsigned(a), big(e))).isEqualTo(unsigned(NimField64.power(a, e)));

@@ -3,7 +3,7 @@ package grundy.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Value.Nimber;
 import grundy.value.Value.Number;
@@ -32,8 +32,8 @@ class ShortValueTest {
 
     @Test
     void valuesFormAnOrderedGroup() {
-        var random = Draws.random(SEED);
-        for (int i = 0; i < Draws.of(20_000); i++) {
+        var random = CaseCount.random(SEED);
+        for (int i = 0; i < CaseCount.of(20_000); i++) {
             var a = any(random);
             var b = any(random);
             var c = any(random);
@@ -89,9 +89,9 @@ class ShortValueTest {
 
     @Test
     void sumsOfThreeAgreeWithTheTreesOfTheirOptions() {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         var few = SmallGame.values(1, 1, 3).toList();
-        for (int i = 0; i < Draws.of(2_000); i++) {
+        for (int i = 0; i < CaseCount.of(2_000); i++) {
             var a = few.get(random.nextInt(few.size()));
             var b = few.get(random.nextInt(few.size()));
             var c = few.get(random.nextInt(few.size()));
@@ -107,13 +107,13 @@ class ShortValueTest {
     @Tag("slow")
     @Test
     void theValueOfAPositionFollowsFromItsOptions() {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         var options = SmallGame.values(2, 1, 3).toList();
         var candidates = SmallGame.values(3, 2, 5).toList();
         int numbers = 0;
         int nimbers = 0;
         int none = 0;
-        for (int i = 0; i < Draws.of(3_000); i++) {
+        for (int i = 0; i < CaseCount.of(3_000); i++) {
             var left = chosen(options, random);
             var right = random.nextInt(4) == 0 ? left : chosen(options, random);
             var tree = SmallGame.of(
@@ -133,9 +133,9 @@ class ShortValueTest {
                         .isEmpty();
             }
         }
-        assertThat(numbers).isGreaterThan(Draws.least(500));
-        assertThat(nimbers).isGreaterThan(Draws.least(50));
-        assertThat(none).isGreaterThan(Draws.least(500));
+        assertThat(numbers).isGreaterThan(CaseCount.least(500));
+        assertThat(nimbers).isGreaterThan(CaseCount.least(50));
+        assertThat(none).isGreaterThan(CaseCount.least(500));
     }
 
     private static List<ShortValue> chosen(List<ShortValue> from, Random random) {

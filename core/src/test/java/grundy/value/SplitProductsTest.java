@@ -8,9 +8,8 @@ import org.junit.jupiter.api.Test;
 
 /// Which products two heaps have, against looking at every pair.
 class SplitProductsTest {
-    /// Heaps as they come in octal games: most have one of few elements, some have rare ones, some products
-    /// need the
-    /// heaps of one residue, and elements that were rare become usual.
+    /// Heaps as they come in octal games: most have one of few elements, some have rare ones, some products need
+    /// the heaps of one residue, and elements that were rare become usual.
     @Test
     void areThoseOfAllPairs() {
         var random = new Random(56);

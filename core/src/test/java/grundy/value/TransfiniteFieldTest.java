@@ -43,9 +43,8 @@ class TransfiniteFieldTest {
         }
     }
 
-    /// What is below omega^omega^k times omega^omega^k to a power below the prime is the ordinal product;
-    /// the powers are
-    /// those that Conway 1976 and Lenstra 1977 list.
+    /// What is below omega^omega^k times omega^omega^k to a power below the prime is the ordinal product; the
+    /// powers are those that Conway 1976 and Lenstra 1977 list.
     @Test
     void thePowersAreThoseOfTheBooks() {
         assertThat(TransfiniteField.alpha(3)).hasToString("*2");

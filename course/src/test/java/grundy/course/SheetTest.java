@@ -18,7 +18,7 @@ import grundy.rules.CatalogueEntry;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.GameMoves;
 import grundy.testkit.NimValueOracle;
 import grundy.testkit.OutcomeOracle;
@@ -47,11 +47,10 @@ class SheetTest {
         return Catalogue.builtIn().entries().stream();
     }
 
-    /// What a sheet says is right is what a check accepts, for every game of the catalogue, and no exercise
-    /// is there
-    /// twice.
+    /// What a sheet says is right is what a check accepts, for every game of the catalogue, and no exercise is
+    /// there twice.
     @Tag("slow")
-    @Drawn(oneIn = 96)
+    @DrawnCases(oneIn = 96)
     @ParameterizedTest
     @MethodSource("sheets")
     void everyGameHasASheetWhoseAnswersAreRight(CatalogueEntry game, SheetLevel level) throws SyntaxException {
@@ -99,7 +98,7 @@ class SheetTest {
     }
 
     /// Against the definition, which knows nothing of the program.
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @MethodSource("definitions")

@@ -3,30 +3,30 @@ package grundy.present;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.explain.Explainer;
+import grundy.json.JsonNode;
+import grundy.json.JsonObject;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.present.json.AnswerJson;
-import grundy.present.json.CalculationJson;
-import grundy.present.json.OpenJson;
-import grundy.present.json.SequenceJson;
+import grundy.present.json.answer.AnswerJson;
+import grundy.present.json.answer.CalculationJson;
+import grundy.present.json.answer.OpenJson;
+import grundy.present.json.answer.SequenceJson;
 import grundy.prove.Prover;
+import grundy.question.ExpressionQuestion;
+import grundy.question.GridQuestion;
+import grundy.question.OpenQuestion;
+import grundy.question.Question;
+import grundy.question.SequenceQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.ValueParser;
-import grundy.solve.ExpressionQuestion;
-import grundy.solve.GridQuestion;
-import grundy.solve.OpenQuestion;
-import grundy.solve.Question;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.store.json.JsonNode;
-import grundy.store.json.JsonObject;
 import grundy.strategic.solve.StrategicSolver;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.text.Language;
 import grundy.value.Outcome;
 import java.io.ByteArrayOutputStream;
@@ -86,7 +86,7 @@ class ManyAnswersTest {
         return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void aHundredAnswersComeInTimeWithinSmallMemory() throws IOException, InterruptedException, URISyntaxException {
         var types = List.of(

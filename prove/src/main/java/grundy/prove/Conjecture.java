@@ -1,29 +1,31 @@
 package grundy.prove;
 
-import grundy.check.theorem.Claims;
-import grundy.check.theorem.InexpressibleException;
+import grundy.check.automaton.InexpressibleException;
+import grundy.check.theorem.ClaimAutomata;
 import grundy.limit.Limits;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.text.Message;
 import grundy.value.Play;
 
 /// A formula of the user's: proved, refuted by the smallest counterexample, or compared as far as that goes.
 ///
 /// @param task for values where the claim is about them
-public record Conjecture(Task task, Claim claim) {
+public record Conjecture(ProofTask task, CatalogueClaim claim) {
     /// @param text in the language of claims: `P when a == b`
     /// @param plain what is to be proved, but for the claim
     /// @throws SyntaxException if it is none
     /// @throws RulesException if it is about misere play, and the rules are not
-    public static Conjecture of(String text, Task plain) throws SyntaxException {
+    public static Conjecture of(String text, ProofTask plain) throws SyntaxException {
         var claim = ClaimParser.claim(
                 text, plain.formulas().coordinates(), plain.game().parameters());
         if (claim.play() == Play.MISERE && plain.play() == Play.NORMAL)
             throw new RulesException(Message.of("prove.misere-claim"));
-        return new Conjecture(claim instanceof Claim.Grundy ? plain.withValues() : plain, claim);
+        return new Conjecture(claim instanceof CatalogueClaim.Grundy ? plain.withValues() : plain, claim);
     }
 
     /// @return the same within other limits
@@ -32,18 +34,18 @@ public record Conjecture(Task task, Claim claim) {
     }
 
     /// @return what came of it
-    public Finding test() {
+    public ProofFinding test() {
         var finding = tested();
         // What no automaton can say may be wrong all the same.
-        if (finding instanceof Finding.Open(var attempts, var _) && !attempts.isEmpty())
+        if (finding instanceof ProofFinding.Open(var attempts, var _) && !attempts.isEmpty())
             return ConjectureTrial.of(task, claim, attempts.getLast().why());
         return finding;
     }
 
-    private Finding tested() {
+    private ProofFinding tested() {
         var coordinates = task.formulas().coordinates();
         try {
-            return Prover.test(task, arithmetic -> Claims.relation(claim, coordinates, arithmetic));
+            return Prover.test(task, arithmetic -> ClaimAutomata.relation(claim, coordinates, arithmetic));
         } catch (InexpressibleException e) {
             return ConjectureTrial.of(task, claim, e.explanation());
         }

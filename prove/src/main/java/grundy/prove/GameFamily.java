@@ -1,8 +1,14 @@
 package grundy.prove;
 
-import grundy.check.theorem.InexpressibleException;
+import grundy.check.automaton.InexpressibleException;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
+import grundy.prove.finding.FamilyProof;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.finding.TheoremStatement;
+import grundy.prove.statement.FormulaPattern;
+import grundy.prove.statement.StatementFinder;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.RunningNumber;
@@ -24,7 +30,7 @@ public record GameFamily(RunningNumber number) {
     /// Makes the task of a game from the words of its rules.
     @FunctionalInterface
     public interface TaskReader {
-        Task read(List<String> words) throws SyntaxException, IOException;
+        ProofTask read(List<String> words) throws SyntaxException, IOException;
     }
 
     /// @param rules which say the name, or are a game of the catalogue with a parameter of that name
@@ -49,9 +55,8 @@ public record GameFamily(RunningNumber number) {
         return Optional.of(words);
     }
 
-    /// Proves a theorem for each number, or for as many as there is time for. Each may take a tenth of all
-    /// the time, or
-    /// an equal share of what is left where that is more: so a hard one leaves time for the others.
+    /// Proves a theorem for each number, or for as many as there is time for. Each may take a tenth of all the
+    /// time, or an equal share of what is left where that is more: so a hard one leaves time for the others.
     ///
     /// @param words of the rules, as {@link #rules} gives them
     /// @param limits of all games together
@@ -68,7 +73,7 @@ public record GameFamily(RunningNumber number) {
             members.add(member);
             told.accept(member);
         }
-        return new FamilyProof(String.join(" ", words), this, members, pattern(members));
+        return new FamilyProof(String.join(" ", words), number, members, pattern(members));
     }
 
     /// @return the words with the number in the place of the name
@@ -76,12 +81,12 @@ public record GameFamily(RunningNumber number) {
         return words.stream().map(word -> number.in(word, value)).toList();
     }
 
-    private static FamilyProof.Member member(long value, Task task) {
+    private static FamilyProof.Member member(long value, ProofTask task) {
         try {
             var finding = Prover.prove(task);
-            var statement = finding instanceof Finding.Proved proved
-                    ? Statements.of(proved.theorem(), task.game())
-                    : Optional.<Statement>empty();
+            var statement = finding instanceof ProofFinding.Proved proved
+                    ? StatementFinder.of(proved.theorem(), task.game())
+                    : Optional.<TheoremStatement>empty();
             return new FamilyProof.Member(value, Optional.of(finding), statement, Optional.empty());
         } catch (InexpressibleException e) {
             return new FamilyProof.Member(value, Optional.empty(), Optional.empty(), Optional.of(e.explanation()));
@@ -91,7 +96,7 @@ public record GameFamily(RunningNumber number) {
     }
 
     /// Over the longest run of values at the end of the range for which there is one.
-    private Optional<FamilyProof.Seen> pattern(List<FamilyProof.Member> members) {
+    private Optional<FamilyProof.ObservedPattern> pattern(List<FamilyProof.Member> members) {
         for (int first = 0; first + LEAST_FOR_PATTERN <= members.size(); first++) {
             var rest = members.subList(first, members.size());
             if (!rest.stream()
@@ -100,11 +105,12 @@ public record GameFamily(RunningNumber number) {
             var values = rest.stream().map(FamilyProof.Member::value).toList();
             var formulas = rest.stream()
                     .flatMap(member -> member.statement().stream())
-                    .map(Statement::pattern)
+                    .map(TheoremStatement::pattern)
                     .toList();
             if (formulas.stream().anyMatch(String::isEmpty)) continue;
-            var formula = Across.pattern(number.letter(), values, formulas);
-            if (formula.isPresent()) return Optional.of(new FamilyProof.Seen(formula.get(), values.getFirst()));
+            var formula = FormulaPattern.of(number.letter(), values, formulas);
+            if (formula.isPresent())
+                return Optional.of(new FamilyProof.ObservedPattern(formula.get(), values.getFirst()));
         }
         return Optional.empty();
     }

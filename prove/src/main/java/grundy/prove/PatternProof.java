@@ -2,18 +2,20 @@ package grundy.prove;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.rules.Game;
-import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.value.Play;
 import java.util.Optional;
 
 /// What the prover says of rules for which no period theorem does.
 public final class PatternProof {
-    private final Prefixed rules;
+    private final PrefixedRules rules;
     private final Limits limits;
 
-    public PatternProof(Prefixed rules, Limits limits) {
+    public PatternProof(PrefixedRules rules, Limits limits) {
         this.rules = rules;
         this.limits = limits;
     }
@@ -27,10 +29,10 @@ public final class PatternProof {
     }
 
     /// @return empty if the rules cannot be put to it
-    public Optional<Finding> finding() {
+    public Optional<ProofFinding> finding() {
         try {
-            return Optional.of(Prover.prove(
-                    new Task(rules.game(), rules.play(), 0, false, Optional.empty(), Task.USUAL_STATES, limits)));
+            return Optional.of(Prover.prove(new ProofTask(
+                    rules.game(), rules.play(), 0, false, Optional.empty(), ProofTask.USUAL_STATES, limits)));
         } catch (RulesException | LimitException _) {
             return Optional.empty();
         }

@@ -1,6 +1,8 @@
-/// Finds descriptions of the P-positions and nim-values of games and proves them for all sizes: tables from the
-/// engines, automata learned from them, and the kernel's proof as the test of equivalence. What is proved, and how it
-/// is checked again, is in {@link grundy.check.theorem}, not here.
+/// The ways in: proves a theorem about all sizes of a game, tests a formula of the user's, and proves a family of games
+/// one by one.
+///
+/// Not here: what is searched for is in `grundy.prove.search`; what came of it is in `grundy.prove.finding`; how a
+/// theorem is checked again is in `grundy.check.theorem`.
 @NullMarked
 package grundy.prove;
 

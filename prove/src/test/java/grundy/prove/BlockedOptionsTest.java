@@ -4,29 +4,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
-import grundy.check.VerdictCheck;
+import grundy.check.KnownTheorems;
+import grundy.check.automaton.InexpressibleException;
+import grundy.check.automaton.KernelBudget;
 import grundy.check.theorem.BruteForce;
-import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
-import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck;
+import grundy.check.verdict.VerdictCheck;
 import grundy.engine.search.BlockingSearch;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.prove.walnut.WalnutProof;
-import grundy.rules.Rules;
+import grundy.question.PositionQuestion;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.KnownTheorems;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -42,17 +44,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BlockedOptionsTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
-    private static Task task(String text) throws SyntaxException {
+    private static ProofTask task(String text) throws SyntaxException {
         var rules = LANGUAGE.rules(Source.of(text));
-        return Task.of(rules.game(), rules.play()).within(Limits.DEFAULT.until(Deadline.after(Duration.ofMinutes(3))));
+        return ProofTask.of(rules.game(), rules.play())
+                .within(Limits.DEFAULT.until(Deadline.after(Duration.ofMinutes(3))));
     }
 
     private static Theorem proved(String text) throws SyntaxException {
-        return ((Finding.Proved) Prover.prove(task(text))).theorem();
+        return ((ProofFinding.Proved) Prover.prove(task(text))).theorem();
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -72,7 +75,7 @@ class BlockedOptionsTest {
 
     /// Takes half a minute.
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @Test
     void ofHalfAHeapToo() throws SyntaxException {
         agrees("take at most half with 1 blocked");
@@ -81,8 +84,8 @@ class BlockedOptionsTest {
     private static void agrees(String text) throws SyntaxException {
         var task = task(text);
         var theorem = proved(text);
-        assertThat(theorem.check(Budget.DEFAULT)).isInstanceOf(TheoremCheck.Result.Proved.class);
-        var rules = (Rules.Blocking) task.game().rules();
+        assertThat(theorem.check(KernelBudget.DEFAULT)).isInstanceOf(TheoremCheck.Result.Proved.class);
+        var rules = (RuleTree.Blocking) task.game().rules();
         var search = new BlockingSearch(rules, task.play(), Limits.DEFAULT);
         int to = rules.arity() == 1 ? 300 : 40;
         for (int a = 0; a <= to; a++)
@@ -170,7 +173,9 @@ class BlockedOptionsTest {
             var rules = LANGUAGE.rules(Source.of(other)).game().rules();
             var game = GameFormulas.of(rules, Play.NORMAL, 0);
             assertThat(game.canonical()).isNotEqualTo(one.game().canonical());
-            assertThat(one.about(game).check(Budget.DEFAULT)).as(other).isInstanceOf(TheoremCheck.Result.Wrong.class);
+            assertThat(one.about(game).check(KernelBudget.DEFAULT))
+                    .as(other)
+                    .isInstanceOf(TheoremCheck.Result.Wrong.class);
             assertThat(new BruteForce(rules, Play.NORMAL, 0, () -> false).wrong(one, 20))
                     .as(other)
                     .isPresent();
@@ -180,7 +185,7 @@ class BlockedOptionsTest {
     @Test
     void whatIsNotProvedSaysWhy() throws SyntaxException {
         var theorem = proved("take 1..3 with 1 blocked");
-        assertThatThrownBy(() -> WalnutProof.of(theorem, "game", Optional.empty(), Budget.DEFAULT))
+        assertThatThrownBy(() -> WalnutProof.of(theorem, "game", Optional.empty(), KernelBudget.DEFAULT))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("not written for Walnut yet");
         var task = task("take 1..3 with 1 blocked");

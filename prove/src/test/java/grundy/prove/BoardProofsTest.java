@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.theorem.Theorem;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.board.NimWithAPass;
-import grundy.rules.board.Numbers;
-import grundy.rules.board.SplitPairs;
+import grundy.rules.board.heap.NimWithAPass;
+import grundy.rules.board.heap.NumberRow;
+import grundy.rules.board.heap.SplitPairs;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.GameMoves;
 import grundy.testkit.OutcomeOracle;
 import java.math.BigInteger;
@@ -22,9 +24,9 @@ import org.junit.jupiter.api.Test;
 
 /// Theorems about boards of one length are about the moves of the boards themselves.
 class BoardProofsTest {
-    private static Task task(String text, int heaps) throws SyntaxException {
+    private static ProofTask task(String text, int heaps) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        return Task.of(read.game(), read.play()).withHeaps(heaps);
+        return ProofTask.of(read.game(), read.play()).withHeaps(heaps);
     }
 
     private static boolean isCold(Theorem theorem, long... position) {
@@ -33,13 +35,13 @@ class BoardProofsTest {
     }
 
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @Test
     void nimWithAPassIsProvedForTwoHeaps() throws SyntaxException {
         for (boolean misere : new boolean[] {false, true}) {
             var finding = Prover.prove(task((misere ? "misere " : "") + "nim-with-a-pass", 2));
-            assertThat(finding).isInstanceOf(Finding.Proved.class);
-            var theorem = ((Finding.Proved) finding).theorem();
+            assertThat(finding).isInstanceOf(ProofFinding.Proved.class);
+            var theorem = ((ProofFinding.Proved) finding).theorem();
             assertThat(theorem.game().coordinates()).containsExactly("a", "b", "p");
             var board = new NimWithAPass();
             var oracle = new OutcomeOracle<NimWithAPass.Piles>(GameMoves.whole(board::options), misere);
@@ -53,12 +55,12 @@ class BoardProofsTest {
     }
 
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @Test
     void aPairOfHeapsIsProved() throws SyntaxException {
-        var theorem = ((Finding.Proved) Prover.prove(task("e-and-d", 2))).theorem();
+        var theorem = ((ProofFinding.Proved) Prover.prove(task("e-and-d", 2))).theorem();
         var board = new SplitPairs();
-        var oracle = new OutcomeOracle<Numbers>(GameMoves.whole(board::options), false);
+        var oracle = new OutcomeOracle<NumberRow>(GameMoves.whole(board::options), false);
         for (int a = 1; a <= 30; a++)
             for (int b = 1; b <= 30; b++)
                 assertThat(isCold(theorem, a, b)).as("(%d,%d)", a, b).isEqualTo(!oracle.wins(board.read(a + " " + b)));

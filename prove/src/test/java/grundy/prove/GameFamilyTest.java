@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
+import grundy.prove.finding.FamilyProof;
+import grundy.prove.finding.ProofTask;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -20,9 +22,9 @@ import org.junit.jupiter.api.Test;
 class GameFamilyTest {
     private static final GameFamily FAMILY = new GameFamily(new RunningNumber("m", 1, 8));
 
-    private static Task task(List<String> words) throws SyntaxException {
+    private static ProofTask task(List<String> words) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.ofArguments(words));
-        return Task.of(read.game(), read.play());
+        return ProofTask.of(read.game(), read.play());
     }
 
     private static Limits until(AtomicBoolean passed) {

@@ -2,7 +2,8 @@ package grundy.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.theorem.NumerationSystem;
+import grundy.check.automaton.NumerationSystem;
+import grundy.prove.finding.ProofFinding;
 import grundy.text.Message;
 import java.util.List;
 import java.util.stream.Stream;
@@ -25,9 +26,9 @@ class OpenFindingTest {
     void itIsKnownWhetherALimitEndedTheSearch(String reasons, boolean isOfLimits) {
         var attempts = Stream.of(reasons.split(" "))
                 .filter(reason -> !reason.isEmpty())
-                .map(reason -> new Finding.Attempt(
+                .map(reason -> new ProofFinding.Attempt(
                         NumerationSystem.BINARY, 0, -1, Message.of("prove.attempt." + reason, "states", 7)))
                 .toList();
-        assertThat(new Finding.Open(List.copyOf(attempts), 0).isOfLimits()).isEqualTo(isOfLimits);
+        assertThat(new ProofFinding.Open(List.copyOf(attempts), 0).isOfLimits()).isEqualTo(isOfLimits);
     }
 }

@@ -2,21 +2,23 @@ package grundy.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.theorem.Automaton;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.KernelBudget;
 import grundy.check.theorem.BruteForce;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Claims;
+import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck;
-import grundy.rules.Evaluation;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.formula.Evaluation;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.List;
@@ -32,14 +34,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// positions finds first.
 @EveryTurn
 class PlantedTest {
-    private static Task task(String text, int heaps) throws SyntaxException {
+    private static ProofTask task(String text, int heaps) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        return Task.of(read.game(), read.play()).withHeaps(heaps);
+        return ProofTask.of(read.game(), read.play()).withHeaps(heaps);
     }
 
     /// @param bound on the sum of the coordinates, beyond which brute force does not look
     @Tag("slow")
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -61,16 +63,16 @@ class PlantedTest {
             })
     void oneStateOrOneArrowIsChanged(String text, int heaps, boolean values, int bound) throws SyntaxException {
         var task = task(text, heaps);
-        var right = ((Finding.Proved) Prover.prove(values ? task.withValues() : task)).theorem();
-        var random = Draws.random(5);
+        var right = ((ProofFinding.Proved) Prover.prove(values ? task.withValues() : task)).theorem();
+        var random = CaseCount.random(5);
         int refused = 0;
-        for (int i = 0; i < Draws.of(30); i++) {
+        for (int i = 0; i < CaseCount.of(30); i++) {
             var wrong = changed(right.automaton(), random);
             if (wrong.minimal().equals(right.automaton().minimal())) continue;
             var planted = new Theorem(right.game(), right.values(), right.system(), wrong, right.measure());
             TheoremCheck.Result result;
             try {
-                result = planted.check(Budget.DEFAULT);
+                result = planted.check(KernelBudget.DEFAULT);
             } catch (IllegalArgumentException e) {
                 // It takes zeros in front of a word for something: no set of positions at all.
                 assertThat(e).hasMessageContaining("zeros");
@@ -92,7 +94,7 @@ class PlantedTest {
             if (sum.compareTo(BigInteger.valueOf(bound)) <= 0) assertThat(first).contains(position);
             else assertThat(first).isEmpty();
         }
-        assertThat(refused).isGreaterThan(Draws.least(3));
+        assertThat(refused).isGreaterThan(CaseCount.least(3));
     }
 
     /// The first heap that has another value, or one more.
@@ -122,7 +124,7 @@ class PlantedTest {
 
     /// @param sum of the coordinates
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @DrawnCases(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -146,39 +148,39 @@ class PlantedTest {
         var task = task(text, heaps);
         var names = task.formulas().coordinates();
         var condition = formula.replaceFirst("P when ", "");
-        assertThat(tested(task, formula)).isInstanceOf(Finding.Proved.class);
+        assertThat(tested(task, formula)).isInstanceOf(ProofFinding.Proved.class);
         // Nothing is lost beyond 10^4, or 400 where there are too many positions of such sums to try.
         long far = names.size() > 2 ? 400 : 10_000;
-        var first = first(names, far + 1, ((Claim.Cold) ClaimParser.claim(formula, names, Map.of())));
+        var first = first(names, far + 1, ((CatalogueClaim.Cold) ClaimParser.claim(formula, names, Map.of())));
         assertThat(tested(task, "P when (" + condition + ") and " + sum + " < " + (far + 1)))
-                .isInstanceOfSatisfying(Finding.Refuted.class, refuted -> {
+                .isInstanceOfSatisfying(ProofFinding.Refuted.class, refuted -> {
                     assertThat(refuted.position()).isEqualTo(first);
                     assertThat(refuted.value()).isZero();
                 });
         // One position too many, beyond that.
-        var other = first(
-                names, far + 2_345, (Claim.Cold) ClaimParser.claim("P when not (" + condition + ")", names, Map.of()));
+        var other = first(names, far + 2_345, (CatalogueClaim.Cold)
+                ClaimParser.claim("P when not (" + condition + ")", names, Map.of()));
         var there = new StringBuilder("P when " + condition + " or ");
         for (int i = 0; i < names.size(); i++)
             there.append(i == 0 ? "" : " and ")
                     .append(names.get(i))
                     .append(" == ")
                     .append(other.get(i));
-        assertThat(tested(task, there.toString())).isInstanceOfSatisfying(Finding.Refuted.class, refuted -> {
+        assertThat(tested(task, there.toString())).isInstanceOfSatisfying(ProofFinding.Refuted.class, refuted -> {
             assertThat(refuted.position()).isEqualTo(other);
             assertThat(refuted.value()).isOne();
         });
     }
 
-    private static Finding tested(Task task, String text) throws SyntaxException {
+    private static ProofFinding tested(ProofTask task, String text) throws SyntaxException {
         var names = task.formulas().coordinates();
         var claim = ClaimParser.claim(text, names, task.game().parameters());
-        return Prover.test(task, arithmetic -> Claims.relation(claim, names, arithmetic));
+        return Prover.test(task, arithmetic -> ClaimAutomata.relation(claim, names, arithmetic));
     }
 
     /// The first position with at least this sum for which the claim holds: the least sum, then in the order of the
     /// coordinates.
-    private static List<BigInteger> first(List<String> names, long from, Claim.Cold claim) {
+    private static List<BigInteger> first(List<String> names, long from, CatalogueClaim.Cold claim) {
         for (long sum = from; ; sum++) {
             var position = first(names, new long[names.size()], 0, sum, claim);
             if (position != null) return position;
@@ -186,7 +188,7 @@ class PlantedTest {
     }
 
     private static @org.jspecify.annotations.Nullable List<BigInteger> first(
-            List<String> names, long[] position, int at, long left, Claim.Cold claim) {
+            List<String> names, long[] position, int at, long left, CatalogueClaim.Cold claim) {
         if (at == position.length - 1) {
             position[at] = left;
             var numbers = java.util.Arrays.stream(position)
@@ -214,14 +216,14 @@ class PlantedTest {
             })
     void valuesAreTestedToo(String text, String formula, boolean right) throws SyntaxException {
         var finding = tested(task(text, 0).withValues(), formula);
-        assertThat(finding).isInstanceOf(right ? Finding.Proved.class : Finding.Refuted.class);
+        assertThat(finding).isInstanceOf(right ? ProofFinding.Proved.class : ProofFinding.Refuted.class);
         if (formula.contains("5000"))
-            assertThat(((Finding.Refuted) finding).position()).containsExactly(BigInteger.valueOf(5001));
+            assertThat(((ProofFinding.Refuted) finding).position()).containsExactly(BigInteger.valueOf(5001));
     }
 
     /// What no automaton can say is compared with the engines.
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @Test
     void aFormulaThatCannotBeSaidMayStillBeRefused() throws SyntaxException {
         var task = task("wythoff", 0);
@@ -230,14 +232,14 @@ class PlantedTest {
         var why = grundy.text.Message.of("prove.attempt.time");
         assertThat(ConjectureTrial.of(task, claim, why))
                 .isInstanceOfSatisfying(
-                        Finding.Refuted.class,
+                        ProofFinding.Refuted.class,
                         refuted -> assertThat(refuted.position())
                                 .containsExactly(BigInteger.valueOf(3), BigInteger.valueOf(5)));
         var subtraction = task("take 1..3", 0);
         var same = ClaimParser.claim("P when gcd(n, 4) == 4", List.of("n"), Map.of());
         assertThat(ConjectureTrial.of(subtraction, same, why))
                 .isInstanceOfSatisfying(
-                        Finding.Untold.class,
-                        untold -> assertThat(untold.holdsTo()).isGreaterThan(1_000));
+                        ProofFinding.Undecided.class,
+                        undecided -> assertThat(undecided.holdsTo()).isGreaterThan(1_000));
     }
 }

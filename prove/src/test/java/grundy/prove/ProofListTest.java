@@ -2,19 +2,22 @@ package grundy.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.theorem.Arithmetic;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.InexpressibleException;
+import grundy.check.automaton.KernelBudget;
 import grundy.check.theorem.BruteForce;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Claims;
-import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.Theorem;
 import grundy.limit.Limits;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.table.ThreadClock;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,24 +89,24 @@ class ProofListTest {
     }
 
     @Tag("thorough")
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @MethodSource("others")
     void othersAreProvedAndRight(Line line) throws SyntaxException {
         isProvedAndRight(line);
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @MethodSource("lines")
     void isProvedAndRight(Line line) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(line.rules));
-        var task = Task.of(read.game(), read.play()).withHeaps(line.heaps);
+        var task = ProofTask.of(read.game(), read.play()).withHeaps(line.heaps);
         if (line.values) task = task.withValues();
         long end = ThreadClock.cpu() + 20_000_000_000L;
         var finding = Prover.prove(task.within(Limits.DEFAULT.cancelledBy(() -> ThreadClock.cpu() > end)));
-        assertThat(finding).isInstanceOf(Finding.Proved.class);
-        var theorem = ((Finding.Proved) finding).theorem();
+        assertThat(finding).isInstanceOf(ProofFinding.Proved.class);
+        var theorem = ((ProofFinding.Proved) finding).theorem();
         long enough = ThreadClock.cpu() + 40_000_000;
         var force = new BruteForce(task.game().rules(), task.play(), line.heaps, () -> ThreadClock.cpu() > enough);
         assertThat(force.wrong(theorem, CORNER[theorem.game().coordinates().size()]))
@@ -111,11 +114,12 @@ class ProofListTest {
         if (!line.claim.equals("-")) isAsPublished(theorem, line.claim, task);
     }
 
-    private static void isAsPublished(Theorem theorem, String text, Task task) throws SyntaxException {
+    private static void isAsPublished(Theorem theorem, String text, ProofTask task) throws SyntaxException {
         var names = theorem.game().coordinates();
         var claim = ClaimParser.claim(text, names, task.game().parameters());
         try {
-            var automaton = Claims.automaton(claim, names, new Arithmetic(theorem.system(), Budget.DEFAULT));
+            var automaton =
+                    ClaimAutomata.automaton(claim, names, new Arithmetic(theorem.system(), KernelBudget.DEFAULT));
             assertThat(automaton).isEqualTo(theorem.automaton());
         } catch (InexpressibleException _) {
             // not in the system of the theorem

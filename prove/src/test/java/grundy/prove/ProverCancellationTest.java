@@ -3,16 +3,20 @@ package grundy.prove;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.check.theorem.Budget;
+import grundy.check.automaton.KernelBudget;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.table.EngineTables;
+import grundy.prove.table.PositionTable;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.ProcessorTime;
 import java.time.Duration;
 import java.util.Arrays;
@@ -28,9 +32,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ProverCancellationTest {
     private static final Duration MOST = Duration.ofSeconds(8);
 
-    private static Task task(String rules, Limits limits) throws SyntaxException {
+    private static ProofTask task(String rules, Limits limits) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
-        return Task.of(read.game(), read.play()).within(limits);
+        return ProofTask.of(read.game(), read.play()).within(limits);
     }
 
     private static void told(String what, ProcessorTime work, Duration time) {
@@ -39,7 +43,7 @@ class ProverCancellationTest {
         assertThat(spent).as(what).isLessThan(MOST);
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -51,7 +55,7 @@ class ProverCancellationTest {
             var time = Duration.ofMillis(millis);
             var work = ProcessorTime.start();
             var finding = Prover.prove(task(rules, Limits.DEFAULT.until(Deadline.after(time))));
-            assertThat(finding).as(rules).isInstanceOf(Finding.Open.class);
+            assertThat(finding).as(rules).isInstanceOf(ProofFinding.Open.class);
             told(rules, work, time);
         }
     }
@@ -63,7 +67,7 @@ class ProverCancellationTest {
         var work = ProcessorTime.start();
         assertThat(Prover.prove(task(rules, Limits.DEFAULT.until(Deadline.after(time)))))
                 .as(rules)
-                .isInstanceOf(Finding.Open.class);
+                .isInstanceOf(ProofFinding.Open.class);
         var spent = work.spent();
         assertThat(spent).as(rules).isLessThan(Duration.ofSeconds(1));
     }
@@ -92,8 +96,8 @@ class ProverCancellationTest {
         }
     }
 
-    private static Truth asked(Task task, Limits limits) {
-        var truth = Truths.of(task.game(), task.formulas(), false, limits);
+    private static PositionTable asked(ProofTask task, Limits limits) {
+        var truth = EngineTables.of(task.game(), task.formulas(), false, limits);
         var position = new long[task.formulas().coordinates().size()];
         for (long at = 1; at < 1000; at *= 2) {
             Arrays.fill(position, at);
@@ -117,12 +121,12 @@ class ProverCancellationTest {
     @Test
     void theCheckOfATheorem() throws SyntaxException {
         var rules = "wythoff";
-        var theorem = ((Finding.Proved) Prover.prove(task(rules, Limits.DEFAULT))).theorem();
+        var theorem = ((ProofFinding.Proved) Prover.prove(task(rules, Limits.DEFAULT))).theorem();
         var time = Duration.ofMillis(150);
         var work = ProcessorTime.start();
         try {
             Limits.DEFAULT.until(Deadline.after(time)).during(() -> {
-                while (true) theorem.check(Budget.DEFAULT);
+                while (true) theorem.check(KernelBudget.DEFAULT);
             });
         } catch (LimitException _) {
             told("check of " + rules, work, time);

@@ -2,17 +2,24 @@ package grundy.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.automaton.KernelBudget;
 import grundy.check.theorem.BruteForce;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Claims;
+import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.TheoremCheck;
 import grundy.limit.Limits;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.finding.TheoremStatement;
+import grundy.prove.guess.CandidateSystems;
+import grundy.prove.guess.SystemRanking;
+import grundy.prove.statement.StatementFinder;
+import grundy.prove.table.EngineTables;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.testkit.DrawnCases;
 import java.util.ArrayList;
 import java.util.Random;
 import java.util.TreeSet;
@@ -26,16 +33,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// From rules to theorems: found, proved, proved again from the certificate's content, and right by brute force.
 class ProverTest {
-    private static Task task(String text) throws SyntaxException {
+    private static ProofTask task(String text) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        return Task.of(read.game(), read.play());
+        return ProofTask.of(read.game(), read.play());
     }
 
-    private static Finding.Proved proved(Task task) {
+    private static ProofFinding.Proved proved(ProofTask task) {
         var finding = Prover.prove(task);
-        assertThat(finding).as(task.game().text()).isInstanceOf(Finding.Proved.class);
-        var proved = (Finding.Proved) finding;
-        assertThat(proved.theorem().check(Budget.DEFAULT)).isInstanceOf(TheoremCheck.Result.Proved.class);
+        assertThat(finding).as(task.game().text()).isInstanceOf(ProofFinding.Proved.class);
+        var proved = (ProofFinding.Proved) finding;
+        assertThat(proved.theorem().check(KernelBudget.DEFAULT)).isInstanceOf(TheoremCheck.Result.Proved.class);
         var force = new BruteForce(task.game().rules(), task.play(), task.heaps(), () -> false);
         int count = proved.theorem().game().coordinates().size();
         assertThat(force.wrong(proved.theorem(), count == 1 ? 120 : count == 2 ? 24 : 7))
@@ -44,7 +51,7 @@ class ProverTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -70,7 +77,9 @@ class ProverTest {
         var task = task(text).withHeaps(heaps);
         var theorem = proved(task).theorem();
         assertThat(theorem.system().name()).isEqualTo(system);
-        assertThat(Statements.of(theorem, task.game())).map(Statement::claim).contains(claim);
+        assertThat(StatementFinder.of(theorem, task.game()))
+                .map(TheoremStatement::claim)
+                .contains(claim);
     }
 
     /// Games whose second number remembers the last move.
@@ -91,7 +100,7 @@ class ProverTest {
 
     /// Beatty's sequences, pairs that are not, exceptions, values near the number.
     @Tag("slow")
-    @Drawn(oneIn = 5)
+    @DrawnCases(oneIn = 5)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -108,16 +117,16 @@ class ProverTest {
             })
     void theoremsAreToldAsOneWouldTellThem(String text, String system, boolean values, String words)
             throws SyntaxException {
-        var only = grundy.check.theorem.NumerationSystem.named(system).orElseThrow();
+        var only = grundy.check.automaton.NumerationSystem.named(system).orElseThrow();
         var task = task(text).with(only);
         var theorem = proved(values ? task.withValues() : task).theorem();
-        assertThat(Statements.of(theorem, task.game()))
+        assertThat(StatementFinder.of(theorem, task.game()))
                 .hasValueSatisfying(
                         statement -> assertThat(statement.words().toString()).contains(words));
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -130,7 +139,7 @@ class ProverTest {
                 "misere wythoff; fibonacci; 13",
             })
     void gamesLikeWythoffsAreProvedInSystemsOfTheirOwn(String text, String system, int states) throws SyntaxException {
-        var only = grundy.check.theorem.NumerationSystem.named(system).orElseThrow();
+        var only = grundy.check.automaton.NumerationSystem.named(system).orElseThrow();
         assertThat(proved(task(text).with(only)).theorem().automaton().states()).isEqualTo(states);
     }
 
@@ -149,8 +158,9 @@ class ProverTest {
     void theMostPromisingSystemIsTheRightOne(String text, String system) throws SyntaxException {
         var task = task(text);
         var formulas = task.formulas();
-        var truth = Truths.of(task.game(), formulas, false, grundy.limit.Limits.DEFAULT);
-        var ordered = Systems.ordered(Systems.candidates(formulas.rules()), 2, truth);
+        var truth = EngineTables.of(task.game(), formulas, false, grundy.limit.Limits.DEFAULT);
+        var ordered = SystemRanking.of(CandidateSystems.candidates(formulas.rules()), 2, truth)
+                .all();
         assertThat(ordered.getFirst().name()).isEqualTo(system);
     }
 
@@ -166,8 +176,8 @@ class ProverTest {
         var task = task(text).withValues();
         var theorem = proved(task).theorem();
         var parsed = ClaimParser.claim(claim, theorem.game().coordinates(), java.util.Map.of());
-        var arithmetic = new grundy.check.theorem.Arithmetic(theorem.system(), Budget.DEFAULT);
-        assertThat(Claims.automaton(parsed, theorem.game().coordinates(), arithmetic))
+        var arithmetic = new grundy.check.automaton.Arithmetic(theorem.system(), KernelBudget.DEFAULT);
+        assertThat(ClaimAutomata.automaton(parsed, theorem.game().coordinates(), arithmetic))
                 .isEqualTo(theorem.automaton());
     }
 
@@ -196,8 +206,8 @@ class ProverTest {
         var asked = new AtomicInteger();
         var finding = Prover.prove(task("(a, b): (a - k, b) where k in fibonacci | (a, b - k) | (a - 1, b - 1)")
                 .within(Limits.DEFAULT.cancelledBy(() -> asked.incrementAndGet() > 50_000)));
-        assertThat(finding).isInstanceOf(Finding.Open.class);
-        var told = new ArrayList<>(((Finding.Open) finding).attempts());
+        assertThat(finding).isInstanceOf(ProofFinding.Open.class);
+        var told = new ArrayList<>(((ProofFinding.Open) finding).attempts());
         assertThat(told).isNotEmpty();
     }
 
@@ -207,10 +217,11 @@ class ProverTest {
         for (var pair : java.util.List.of("P when n mod 4 == 0; true", "P when n mod 4 == 0 and n < 10^9; false")) {
             var parts = pair.split("; ");
             var claim = ClaimParser.claim(parts[0], java.util.List.of("n"), java.util.Map.of());
-            var finding = Prover.test(task, arithmetic -> Claims.relation(claim, java.util.List.of("n"), arithmetic));
-            if (parts[1].equals("true")) assertThat(finding).isInstanceOf(Finding.Proved.class);
+            var finding =
+                    Prover.test(task, arithmetic -> ClaimAutomata.relation(claim, java.util.List.of("n"), arithmetic));
+            if (parts[1].equals("true")) assertThat(finding).isInstanceOf(ProofFinding.Proved.class);
             else
-                assertThat(((Finding.Refuted) finding).position())
+                assertThat(((ProofFinding.Refuted) finding).position())
                         .containsExactly(java.math.BigInteger.valueOf(1_000_000_000));
         }
     }

@@ -2,14 +2,17 @@ package grundy.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.automaton.InexpressibleException;
 import grundy.check.theorem.BruteForce;
-import grundy.check.theorem.InexpressibleException;
 import grundy.limit.Limits;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.table.ThreadClock;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +52,7 @@ class RandomRulesTest {
             "(b, a-%d)",
             "(a/2, b) where a > 0");
 
-    private final Random random = Draws.random(17);
+    private final Random random = CaseCount.random(17);
     private int proved;
 
     private String rules(String head, List<String> kinds, int most) {
@@ -70,10 +73,10 @@ class RandomRulesTest {
     /// @return whether a theorem was found
     private boolean isRight(String text, boolean values, long nanos, int corner) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        var task = Task.of(read.game(), read.play());
+        var task = ProofTask.of(read.game(), read.play());
         if (values) task = task.withValues();
         long end = ThreadClock.cpu() + nanos;
-        Finding finding;
+        ProofFinding finding;
         try {
             finding = Prover.prove(task.within(Limits.DEFAULT.cancelledBy(() -> ThreadClock.cpu() > end)));
         } catch (InexpressibleException _) {
@@ -82,7 +85,7 @@ class RandomRulesTest {
             // without a bound on the moves, or misere play with splits
             return false;
         }
-        if (!(finding instanceof Finding.Proved(var theorem, var _, var _, var _, var _))) return false;
+        if (!(finding instanceof ProofFinding.Proved(var theorem, var _, var _, var _, var _))) return false;
         assertThat(theorem.automaton()).as(text).isEqualTo(theorem.automaton().minimal());
         var force = new BruteForce(task.game().rules(), task.play(), 0, () -> false);
         assertThat(force.wrong(theorem, corner))
@@ -94,13 +97,14 @@ class RandomRulesTest {
 
     @Test
     void theoremsAboutOneHeapAreRight() throws SyntaxException {
-        for (int i = 0; i < Draws.of(120); i++) isRight(rules("(n)", ONE, 3), random.nextInt(3) == 0, 40_000_000, 60);
+        for (int i = 0; i < CaseCount.of(120); i++)
+            isRight(rules("(n)", ONE, 3), random.nextInt(3) == 0, 40_000_000, 60);
         assertThat(proved).isPositive();
     }
 
     @Test
     void theoremsAboutSubtractionSetsAreRight() throws SyntaxException {
-        for (int i = 0; i < Draws.of(600); i++) {
+        for (int i = 0; i < CaseCount.of(600); i++) {
             var text = take();
             assertThat(isRight(text, random.nextBoolean(), 10_000_000_000L, 80))
                     .as(text)
@@ -110,7 +114,7 @@ class RandomRulesTest {
 
     @Test
     void theoremsAboutTwoHeapsAreRight() throws SyntaxException {
-        for (int i = 0; i < Draws.of(240); i++)
+        for (int i = 0; i < CaseCount.of(240); i++)
             isRight(rules("(a, b)", TWO, 4), random.nextInt(4) == 0, 80_000_000, 14);
         assertThat(proved).isPositive();
     }

@@ -1,8 +1,8 @@
 package example;
 
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.Ruleset;
-import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.value.Play;
 import java.util.List;

@@ -1,21 +1,21 @@
 package example;
 
 import grundy.contest.emit.Emitter;
-import grundy.contest.emit.Target;
+import grundy.contest.sketch.TargetLanguage;
 import grundy.explain.Explainer;
 import grundy.limit.Limits;
-import grundy.present.json.AnswerJson;
+import grundy.present.json.answer.AnswerJson;
 import grundy.present.layout.TextLayout;
 import grundy.present.picture.PositionPicture;
 import grundy.present.words.ProofWords;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Statements;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.statement.StatementFinder;
+import grundy.question.Question;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.strategic.matrix.MatrixText;
 import grundy.strategic.solve.MatrixQuestion;
@@ -35,22 +35,25 @@ public final class Tour {
         var explainer = Explainer.in(Language.ZH);
         System.out.println(new TextLayout(100).text(explainer.answer(verdict, 3)));
         AnswerJson.of(verdict, explainer.explanation(verdict), 3, Language.EN).writeTo(System.out);
-        System.out.println("\nSVG: " + PositionPicture.of(verdict, Language.EN).svg().startsWith("<svg"));
+        System.out.println("\nSVG: "
+                + PositionPicture.of(verdict, Solver::solve, Language.EN).svg().startsWith("<svg"));
 
         // grundy-strategic
         var matrix = new StrategicSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read("3,3 0,5; 5,0 1,1")));
         System.out.println("equilibria: " + matrix.equilibria().found().size());
 
         // grundy-prove
-        var wythoff = new RuleLanguage(Catalogue.builtIn()).rules(Source.of("wythoff")).game();
-        var task = Task.of(wythoff, Play.NORMAL);
-        if (Prover.prove(task) instanceof Finding.Proved proved)
+        var wythoff = new RuleLanguage(Catalogue.builtIn())
+                .rules(Source.of("wythoff"))
+                .game();
+        var task = ProofTask.of(wythoff, Play.NORMAL);
+        if (Prover.prove(task) instanceof ProofFinding.Proved proved)
             System.out.println("theorem: "
                     + ProofWords.theorem(
-                            task, proved.theorem(), Statements.of(proved.theorem(), wythoff), Language.EN));
+                            task, proved.theorem(), StatementFinder.of(proved.theorem(), wythoff), Language.EN));
 
         // grundy-contest
-        var program = new Emitter(false).rules("take 1..3", Target.of("python").orElseThrow());
+        var program = new Emitter(false).rules("take 1..3", TargetLanguage.of("python").orElseThrow());
         System.out.println("program: " + program.code().lines().count() + " lines by " + program.method());
     }
 }

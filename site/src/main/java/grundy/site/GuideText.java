@@ -38,14 +38,15 @@ final class GuideText {
 
     private final Guides guides;
     private final Guide guide;
-    private final Words words;
-    private final Map<Node, Section> sections = new HashMap<>();
-    private final List<Section> inOrder = new ArrayList<>();
+    private final SiteWords words;
+    private final Map<Node, GuideSection> sections = new HashMap<>();
+    private final List<GuideSection> inOrder = new ArrayList<>();
     private final String html;
 
     /// @param markdown what the guide says
     /// @param options  the help on a command, if a section's title is one
-    GuideText(Guides guides, Guide guide, String markdown, Words words, Function<String, Optional<String>> options) {
+    GuideText(
+            Guides guides, Guide guide, String markdown, SiteWords words, Function<String, Optional<String>> options) {
         this.guides = guides;
         this.guide = guide;
         this.words = words;
@@ -70,7 +71,7 @@ final class GuideText {
         return html;
     }
 
-    List<Section> sections() {
+    List<GuideSection> sections() {
         return inOrder;
     }
 
@@ -109,14 +110,14 @@ final class GuideText {
     }
 
     private void divide(Node document) {
-        var anchors = new Anchors();
+        var anchors = new SectionAnchors();
         for (var node = document.getFirstChild(); node != null; node = node.getNext()) {
             if (!(node instanceof Heading heading)) continue;
             var text = new StringBuilder();
             for (var next = heading.getNext(); next != null && !(next instanceof Heading); next = next.getNext())
                 text.append(plain(next)).append('\n');
             var title = plain(heading);
-            var section = new Section(heading.getLevel(), anchors.of(title), title, text.toString());
+            var section = new GuideSection(heading.getLevel(), anchors.of(title), title, text.toString());
             sections.put(heading, section);
             inOrder.add(section);
         }

@@ -1,7 +1,7 @@
 package grundy.site;
 
 import grundy.cli.Main;
-import grundy.store.json.JsonArray;
+import grundy.json.JsonArray;
 import grundy.text.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -27,14 +27,15 @@ public final class Site {
     private final Path home;
     private final Path out;
     private final Guides guides;
-    private final Map<Language, Words> words = new EnumMap<>(Language.class);
+    private final Map<Language, SiteWords> words = new EnumMap<>(Language.class);
     private final Map<Guide, GuideText> texts = new LinkedHashMap<>();
 
     private Site(Path home, Path out) throws IOException {
         this.home = home;
         this.out = out;
         guides = Guides.of(home);
-        for (var language : Language.values()) words.put(language, new Words(home.resolve("site/assets"), language));
+        for (var language : Language.values())
+            words.put(language, new SiteWords(home.resolve("site/assets"), language));
         for (var guide : guides.all()) if (!guide.name().equals(Guides.DECISIONS)) read(guide, text(guide));
         read(guides.preferred(Guides.DECISIONS, Language.EN), decisions());
     }
@@ -67,7 +68,7 @@ public final class Site {
         return Files.readString(home.resolve(guide.source()));
     }
 
-    private Words words(Language language) {
+    private SiteWords words(Language language) {
         return Objects.requireNonNull(words.get(language));
     }
 
@@ -107,7 +108,7 @@ public final class Site {
 
     private void write() throws IOException {
         for (var language : Language.values()) {
-            var frame = new Frame(guides, texts, language, words(language));
+            var frame = new PageFrame(guides, texts, language, words(language));
             for (var guide : texts.keySet())
                 if (guide.language() == language) write(guide.address(), frame.around(guide));
             var sections = new ByteArrayOutputStream();

@@ -2,7 +2,7 @@ package grundy.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -122,7 +122,7 @@ class SiteInBrowserTest {
                 """).toString();
     }
 
-    @Drawn(oneIn = 3)
+    @DrawnCases(oneIn = 3)
     @ParameterizedTest
     @CsvSource({
         "en/index.html, 1440, false",
@@ -143,7 +143,7 @@ class SiteInBrowserTest {
                 .isEqualTo(0L);
     }
 
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @CsvSource({
         "en, period certificate, en/values-files.html, Files of values",

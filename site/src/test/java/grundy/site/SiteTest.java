@@ -107,7 +107,7 @@ class SiteTest {
         "一个文件一道题：`judge`（例）, 一个文件一道题judge例"
     })
     void anchorsAreThoseOfGitHub(String heading, String anchor) {
-        var anchors = new Anchors();
+        var anchors = new SectionAnchors();
         assertThat(anchors.of(heading)).isEqualTo(anchor);
         assertThat(anchors.of(heading)).isEqualTo(anchor + "-1");
     }

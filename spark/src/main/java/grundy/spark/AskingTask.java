@@ -2,7 +2,7 @@ package grundy.spark;
 
 import grundy.limit.Limits;
 import grundy.store.atlas.AtlasLine;
-import grundy.survey.Inquiry;
+import grundy.survey.GameInquiry;
 import java.io.IOException;
 import java.nio.file.Files;
 import org.apache.spark.TaskContext;
@@ -10,9 +10,9 @@ import org.apache.spark.api.java.function.Function;
 
 /// What a worker does for an order: asks about the game, for one part of the work.
 ///
-/// @param to as {@link Inquiry.Questions} has it
+/// @param to as {@link GameInquiry.Questions} has it
 record AskingTask(long to, long seconds, boolean proofs) implements Function<CarriedOrder, CarriedReply> {
-    AskingTask(Inquiry.Questions questions) {
+    AskingTask(GameInquiry.Questions questions) {
         this(questions.to(), questions.seconds(), questions.proofs());
     }
 
@@ -21,7 +21,7 @@ record AskingTask(long to, long seconds, boolean proofs) implements Function<Car
         var folder = Files.createTempDirectory("grundy-certificates");
         var file = Files.createDirectory(folder.resolve("certificates")).resolve(order.number() + ".cert.json");
         try {
-            var reply = new Inquiry(new Inquiry.Questions(to, seconds, proofs), _ -> file)
+            var reply = new GameInquiry(new GameInquiry.Questions(to, seconds, proofs), _ -> file)
                     .reply(order.order(), Limits.DEFAULT.cancelledBy(TaskContext.get()::isInterrupted));
             return new CarriedReply(
                     order.number(),

@@ -1,7 +1,7 @@
 package grundy.spark;
 
 import grundy.store.atlas.AtlasLine;
-import grundy.survey.Inquiry;
+import grundy.survey.GameInquiry;
 import grundy.survey.NumberedGames;
 import java.io.Serializable;
 
@@ -10,7 +10,7 @@ import java.io.Serializable;
 /// @param known the line of what was found out
 record CarriedOrder(long number, String rules, String code, long heaps, long nanos, String known)
         implements Serializable {
-    static CarriedOrder of(Inquiry.Order order) {
+    static CarriedOrder of(GameInquiry.Order order) {
         var member = order.member();
         return new CarriedOrder(
                 member.number(),
@@ -21,8 +21,8 @@ record CarriedOrder(long number, String rules, String code, long heaps, long nan
                 AtlasLine.of(order.known()).strip());
     }
 
-    Inquiry.Order order() {
+    GameInquiry.Order order() {
         var member = new NumberedGames.Member(number, rules, code);
-        return new Inquiry.Order(member, heaps, nanos, AtlasLine.row(known).orElseThrow());
+        return new GameInquiry.Order(member, heaps, nanos, AtlasLine.row(known).orElseThrow());
     }
 }

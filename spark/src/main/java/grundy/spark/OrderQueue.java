@@ -1,6 +1,6 @@
 package grundy.spark;
 
-import grundy.survey.Inquiry;
+import grundy.survey.GameInquiry;
 import grundy.survey.NumberedGames;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -48,7 +48,7 @@ final class OrderQueue {
         int fair = Math.max(1, (open.length - begun) / (2 * takers));
         int many = Math.min(Math.min((int) batch, fair), open.length - begun);
         var some = new ArrayList<CarriedOrder>();
-        for (int i = 0; i < many; i++) some.add(CarriedOrder.of(Inquiry.Order.first(family.member(open[begun++]))));
+        for (int i = 0; i < many; i++) some.add(CarriedOrder.of(GameInquiry.Order.first(family.member(open[begun++]))));
         return some;
     }
 

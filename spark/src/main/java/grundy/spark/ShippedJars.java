@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 
-/// What of this program's class path the workers of a cluster are sent: the program, and what it needs of others while
-/// they are jars of their own. Spark they have.
+/// The part of this program's class path that the workers of a cluster are sent: the program, and the libraries that it
+/// needs while they are jars of their own. The workers have Spark already.
 final class ShippedJars {
     private static final List<String> NEEDED =
             List.of("grundy", "texts", "automata-", "learnlib-", "smtinterpol-", "jackson-core-3", "jspecify");

@@ -3,13 +3,13 @@ package grundy.spark;
 import grundy.spark.box.SparkBox;
 import grundy.spark.graph.SparkGraph;
 import grundy.survey.BoxWorkers;
-import grundy.survey.Cluster;
 import grundy.survey.ClusterGraph;
+import grundy.survey.MachineCluster;
 import grundy.survey.SurveyWorkers;
 import java.io.IOException;
 
 /// Apache Spark, as the loader of services finds it.
-public final class SparkCluster implements Cluster {
+public final class SparkCluster implements MachineCluster {
     /// What no task of a superstep or of a layer takes if nothing is wrong.
     private static final long TASK_SECONDS = 600;
 

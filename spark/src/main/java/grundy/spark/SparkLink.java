@@ -19,9 +19,8 @@ import org.apache.spark.api.java.JavaSparkContext;
 
 /// A connection to a cluster, for one piece of work.
 ///
-/// What begins with `spark.` among the properties of this virtual machine is Spark's own setting, and goes
-/// before what is
-/// set here.
+/// What begins with `spark.` among the properties of this virtual machine is Spark's own setting, and goes before what
+/// is set here.
 final class SparkLink implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long LOOK_MILLIS = 200;

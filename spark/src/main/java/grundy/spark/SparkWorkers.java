@@ -14,11 +14,9 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/// The workers of a cluster. A job is some games that nobody was asked about, as many as take about a
-/// second, or one that
-/// takes longer, for one part of its work; what has taken longest goes first. Rows are kept by the driver
-/// as jobs end: of
-/// a job that is begun again, or done twice, the rows are taken once.
+/// The workers of a cluster. A job is some games that nobody was asked about, as many as take about a second, or one
+/// that takes longer, for one part of its work; what has taken longest goes first. Rows are kept by the driver as jobs
+/// end: of a job that is begun again, or done twice, the rows are taken once.
 final class SparkWorkers implements SurveyWorkers {
     /// Jobs waiting at the cluster, so that no worker waits for the driver.
     private static final int JOBS_PER_CORE = 2;

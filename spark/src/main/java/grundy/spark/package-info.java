@@ -1,6 +1,5 @@
-/// Surveys on Apache Spark: rules as text in, rows out. A leaf: nothing sees it, and it is on the class
-/// path only where a
-/// cluster is asked for.
+/// Surveys on Apache Spark: rules as text in, rows out. A leaf: nothing sees it, and it is on the class path only where
+/// a cluster is asked for.
 @NullMarked
 package grundy.spark;
 

@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.present.picture.GraphCsv;
+import grundy.present.picture.graph.GraphCsv;
+import grundy.question.GraphQuestion;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
-import grundy.solve.GraphQuestion;
 import grundy.solve.Solver;
 import grundy.survey.ClusterException;
 import grundy.survey.ClusterGraph;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.io.ByteArrayOutputStream;
@@ -96,14 +96,14 @@ class SparkGraphTest {
         return text.append(named ? "alone\n" : "999999999\n").toString();
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void graphsAreRankedAsOnOneMachine() throws Exception {
         aPartMayHaveNoVertex();
-        long seed = Draws.seed(103);
+        long seed = CaseCount.seed(103);
         System.out.println("SparkGraphTest: seed " + seed);
         var random = new Random(seed);
-        for (int i = 0; i < Draws.of(24); i++) {
+        for (int i = 0; i < CaseCount.of(24); i++) {
             int vertices = 1 + random.nextInt(60);
             var file = folder.resolve("graph" + i);
             Files.writeString(file, randomGraph(random, vertices, random.nextInt(3 * vertices), i % 3 == 2));
@@ -122,11 +122,11 @@ class SparkGraphTest {
     }
 
     /// A real cluster, files of several kinds, and a worker that is killed on the way.
-    @Drawn
+    @DrawnCases
     @EveryTurn
     @Test
     void aClusterRanksManyFilesWhoeverIsKilled() throws Exception {
-        var random = Draws.random(7);
+        var random = CaseCount.random(7);
         var text = randomGraph(random, 3_000, 8_000, false);
         var whole = Files.writeString(folder.resolve("whole"), text);
         var lines = text.lines().toList();

@@ -3,16 +3,16 @@ package grundy.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.answer.BoxTable;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.limit.Threads;
+import grundy.question.BoxLayersQuestion;
+import grundy.question.BoxQuestion;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.BoxLayersQuestion;
-import grundy.solve.BoxQuestion;
-import grundy.solve.BoxTable;
 import grundy.solve.Solver;
 import grundy.spark.box.SparkBox;
 import grundy.store.atlas.AtlasColumn;
@@ -24,7 +24,7 @@ import grundy.survey.NumberedGames;
 import grundy.survey.OwnThreads;
 import grundy.survey.Survey;
 import grundy.survey.SurveyWorkers;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import grundy.value.Play;
@@ -110,7 +110,7 @@ class SparkSurveyTest {
     }
 
     /// Every layer is given to the workers, one of which loses what it knows on the way.
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aTableIsThatOfThisMachine(boolean values) throws Exception {
@@ -138,7 +138,7 @@ class SparkSurveyTest {
     }
 
     /// Executors are killed, then a worker with all it has, and another comes.
-    @Drawn
+    @DrawnCases
     @EveryTurn
     @Test
     void whoeverIsKilledNoRowIsLostOrTwice() throws Exception {
@@ -164,7 +164,7 @@ class SparkSurveyTest {
         assertThat(lines).hasSize(1 + 127).doesNotHaveDuplicates();
     }
 
-    @Drawn
+    @DrawnCases
     @EveryTurn
     @Test
     void aDriverThatIsBrokenOffGoesOnAnywhere() throws Exception {

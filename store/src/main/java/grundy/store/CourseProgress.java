@@ -1,8 +1,8 @@
 package grundy.store;
 
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
-import grundy.store.json.JsonText;
+import grundy.json.JsonArray;
+import grundy.json.JsonObject;
+import grundy.json.JsonText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,7 +31,7 @@ public record CourseProgress(Set<String> solved, Map<String, Integer> steps) {
 
     /// @return where it is kept
     public static Path file() {
-        return RunCatalogue.ofUser().folder().resolve(FILE);
+        return DataFolder.ofUser().resolve(FILE);
     }
 
     /// @return what is kept; nothing solved where nothing is
@@ -77,7 +77,7 @@ public record CourseProgress(Set<String> solved, Map<String, Integer> steps) {
     /// Keeps it.
     public void write() throws IOException {
         var file = file();
-        if (file.getParent() instanceof Path folder) Folders.make(folder);
+        if (file.getParent() instanceof Path folder) FolderMaker.make(folder);
         var node = new JsonObject();
         var array = new JsonArray();
         new TreeSet<>(solved).forEach(array::add);

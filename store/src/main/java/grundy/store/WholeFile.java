@@ -28,7 +28,7 @@ public final class WholeFile {
 
     /// @throws LimitException if the disk is full, or cannot be written to
     public static void write(Path file, Content content) throws IOException {
-        write(file, content, Disk.SYSTEM);
+        write(file, content, DiskAccess.SYSTEM);
     }
 
     /// Writes a text.
@@ -38,7 +38,7 @@ public final class WholeFile {
         write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    static void write(Path file, Content content, Disk disk) throws IOException {
+    public static void write(Path file, Content content, DiskAccess disk) throws IOException {
         boolean there = Files.exists(file);
         var target = there ? file.toRealPath() : file;
         try {
@@ -55,15 +55,15 @@ public final class WholeFile {
         }
     }
 
-    private static void toFile(Path target, Content content, Disk disk) throws IOException {
-        try (var part = PartFile.beside(target, disk)) {
+    private static void toFile(Path target, Content content, DiskAccess disk) throws IOException {
+        try (var part = PassingFile.beside(target, disk)) {
             allowAsBefore(target, part.path());
             fill(part, content, disk);
             part.become(target);
         }
     }
 
-    private static void fill(PartFile part, Content content, Disk disk) throws IOException {
+    private static void fill(PassingFile part, Content content, DiskAccess disk) throws IOException {
         try (var out = new BufferedOutputStream(new Written(part.channel(), disk), BUFFER)) {
             content.to(out);
         }
@@ -80,7 +80,7 @@ public final class WholeFile {
     /// @param program is given the place to write to, where there is an empty file
     /// @throws LimitException if the disk is full, or cannot be written to
     public static void writeBy(Path file, Use program) {
-        try (var part = PartFile.beside(file, Disk.SYSTEM)) {
+        try (var part = PassingFile.beside(file, DiskAccess.SYSTEM)) {
             program.of(part.path());
             part.become(file);
         } catch (IOException fault) {
@@ -93,8 +93,8 @@ public final class WholeFile {
     /// @param file in whose folder it is
     /// @throws LimitException if the disk is full, or cannot be written to
     public static void passing(Path file, Content content, Use reader) {
-        try (var part = PartFile.beside(file, Disk.SYSTEM)) {
-            fill(part, content, Disk.SYSTEM);
+        try (var part = PassingFile.beside(file, DiskAccess.SYSTEM)) {
+            fill(part, content, DiskAccess.SYSTEM);
             reader.of(part.path());
         } catch (IOException | UncheckedIOException fault) {
             throw full(file, fault);
@@ -122,10 +122,10 @@ public final class WholeFile {
     /// Closing it leaves the channel open, which is to be synced.
     private static final class Written extends OutputStream {
         private final FileChannel channel;
-        private final Disk disk;
+        private final DiskAccess disk;
         private long at;
 
-        Written(FileChannel channel, Disk disk) {
+        Written(FileChannel channel, DiskAccess disk) {
             this.channel = channel;
             this.disk = disk;
         }

@@ -33,7 +33,7 @@ public final class WholeFolder {
                 for (var file : files.entrySet()) {
                     var target = path.resolve(file.getKey());
                     var folder = target.getParent();
-                    if (folder != null) Folders.make(folder);
+                    if (folder != null) FolderMaker.make(folder);
                     WholeFile.write(target, file.getValue());
                 }
         } catch (InvalidPathException | FileSystemException e) {

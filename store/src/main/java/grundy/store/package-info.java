@@ -1,5 +1,8 @@
-/// Files of nim-values that a long run writes and goes on with, how they are read back, certificates of periods, and
-/// the catalogue of finished runs. The format is in docs/decisions/0010-files-of-values.md.
+/// Files and folders that are written whole or not at all, the user's folder of data, and small things kept there: the
+/// progress in the course, questions that outlive their tab.
+///
+/// Not here: formats of runs, certificates and theorems, which have rooms of their own; no answer is worked out
+/// anywhere in the store.
 @NullMarked
 package grundy.store;
 

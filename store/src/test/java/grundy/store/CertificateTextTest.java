@@ -3,13 +3,20 @@ package grundy.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Question;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
+import grundy.store.certificate.AnswerCertificate;
+import grundy.store.certificate.CertificateCheckResult;
+import grundy.store.certificate.CertificateChecker;
+import grundy.store.certificate.PeriodCertificateFile;
+import grundy.store.certificate.VerdictCertificate;
+import grundy.store.run.LongRun;
+import grundy.store.run.RunReader;
+import grundy.testkit.DrawnCases;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,15 +41,15 @@ class CertificateTextTest {
     Path folder;
 
     /// @return how the check ends; refused also where the file is told to be no certificate
-    private Checked.End check(String text) throws IOException {
+    private CertificateCheckResult.End check(String text) throws IOException {
         var file = Files.writeString(folder.resolve("a.json"), Resealed.of(text));
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         try {
-            return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {})
+            return new CertificateChecker(all, AnswerCertificate.Posed::of, Solver::solve, _ -> {})
                     .check(file)
                     .end();
         } catch (StoreException _) {
-            return Checked.End.REFUSED;
+            return CertificateCheckResult.End.REFUSED;
         }
     }
 
@@ -50,9 +57,9 @@ class CertificateTextTest {
         var run = folder.resolve("a.run");
         var game =
                 new RuleLanguage(Catalogue.builtIn()).rules(Source.of("0.77")).game();
-        LongRun.run(new LongRun.Request(run, "0.77", game.rules(), Play.NORMAL, 5000, Limits.DEFAULT));
+        LongRun.run(new LongRun.Request(run, "0.77", game.rules(), Play.NORMAL, 5000, Limits.DEFAULT), Solver::solve);
         try (var reader = RunReader.open(run)) {
-            CertificateFile.write(CertificateFile.of(reader).orElseThrow(), folder.resolve("right.json"));
+            PeriodCertificateFile.write(PeriodCertificateFile.of(reader).orElseThrow(), folder.resolve("right.json"));
         }
         return Files.readString(folder.resolve("right.json"));
     }
@@ -61,7 +68,7 @@ class CertificateTextTest {
     @Test
     void ofAPeriodAreRefused() throws IOException, SyntaxException {
         var right = period();
-        assertThat(check(right)).isEqualTo(Checked.End.HOLDS);
+        assertThat(check(right)).isEqualTo(CertificateCheckResult.End.HOLDS);
         for (var wrong : new String[] {
             right + "{}",
             right + right,
@@ -70,24 +77,24 @@ class CertificateTextTest {
             right.replaceFirst("\\{", "{\"period\":12,"),
             right.replace("\"last\":0}", "\"last\":0,\"least\":0}"),
             right.substring(0, right.length() - 3)
-        }) assertThat(check(wrong)).as(wrong).isEqualTo(Checked.End.REFUSED);
+        }) assertThat(check(wrong)).as(wrong).isEqualTo(CertificateCheckResult.End.REFUSED);
     }
 
     /// Who worked the values out, and where they are, is no room for other words.
     @Test
     void ofAPeriodNameTheEngineOfTheFileBesideIt() throws IOException, SyntaxException {
         var right = period();
-        assertThat(check(right)).isEqualTo(Checked.End.HOLDS);
+        assertThat(check(right)).isEqualTo(CertificateCheckResult.End.HOLDS);
         for (var engine : List.of("", "sparse", "sparse 0", "sparse 2", "dense 1", " sparse 1", "proved for all n"))
             assertThat(check(right.replace("\"engine\":\"sparse 1\"", "\"engine\":\"" + engine + "\"")))
                     .as(engine)
-                    .isEqualTo(Checked.End.REFUSED);
+                    .isEqualTo(CertificateCheckResult.End.REFUSED);
         for (var file : List.of("", " ", ".", "..", "../a.run", "/a.run", "a\\u0000.run", "a.run\\n"))
             assertThat(check(right.replace("\"file\":\"a.run\"", "\"file\":\"" + file + "\"")))
                     .as(file)
-                    .isEqualTo(Checked.End.REFUSED);
+                    .isEqualTo(CertificateCheckResult.End.REFUSED);
         assertThat(check(right.replace("\"file\":\"a.run\"", "\"file\":\"moved.run\"")))
-                .isEqualTo(Checked.End.HOLDS);
+                .isEqualTo(CertificateCheckResult.End.HOLDS);
     }
 
     private String verdict(String question) throws IOException, SyntaxException {
@@ -100,7 +107,7 @@ class CertificateTextTest {
     /// Something that is not understood, or not as it is written; what is only said otherwise, such as blanks
     /// between members, is none of it.
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
@@ -152,22 +159,23 @@ class CertificateTextTest {
             })
     void ofAVerdictIsRefused(String question, String part, String other) throws IOException, SyntaxException {
         var right = verdict(question);
-        assertThat(check(right)).isEqualTo(Checked.End.HOLDS);
-        assertThat(check(right.replaceFirst("^\\{", "{ "))).isEqualTo(Checked.End.HOLDS);
+        assertThat(check(right)).isEqualTo(CertificateCheckResult.End.HOLDS);
+        assertThat(check(right.replaceFirst("^\\{", "{ "))).isEqualTo(CertificateCheckResult.End.HOLDS);
         var wrong = right.replaceFirst(part, other);
         assertThat(wrong).as(right).isNotEqualTo(right);
-        assertThat(check(wrong)).as(wrong).isEqualTo(Checked.End.REFUSED);
+        assertThat(check(wrong)).as(wrong).isEqualTo(CertificateCheckResult.End.REFUSED);
     }
 
     @Test
     void behindAGameOfGambitsIsRefused() throws IOException {
-        assertThat(check(ELIMINATED.replace(" 4 0\"", " 4 0\\u0000 5\""))).isEqualTo(Checked.End.REFUSED);
-        assertThat(check(ELIMINATED.replace("\"value\": null,", ""))).isEqualTo(Checked.End.REFUSED);
+        assertThat(check(ELIMINATED.replace(" 4 0\"", " 4 0\\u0000 5\"")))
+                .isEqualTo(CertificateCheckResult.End.REFUSED);
+        assertThat(check(ELIMINATED.replace("\"value\": null,", ""))).isEqualTo(CertificateCheckResult.End.REFUSED);
     }
 
     @Test
     void aStepOfEliminationIsTakenAsItIsWritten() throws IOException {
-        assertThat(check(ELIMINATED)).isEqualTo(Checked.End.HOLDS);
+        assertThat(check(ELIMINATED)).isEqualTo(CertificateCheckResult.End.HOLDS);
     }
 
     @ParameterizedTest
@@ -190,6 +198,6 @@ class CertificateTextTest {
     void aStepOfEliminationThatIsWrittenOtherwiseIsRefused(String change) throws IOException {
         var parts = change.split("/");
         assertThat(ELIMINATED).contains(parts[0]);
-        assertThat(check(ELIMINATED.replace(parts[0], parts[1]))).isEqualTo(Checked.End.REFUSED);
+        assertThat(check(ELIMINATED.replace(parts[0], parts[1]))).isEqualTo(CertificateCheckResult.End.REFUSED);
     }
 }

@@ -3,15 +3,21 @@ package grundy.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.solve.Solver;
+import grundy.store.certificate.PeriodCertificateFile;
+import grundy.store.record.RecordedRun;
+import grundy.store.record.RunCatalogue;
+import grundy.store.run.LongRun;
+import grundy.store.run.RunReader;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.io.IOException;
@@ -34,7 +40,7 @@ import org.junit.jupiter.api.io.TempDir;
 @EveryTurn
 class DiskFailuresTest {
     private static final String RULES = "take {1,3,4}";
-    private static final List<Long> ENDS = List.of(900L, 3_000L, Chunks.HEAPS + 500L);
+    private static final List<Long> ENDS = List.of(900L, 3_000L, CodeChunks.HEAPS + 500L);
     private static final String NAME = "a.run";
 
     @TempDir
@@ -63,19 +69,19 @@ class DiskFailuresTest {
         }
 
         @Override
-        void write(FileChannel channel, ByteBuffer bytes, long at) throws IOException {
+        public void write(FileChannel channel, ByteBuffer bytes, long at) throws IOException {
             next("write");
             super.write(channel, bytes, at);
         }
 
         @Override
-        void sync(FileChannel channel) throws IOException {
+        public void sync(FileChannel channel) throws IOException {
             next("sync");
             super.sync(channel);
         }
 
         @Override
-        void sync(MemorySegment mapped) throws IOException {
+        public void sync(MemorySegment mapped) throws IOException {
             next("sync mapped");
             super.sync(mapped);
         }
@@ -87,7 +93,7 @@ class DiskFailuresTest {
         }
 
         @Override
-        void syncFolder(Path place) throws IOException {
+        public void syncFolder(Path place) throws IOException {
             next("sync folder");
             super.syncFolder(place);
         }
@@ -113,7 +119,7 @@ class DiskFailuresTest {
         }
 
         @Override
-        void write(FileChannel channel, ByteBuffer bytes, long at) throws IOException {
+        public void write(FileChannel channel, ByteBuffer bytes, long at) throws IOException {
             int all = bytes.limit();
             if (calls + 1 == this.at || forEver && calls + 1 > this.at) bytes.limit((bytes.position() + all) / 2);
             super.write(channel, bytes, at);
@@ -127,18 +133,18 @@ class DiskFailuresTest {
         work = Files.createDirectory(folder.resolve("right"));
         runs(new UnsyncedDisk());
         rightRun = Files.readAllBytes(work.resolve(NAME));
-        rightCertificate = Files.readAllBytes(CertificateFile.usual(work.resolve(NAME)));
+        rightCertificate = Files.readAllBytes(PeriodCertificateFile.usual(work.resolve(NAME)));
     }
 
-    private void runs(Disk disk) throws IOException, SyntaxException {
+    private void runs(DiskAccess disk) throws IOException, SyntaxException {
         for (long end : ENDS) run(end, disk);
     }
 
-    private RecordedRun run(long end, Disk disk) throws IOException, SyntaxException {
+    private RecordedRun run(long end, DiskAccess disk) throws IOException, SyntaxException {
         return run(RULES, end, disk);
     }
 
-    private RecordedRun run(String text, long end, Disk disk) throws IOException, SyntaxException {
+    private RecordedRun run(String text, long end, DiskAccess disk) throws IOException, SyntaxException {
         var rules = new RuleLanguage(Catalogue.builtIn())
                 .rules(Source.of(text))
                 .game()
@@ -147,6 +153,7 @@ class DiskFailuresTest {
         var list = new RunCatalogue(folder.resolve("right").resolve(NAME).resolve("list"));
         return RecordedRun.of(
                 new LongRun.Request(work.resolve(NAME), text, rules, Play.NORMAL, end, Limits.DEFAULT),
+                Solver::solve,
                 Optional.empty(),
                 list,
                 disk);
@@ -173,7 +180,7 @@ class DiskFailuresTest {
     private void endsAsIfNothingHadHappened(String when) throws IOException, SyntaxException {
         runs(new UnsyncedDisk());
         assertThat(Files.readAllBytes(work.resolve(NAME))).as(when).isEqualTo(rightRun);
-        assertThat(Files.readAllBytes(CertificateFile.usual(work.resolve(NAME))))
+        assertThat(Files.readAllBytes(PeriodCertificateFile.usual(work.resolve(NAME))))
                 .as(when)
                 .isEqualTo(rightCertificate);
     }
@@ -201,8 +208,8 @@ class DiskFailuresTest {
     void noCallThatFailsIsASuccessAndAllGoOnAfterIt() throws IOException, SyntaxException {
         var calls = calls();
         assertThat(calls).hasSizeGreaterThan(30);
-        var random = Draws.random(25);
-        for (int at : Draws.some(calls, 25)) {
+        var random = CaseCount.random(25);
+        for (int at : CaseCount.some(calls, 25)) {
             boolean forEver = random.nextBoolean();
             fresh();
             var when = "call " + at + (forEver ? " and all after it" : "");
@@ -232,7 +239,7 @@ class DiskFailuresTest {
         };
         run("0.106", 3_000, killed);
         var right = Files.readAllBytes(work.resolve(NAME));
-        for (var kept : Draws.some(left, 1)) {
+        for (var kept : CaseCount.some(left, 1)) {
             fresh();
             Files.write(work.resolve(NAME), kept);
             run("0.106", 3_000, new UnsyncedDisk());
@@ -243,14 +250,14 @@ class DiskFailuresTest {
     }
 
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @EveryTurn
     @Test
     void noPowerThatIsLostTakesWhatACheckpointMadeLast() throws IOException, SyntaxException {
-        long seed = Draws.seed(26);
+        long seed = CaseCount.seed(26);
         System.out.println("DiskFailuresTest: seed " + seed);
-        var random = Draws.random(seed);
-        for (int at : Draws.some(calls(), 26)) {
+        var random = CaseCount.random(seed);
+        for (int at : CaseCount.some(calls(), 26)) {
             fresh();
             var when = "seed " + seed + ", power lost at call " + at;
             var power = new LosingDisk(work, at);
@@ -263,7 +270,7 @@ class DiskFailuresTest {
             } catch (LosingDisk.PowerException _) {
                 // What follows begins with what the disk has.
             }
-            for (int i = 0; i < Draws.of(8); i++) {
+            for (int i = 0; i < CaseCount.of(8); i++) {
                 power.restore(work, random);
                 lasts(lasting, when);
             }

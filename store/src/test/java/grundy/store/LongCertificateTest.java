@@ -8,9 +8,16 @@ import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
+import grundy.question.Question;
 import grundy.rules.SyntaxException;
-import grundy.solve.Question;
 import grundy.solve.Solver;
+import grundy.store.certificate.AnswerCertificate;
+import grundy.store.certificate.CertificateCheckResult;
+import grundy.store.certificate.CertificateChecker;
+import grundy.store.certificate.VerdictCertificate;
+import grundy.store.document.CertificateDocument;
+import grundy.store.document.StoredRules;
+import grundy.store.theorem.TheoremFile;
 import grundy.testkit.ProcessorTime;
 import grundy.value.Play;
 import java.io.IOException;
@@ -37,9 +44,9 @@ class LongCertificateTest {
     @TempDir
     Path folder;
 
-    private Checked check(Path file) throws IOException {
+    private CertificateCheckResult check(Path file) throws IOException {
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {}).check(file);
+        return new CertificateChecker(all, AnswerCertificate.Posed::of, Solver::solve, _ -> {}).check(file);
     }
 
     private Path verdict() throws IOException, SyntaxException {
@@ -76,7 +83,7 @@ class LongCertificateTest {
                 "automaton":{"tracks":2,"digits":2,"accepting":[0],"arrows":[[0,0,3,0]]}""";
         var whole = text + ",\"digest\":\"sha256:" + Sha256.hex((text + "}").getBytes(StandardCharsets.ISO_8859_1))
                 + "\"}\n";
-        return CertificateFile.document(Files.writeString(folder.resolve("equal.json"), whole));
+        return CertificateDocument.read(Files.writeString(folder.resolve("equal.json"), whole));
     }
 
     @ParameterizedTest
@@ -112,9 +119,9 @@ class LongCertificateTest {
         }
         assertThat(check(Files.writeString(folder.resolve("large.json"), Resealed.of(words)))
                         .end())
-                .isEqualTo(Checked.End.HOLDS);
+                .isEqualTo(CertificateCheckResult.End.HOLDS);
         assertThat(check(Files.writeString(folder.resolve("large.json"), Resealed.of(moves)))
                         .end())
-                .isEqualTo(Checked.End.REFUSED);
+                .isEqualTo(CertificateCheckResult.End.REFUSED);
     }
 }

@@ -71,14 +71,14 @@ final class LosingDisk extends UnsyncedDisk {
     }
 
     @Override
-    void write(FileChannel channel, ByteBuffer bytes, long place) throws IOException {
+    public void write(FileChannel channel, ByteBuffer bytes, long place) throws IOException {
         next();
         super.write(channel, bytes, place);
     }
 
     /// A file that has another size than all others is the one that the channel is of.
     @Override
-    void sync(FileChannel channel) throws IOException {
+    public void sync(FileChannel channel) throws IOException {
         next();
         super.sync(channel);
         for (var name : listed().entrySet()) {
@@ -88,7 +88,7 @@ final class LosingDisk extends UnsyncedDisk {
     }
 
     @Override
-    void sync(MemorySegment mapped) throws IOException {
+    public void sync(MemorySegment mapped) throws IOException {
         next();
         super.sync(mapped);
     }
@@ -100,7 +100,7 @@ final class LosingDisk extends UnsyncedDisk {
     }
 
     @Override
-    void syncFolder(Path place) throws IOException {
+    public void syncFolder(Path place) throws IOException {
         next();
         super.syncFolder(place);
         names = listed();

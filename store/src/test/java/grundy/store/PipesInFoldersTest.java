@@ -3,6 +3,8 @@ package grundy.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import grundy.store.record.RunFolder;
+import grundy.store.theorem.TheoremStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

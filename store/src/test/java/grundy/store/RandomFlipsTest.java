@@ -9,7 +9,10 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
+import grundy.solve.Solver;
+import grundy.store.run.LongRun;
+import grundy.store.run.RunLayout;
+import grundy.testkit.DrawnCases;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -49,10 +52,10 @@ class RandomFlipsTest {
             public void at(Step step) {}
         };
         var limits = Limits.DEFAULT.withPositions(Integer.MAX_VALUE).withProgress(listener);
-        return LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits));
+        return LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits), Solver::solve);
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @CsvSource({"'take {64, 100, 177}', 2500000, 24", "0.106, 70000, 12", "lasker, 1100000, 6", "0.007, 3000, 3"})
     void inAFinishedFileAreFoundAndUndone(String rules, long to, int flips) throws IOException, SyntaxException {

@@ -6,19 +6,19 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 
 /// A disk for tests whose machine keeps its power: nothing waits until it lasts.
-class UnsyncedDisk extends Disk {
+public class UnsyncedDisk extends DiskAccess {
     @Override
-    void sync(FileChannel channel) throws IOException {
+    public void sync(FileChannel channel) throws IOException {
         // The system has it.
     }
 
     @Override
-    void sync(MemorySegment mapped) throws IOException {
+    public void sync(MemorySegment mapped) throws IOException {
         // The system has it.
     }
 
     @Override
-    void syncFolder(Path folder) throws IOException {
+    public void syncFolder(Path folder) throws IOException {
         // The system has it.
     }
 }

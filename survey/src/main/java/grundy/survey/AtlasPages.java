@@ -1,11 +1,11 @@
 package grundy.survey;
 
+import grundy.json.JsonArray;
+import grundy.json.JsonObject;
 import grundy.present.picture.PeriodsPicture;
 import grundy.store.WholeFile;
 import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasRow;
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.ByteArrayOutputStream;

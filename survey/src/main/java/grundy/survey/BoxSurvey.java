@@ -1,11 +1,11 @@
 package grundy.survey;
 
+import grundy.answer.BoardsTable;
+import grundy.answer.BoxTable;
 import grundy.limit.Limits;
-import grundy.solve.BoardsQuestion;
-import grundy.solve.BoardsTable;
-import grundy.solve.BoxLayersQuestion;
-import grundy.solve.BoxQuestion;
-import grundy.solve.BoxTable;
+import grundy.question.BoardsQuestion;
+import grundy.question.BoxLayersQuestion;
+import grundy.question.BoxQuestion;
 import grundy.solve.Solver;
 import grundy.store.atlas.AtlasTable;
 import grundy.store.atlas.BoxFile;

@@ -1,7 +1,7 @@
 package grundy.survey;
 
+import grundy.answer.BoxLayers;
 import grundy.limit.Limits;
-import grundy.solve.BoxLayers;
 import java.io.IOException;
 
 /// Who works out the layers of a box.

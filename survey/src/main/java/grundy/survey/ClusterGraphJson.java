@@ -1,6 +1,6 @@
 package grundy.survey;
 
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
 import grundy.value.Outcome;
 import java.util.List;
 import java.util.Locale;

@@ -7,7 +7,7 @@ import grundy.limit.Threads;
 public final class OwnThreads implements SurveyWorkers {
     @Override
     public void ask(Survey.Request request, long[] open, Ledger ledger) {
-        var inquiry = new Inquiry(request.questions(), ledger::certificate);
+        var inquiry = new GameInquiry(request.questions(), ledger::certificate);
         var limits = request.limits().withThreads(Threads.ONE).withProgress(ProgressListener.NONE);
         request.limits().threads().each(0, open.length, index -> {
             limits.checkpoint();

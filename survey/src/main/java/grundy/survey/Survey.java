@@ -22,9 +22,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 
-/// Has all games of a family asked about, several at a time, and keeps each row as soon as it is there:
-/// after a kill the
-/// same survey goes on where it stopped, on this machine or another.
+/// Has all games of a family asked about, several at a time, and keeps each row as soon as it is there: after a kill
+/// the same survey goes on where it stopped, on this machine or another.
 public final class Survey {
     private final Request request;
     private final AtlasJournal journal;
@@ -52,8 +51,8 @@ public final class Survey {
         }
 
         /// @return what is asked of each game
-        public Inquiry.Questions questions() {
-            return new Inquiry.Questions(to, seconds, proofs);
+        public GameInquiry.Questions questions() {
+            return new GameInquiry.Questions(to, seconds, proofs);
         }
 
         AtlasHeading heading() {
@@ -110,7 +109,7 @@ public final class Survey {
     ///     thread
     public static Result run(Request request, SurveyWorkers workers, Consumer<AtlasRow> listener)
             throws SyntaxException, IOException {
-        Inquiry.read(request.family().member(0));
+        GameInquiry.read(request.family().member(0));
         AtlasTable.requireDatabase();
         try (var journal = AtlasJournal.open(request.folder(), request.heading())) {
             new Survey(request, journal, listener).ask(workers);

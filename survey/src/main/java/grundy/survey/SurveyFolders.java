@@ -5,9 +5,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// Where the user's surveys are kept: a folder for each, which has the same name for the same survey, so
-/// that it goes on
-/// whoever asks for it.
+/// Where the user's surveys are kept: a folder for each, which has the same name for the same survey, so that it goes
+/// on whoever asks for it.
 public final class SurveyFolders {
     private static final int MOST_NAME = 60;
     private static final Pattern NAMED_FAMILY = Pattern.compile("[a-z-]+ --\\w+ \\d+");
@@ -15,7 +14,7 @@ public final class SurveyFolders {
     private SurveyFolders() {}
 
     /// @return where a survey is
-    public static Path of(NumberedGames family, Inquiry.Questions questions) {
+    public static Path of(NumberedGames family, GameInquiry.Questions questions) {
         var text = family.text() + " to " + questions.to() + " " + questions.seconds() + "s"
                 + (questions.proofs() ? " prove" : "");
         var name = text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");

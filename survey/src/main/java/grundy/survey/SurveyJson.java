@@ -1,8 +1,8 @@
 package grundy.survey;
 
+import grundy.json.JsonObject;
 import grundy.present.json.RunListJson;
-import grundy.store.SqlTable;
-import grundy.store.json.JsonObject;
+import grundy.store.record.SqlTable;
 import java.util.Optional;
 
 /// What became of a survey.

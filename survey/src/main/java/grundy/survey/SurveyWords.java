@@ -1,9 +1,9 @@
 package grundy.survey;
 
 import grundy.present.words.RunListWords;
-import grundy.store.SqlTable;
 import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasRow;
+import grundy.store.record.SqlTable;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;

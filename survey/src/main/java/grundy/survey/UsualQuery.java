@@ -1,7 +1,7 @@
 package grundy.survey;
 
-import grundy.store.SqlTable;
 import grundy.store.atlas.AtlasTable;
+import grundy.store.record.SqlTable;
 import java.io.IOException;
 import java.nio.file.Path;
 

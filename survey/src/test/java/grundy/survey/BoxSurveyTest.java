@@ -3,19 +3,19 @@ package grundy.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.answer.BoxTable;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.Threads;
+import grundy.question.BoxQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.BoxQuestion;
-import grundy.solve.BoxTable;
 import grundy.solve.Solver;
 import grundy.store.StoreException;
 import grundy.store.atlas.BoxFile;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.nio.file.Files;
@@ -68,7 +68,7 @@ class BoxSurveyTest {
         return folder.resolve("layers.journal");
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void itGoesOnWhereItStopped(boolean values) throws Exception {
@@ -108,7 +108,7 @@ class BoxSurveyTest {
     }
 
     /// A byte that changed is found, and what follows is worked out again.
-    @Drawn
+    @DrawnCases
     @Test
     void whatWasDamagedIsWorkedOutAgain() throws Exception {
         var question = question("euclid", 30, true);

@@ -52,7 +52,7 @@ class FamiliesTest {
         var family = named(name, bound);
         var all = rules(family);
         assertThat(new HashSet<>(all)).hasSize(all.size());
-        for (long number = 0; number < family.size(); number++) Inquiry.read(family.member(number));
+        for (long number = 0; number < family.size(); number++) GameInquiry.read(family.member(number));
     }
 
     private static LetterRange range(String text) {

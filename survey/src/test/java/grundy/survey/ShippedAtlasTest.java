@@ -3,16 +3,16 @@ package grundy.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.rules.Prefixed;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
 import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasRow;
 import grundy.store.atlas.AtlasTable;
 import grundy.store.atlas.ShippedAtlas;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.text.Language;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,7 +43,7 @@ class ShippedAtlasTest {
                 : NamedFamilies.of(name, OptionalLong.empty(), bound);
     }
 
-    private static Prefixed read(String rules) throws SyntaxException {
+    private static PrefixedRules read(String rules) throws SyntaxException {
         return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
     }
 
@@ -62,7 +62,7 @@ class ShippedAtlasTest {
         }
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"octal-3", "octal-4", "subtraction-16", "partizan-takes-6"})
     void gamesDrawnFromItHaveTheirRowAgain(String atlas) throws Exception {
@@ -73,8 +73,8 @@ class ShippedAtlasTest {
             var row = rows.get(random.nextInt(rows.size()));
             long heaps =
                     row.is(AtlasColumn.PROVED) ? row.number(AtlasColumn.HEAPS).orElseThrow() : HEAPS;
-            var questions = new Inquiry.Questions(heaps, 60, false);
-            var again = new Inquiry(questions, name -> folder.resolve(name))
+            var questions = new GameInquiry.Questions(heaps, 60, false);
+            var again = new GameInquiry(questions, name -> folder.resolve(name))
                     .row(family.member(row.number()), Limits.DEFAULT);
             for (var column :
                     List.of(AtlasColumn.PROVED, AtlasColumn.PERIOD, AtlasColumn.PREPERIOD, AtlasColumn.SALTUS))
@@ -96,8 +96,8 @@ class ShippedAtlasTest {
         var random = new Random(24);
         for (int i = 0; i < DRAWN; i++) {
             var row = proved.get(random.nextInt(proved.size()));
-            var questions = new Inquiry.Questions(100_000, 60, false);
-            var again = new Inquiry(questions, name -> folder.resolve(name))
+            var questions = new GameInquiry.Questions(100_000, 60, false);
+            var again = new GameInquiry(questions, name -> folder.resolve(name))
                     .row(family.member(row.number()), Limits.DEFAULT);
             for (var column :
                     List.of(AtlasColumn.PROVED, AtlasColumn.ORDER, AtlasColumn.P, AtlasColumn.TAME, AtlasColumn.PERIOD))
@@ -136,7 +136,7 @@ class ShippedAtlasTest {
                 "take primes"
             })
     void othersAreNot(String rules) throws Exception {
-        Prefixed read;
+        PrefixedRules read;
         try {
             read = read(rules);
         } catch (SyntaxException _) {
@@ -145,7 +145,7 @@ class ShippedAtlasTest {
         assertThat(ShippedAtlas.find(read.game().rules(), read.play())).isEmpty();
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void eachGameOfAnAtlasIsFoundThere() throws Exception {
         var random = new Random(25);

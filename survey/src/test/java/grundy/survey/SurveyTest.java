@@ -8,12 +8,12 @@ import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.limit.ProgressListener;
 import grundy.limit.Threads;
-import grundy.store.SqlTable;
 import grundy.store.StoreException;
 import grundy.store.atlas.AtlasColumn;
 import grundy.store.atlas.AtlasRow;
 import grundy.store.atlas.AtlasTable;
-import grundy.testkit.Drawn;
+import grundy.store.record.SqlTable;
+import grundy.testkit.DrawnCases;
 import grundy.text.Language;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -69,7 +69,7 @@ class SurveyTest {
         return values;
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void itSaysOfEachCodeWhatItsValuesAre() throws Exception {
         int to = 600;
@@ -121,9 +121,8 @@ class SurveyTest {
         assertThat(number(bash, AtlasColumn.PREPERIOD)).isZero();
     }
 
-    /// A work that is stopped at random moments, by a cancellation or with a journal whose end was lost,
-    /// has in the end
-    /// the rows of one that is not.
+    /// A work that is stopped at random moments, by a cancellation or with a journal whose end was lost, has in the
+    /// end the rows of one that is not.
     @Test
     void whatIsBrokenOffGoesOnWithoutALossAndWithoutADouble() throws Exception {
         var random = new Random(20261125);
@@ -286,7 +285,7 @@ class SurveyTest {
         }
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void misereQuotientsAreCertified() throws Exception {
         var rows = run(family("misere-octal", 1), 400, LIMITS).rows();
@@ -301,7 +300,7 @@ class SurveyTest {
                 .isRegularFile();
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void theoremsAreFoundForRulesWithLetters() throws Exception {
         var family = NamedFamilies.ofLetters(

@@ -7,9 +7,8 @@ import java.lang.annotation.Target;
 
 /// Runs a test, or all tests of a class, in every turn: it draws with the seeds of the turn, or ends processes.
 ///
-/// A turn (`-Dturn=N`) otherwise runs only what the fixed selection leaves out. On a class it says nothing
-/// about methods
-/// that are [Drawn].
+/// A turn (`-Dturn=N`) otherwise runs only what the fixed selection leaves out. On a class it says nothing about
+/// methods that are [DrawnCases].
 @Target({ElementType.METHOD, ElementType.TYPE})
 @Retention(RetentionPolicy.RUNTIME)
 public @interface EveryTurn {}

@@ -12,14 +12,14 @@ import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
 
-/// Runs the tests that the [Selection] takes; registered for all tests, since a turn leaves out what is fixed.
+/// Runs the tests that the [TestSelection] takes; registered for all tests, since a turn leaves out what is fixed.
 public final class SelectedTests implements ExecutionCondition {
     private static final String THOROUGH = "thorough";
     private static final Pattern NUMBER = Pattern.compile("test-template-invocation:#(\\d+)");
 
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-        var selection = Selection.CURRENT;
+        var selection = TestSelection.CURRENT;
         if (selection.isWhole()) return ConditionEvaluationResult.enabled("all run");
         boolean taken = context.getTestMethod()
                 .map(method -> takes(selection, context, method))
@@ -30,8 +30,8 @@ public final class SelectedTests implements ExecutionCondition {
                 : ConditionEvaluationResult.disabled("left to another of the runs; this one: " + selection);
     }
 
-    private static boolean takes(Selection selection, ExtensionContext context, Method method) {
-        var drawn = method.getAnnotation(Drawn.class);
+    private static boolean takes(TestSelection selection, ExtensionContext context, Method method) {
+        var drawn = method.getAnnotation(DrawnCases.class);
         boolean everyTurn = isEveryTurn(method) || drawn == null && isEveryTurn(context.getRequiredTestClass());
         if (everyTurn && !selection.isFixed()) return true;
         if (drawn == null)
@@ -55,7 +55,7 @@ public final class SelectedTests implements ExecutionCondition {
 
     private static boolean isRest(AnnotatedElement element) {
         return isEveryTurn(element)
-                || AnnotationSupport.isAnnotated(element, Drawn.class)
+                || AnnotationSupport.isAnnotated(element, DrawnCases.class)
                 || AnnotationSupport.findRepeatableAnnotations(element, Tag.class).stream()
                         .anyMatch(tag -> tag.value().equals(THOROUGH));
     }

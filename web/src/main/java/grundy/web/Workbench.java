@@ -1,30 +1,26 @@
 package grundy.web;
 
+import grundy.json.JsonNode;
+import grundy.json.JsonObject;
 import grundy.rules.SyntaxException;
-import grundy.store.KeptQuestion;
-import grundy.store.json.JsonNode;
-import grundy.store.json.JsonObject;
+import grundy.store.StoredQuestion;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.web.api.Endpoint;
 import grundy.web.api.Endpoints;
-import grundy.web.api.Faults;
-import grundy.web.api.Fields;
-import grundy.web.api.PartialListener;
-import grundy.web.api.Refused;
-import grundy.web.api.Reply;
-import grundy.web.gate.Gate;
-import grundy.web.gate.JsonErrorHandler;
-import grundy.web.gate.StartToken;
-import grundy.web.gate.Visitors;
+import grundy.web.request.Endpoint;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.FaultReplies;
+import grundy.web.request.PartialListener;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
 import grundy.web.table.ServerFolder;
-import grundy.web.work.Answers;
-import grundy.web.work.Effort;
 import grundy.web.work.Job;
-import grundy.web.work.Jobs;
-import grundy.web.work.Keeper;
-import grundy.web.work.Rehearsal;
-import grundy.web.work.Workers;
+import grundy.web.work.JobList;
+import grundy.web.work.JobStore;
+import grundy.web.work.RecentAnswers;
+import grundy.web.work.WarmUp;
+import grundy.web.work.WorkLimits;
+import grundy.web.work.WorkerPool;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -82,20 +78,20 @@ public final class Workbench implements AutoCloseable {
     private static final int SHARE = 2;
 
     private final StartToken token = StartToken.random();
-    private final Jobs jobs = new Jobs();
-    private final Answers answers = new Answers();
-    private final Workers workers = new Workers(Runtime.getRuntime().maxMemory() / SHARE);
-    private final Rehearsal rehearsal = new Rehearsal();
+    private final JobList jobs = new JobList();
+    private final RecentAnswers answers = new RecentAnswers();
+    private final WorkerPool workers = new WorkerPool(Runtime.getRuntime().maxMemory() / SHARE);
+    private final WarmUp rehearsal = new WarmUp();
     private final AtomicBoolean rehearses = new AtomicBoolean();
-    private final Keeper keeper;
+    private final JobStore keeper;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
     private final Thread leaving;
-    private final Visitors<Connection> visitors;
+    private final ConnectedVisitors<Connection> visitors;
     private final Semaphore imports = new Semaphore(IMPORTS);
     private final Javalin server;
     private final ServerFolder folder;
-    private volatile Gate gate;
+    private volatile AccessGate gate;
     private @Nullable Message notice;
 
     /// What a workbench is opened with.
@@ -106,15 +102,15 @@ public final class Workbench implements AutoCloseable {
     public record Options(int port, Optional<Path> page, Path jobs) {
         /// The user's jobs.
         public Options(int port, Optional<Path> page) {
-            this(port, page, KeptQuestion.folderOfUser());
+            this(port, page, StoredQuestion.folderOfUser());
         }
     }
 
     private Workbench(Options options, LongSupplier nanoseconds) {
-        visitors = new Visitors<>(
+        visitors = new ConnectedVisitors<>(
                 nanoseconds, connection -> connection.getEndPoint().close());
-        gate = new Gate(token, options.port, visitors);
-        keeper = new Keeper(options.jobs, jobs, workers);
+        gate = new AccessGate(token, options.port, visitors);
+        keeper = new JobStore(options.jobs, jobs, workers);
         leaving = new Thread(this::leave, "leaving");
         folder = ServerFolder.open();
         Runtime.getRuntime().addShutdownHook(leaving);
@@ -137,7 +133,7 @@ public final class Workbench implements AutoCloseable {
             workbench.close();
             throw new PortException(e);
         }
-        workbench.gate = new Gate(workbench.token, workbench.port(), workbench.visitors);
+        workbench.gate = new AccessGate(workbench.token, workbench.port(), workbench.visitors);
         workbench.alsoOnSix();
         workbench.restore(options.jobs);
         workbench.every(1, TimeUnit.SECONDS, workbench.jobs::cancelLeft);
@@ -250,18 +246,18 @@ public final class Workbench implements AutoCloseable {
     private static void describe(Context request) throws IOException {
         try (var in = Workbench.class.getResourceAsStream("/grundy/openapi.json")) {
             if (in == null) throw new AssertionError("The description is a part of the program");
-            send(request, new Job.Done(200, new Reply(Reply.JSON, in.readAllBytes())));
+            send(request, new Job.Done(200, new EndpointReply(EndpointReply.JSON, in.readAllBytes())));
         }
     }
 
     private static void list(Context request, String name) throws SyntaxException {
-        var asked = Endpoints.find(name).orElseThrow().read(Fields.NONE, language(request));
-        send(request, new Job.Done(200, asked.reply(Effort.QUICK.limits(), PartialListener.NONE)));
+        var asked = Endpoints.find(name).orElseThrow().read(RequestFields.NONE, language(request));
+        send(request, new Job.Done(200, asked.reply(WorkLimits.QUICK.limits(), PartialListener.NONE)));
     }
 
     /// The members of a request. What is refused from then on is refused in their language.
-    private static Fields fields(Context request, byte[] body) {
-        var fields = Fields.of(body);
+    private static RequestFields fields(Context request, byte[] body) {
+        var fields = RequestFields.of(body);
         request.attribute(LANGUAGE, fields.language());
         return fields;
     }
@@ -271,12 +267,11 @@ public final class Workbench implements AutoCloseable {
         return "zh".equals(request.queryParam("lang")) ? Language.ZH : Language.EN;
     }
 
-    /// Whoever asked may be gone, and with him the request and what he would have been answered with:
-    /// whatever fails
-    /// then, Javalin would bring it here again, and so on without end.
+    /// Answers with what is wrong. The connection may be closed by now, and its request cleared: a fault in here
+    /// would be passed to this method again, and so on without end.
     private void refuse(Exception fault, Context request) {
         try {
-            var said = Faults.of(
+            var said = FaultReplies.of(
                     fault instanceof HttpResponseException known ? known(known, request) : fault, language(request));
             send(request, said.status(), said.document());
         } catch (RuntimeException _) {
@@ -286,7 +281,7 @@ public final class Workbench implements AutoCloseable {
 
     private static Exception known(HttpResponseException fault, Context request) {
         int status = fault.getStatus();
-        return new Refused(
+        return new RefusedRequest(
                 status,
                 switch (status) {
                     case 404 ->
@@ -302,18 +297,18 @@ public final class Workbench implements AutoCloseable {
 
     /// Reads no more than a request may have, and no longer than a body may take.
     private byte[] body(Context request, int most) {
-        var connection = Gate.connection(request);
+        var connection = AccessGate.connection(request);
         visitors.sends(connection);
         try (var in = request.bodyInputStream()) {
             var bytes = in.readNBytes(most + 1);
             if (bytes.length > most) {
                 // Who is still sending hears the answer only when all is sent.
                 in.transferTo(OutputStream.nullOutputStream());
-                throw new Refused(413, Message.of("web.large", "most", most >> 10));
+                throw new RefusedRequest(413, Message.of("web.large", "most", most >> 10));
             }
             return bytes;
         } catch (IOException fault) {
-            throw new Refused(400, Message.of("web.cut"));
+            throw new RefusedRequest(400, Message.of("web.cut"));
         } finally {
             visitors.waits(connection);
         }
@@ -322,13 +317,13 @@ public final class Workbench implements AutoCloseable {
     /// Waits a moment; what takes longer is told to the tab when it is there.
     private void answer(Context request) {
         var name = request.pathParam("question");
-        var endpoint =
-                Endpoints.find(name).orElseThrow(() -> new Refused(404, Message.of("web.unknown", "name", name)));
+        var endpoint = Endpoints.find(name)
+                .orElseThrow(() -> new RefusedRequest(404, Message.of("web.unknown", "name", name)));
         if (!endpoint.isImport() || request.contentLength() >= 0 && request.contentLength() <= MOST_BODY) {
             answer(request, endpoint, body(request, MOST_BODY));
             return;
         }
-        if (!imports.tryAcquire()) throw new Refused(429, Message.of("web.imports", "most", IMPORTS));
+        if (!imports.tryAcquire()) throw new RefusedRequest(429, Message.of("web.imports", "most", IMPORTS));
         try {
             answer(request, endpoint, body(request, MOST_IMPORT));
         } finally {
@@ -347,7 +342,7 @@ public final class Workbench implements AutoCloseable {
         }
         var language = fields.language();
         var tab = fields.optionalText("tab").orElse("");
-        var effort = Effort.of(fields);
+        var effort = WorkLimits.of(fields);
         boolean asksToKeep = fields.flag("kept");
         boolean kept = endpoint.isKept() || asksToKeep;
         var asked = endpoint.read(fields, language);
@@ -359,7 +354,7 @@ public final class Workbench implements AutoCloseable {
         var job = jobs.open(tab, name, language);
         try {
             workers.answer(job, endpoint, asked, effort, body);
-        } catch (Refused busy) {
+        } catch (RefusedRequest busy) {
             jobs.forget(job);
             throw busy;
         }
@@ -381,9 +376,9 @@ public final class Workbench implements AutoCloseable {
         var id = request.pathParam("job");
         return jobs.find(id)
                 .orElseThrow(() -> jobs.unreadable(id)
-                        .map(job -> new Refused(
+                        .map(job -> new RefusedRequest(
                                 409, Message.of("web.kept.unreadable", "job", id, "problem", job.problem())))
-                        .orElseGet(() -> new Refused(404, Message.of("web.no-job", "job", id))));
+                        .orElseGet(() -> new RefusedRequest(404, Message.of("web.no-job", "job", id))));
     }
 
     private void job(Context request) {
@@ -395,7 +390,8 @@ public final class Workbench implements AutoCloseable {
 
     private void partial(Context request) {
         var job = known(request);
-        var known = job.partial().orElseThrow(() -> new Refused(404, Message.of("web.no-partial", "job", job.id())));
+        var known =
+                job.partial().orElseThrow(() -> new RefusedRequest(404, Message.of("web.no-partial", "job", job.id())));
         send(request, new Job.Done(200, known));
     }
 
@@ -409,7 +405,7 @@ public final class Workbench implements AutoCloseable {
         var language = fields.language();
         var task = fields.choice("do", "", TASKS, name -> name);
         fields.expectEnd();
-        if (task.isEmpty()) throw new Refused(400, Message.of("web.request.missing", "name", "do"));
+        if (task.isEmpty()) throw new RefusedRequest(400, Message.of("web.request.missing", "name", "do"));
         var unreadable = jobs.unreadable(request.pathParam("job"));
         if (unreadable.isPresent() && task.equals("forget")) {
             keeper.forget(unreadable.get());
@@ -421,9 +417,9 @@ public final class Workbench implements AutoCloseable {
     private void events(Context request) {
         var tab = Optional.ofNullable(request.queryParam("tab")).orElse("");
         if (tab.isEmpty() || tab.length() > MOST_TAB)
-            throw new Refused(400, Message.of("web.request.missing", "name", "tab"));
+            throw new RefusedRequest(400, Message.of("web.request.missing", "name", "tab"));
         if (!Optional.ofNullable(request.header("Accept")).orElse("").contains(STREAM))
-            throw new Refused(406, Message.of("web.events.accept", "type", STREAM));
+            throw new RefusedRequest(406, Message.of("web.events.accept", "type", STREAM));
         var place = jobs.place(tab);
         boolean begun = false;
         try {
@@ -434,12 +430,12 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    private static void listen(SseClient client, Jobs.Place place) {
+    private static void listen(SseClient client, JobList.Place place) {
         client.keepAlive();
         client.onClose(place::close);
-        place.listen(heard(client.ctx()), new Jobs.Hearer() {
+        place.listen(heard(client.ctx()), new JobList.Hearer() {
             @Override
-            public void hears(Jobs.Event event) {
+            public void hears(JobList.Event event) {
                 client.sendEvent(event.kind(), event.data(), String.valueOf(event.number()));
                 if (client.terminated()) client.close();
             }
@@ -467,7 +463,7 @@ public final class Workbench implements AutoCloseable {
     }
 
     private static void send(Context request, int status, JsonNode document) {
-        send(request, new Job.Done(status, Reply.of(document)));
+        send(request, new Job.Done(status, EndpointReply.of(document)));
     }
 
     private static void send(Context request, Job.Done done) {

@@ -1,4 +1,6 @@
-/// The workbench: a server that answers on this machine alone, in front of the one solver.
+/// The server: who is let in, the files of the page, and the way of a request.
+///
+/// Not here: what a request asks for.
 @NullMarked
 package grundy.web;
 

@@ -2,13 +2,13 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.store.json.JsonObject;
-import grundy.store.json.JsonText;
-import grundy.testkit.Drawn;
+import grundy.json.JsonObject;
+import grundy.json.JsonText;
+import grundy.testkit.DrawnCases;
 import grundy.text.Language;
 import grundy.web.api.Endpoints;
-import grundy.web.api.Fields;
-import grundy.web.api.Reply;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.RequestFields;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -105,7 +105,7 @@ class ApiContractTest {
     }
 
     private static byte[] json(Map<?, ?> members) {
-        return Reply.of(node(members)).bytes();
+        return EndpointReply.of(node(members)).bytes();
     }
 
     private static JsonObject node(Map<?, ?> members) {
@@ -136,7 +136,7 @@ class ApiContractTest {
     }
 
     /// What asks a data base takes twenty seconds of processor time.
-    @Drawn
+    @DrawnCases
     @Test
     void theAtlasIsAskedAsDescribed() throws Exception {
         answered(ATLAS, questions().get(ATLAS));
@@ -155,7 +155,7 @@ class ApiContractTest {
         var members = new TreeSet<String>();
         boolean first = true;
         for (var example : examples(question)) {
-            var fields = Fields.of(json(example));
+            var fields = RequestFields.of(json(example));
             var endpoint = Endpoints.find(name).orElseThrow();
             endpoint.read(fields, Language.EN);
             asked.addAll(fields.asked());
@@ -168,7 +168,7 @@ class ApiContractTest {
                     .isEqualTo(endpoint.isKept() ? 202 : 200);
             first = false;
             var type = answer.headers().firstValue("Content-Type").orElseThrow();
-            if (type.equals(Reply.JSON)) isAsDescribed("post", "/" + name, answer);
+            if (type.equals(EndpointReply.JSON)) isAsDescribed("post", "/" + name, answer);
             if (endpoint.isKept()) continue;
             var content = at(question, "responses", "200", "content");
             assertThat(content.containsKey(type)).as(type).isTrue();
@@ -233,7 +233,7 @@ class ApiContractTest {
 
     /// @return the members that are read with this example: some are not with others
     private static Set<String> read(String name, Map<?, ?> example) {
-        var fields = Fields.of(json(example));
+        var fields = RequestFields.of(json(example));
         Endpoints.find(name).orElseThrow().read(fields, Language.EN);
         return fields.asked();
     }

@@ -1,6 +1,6 @@
 package grundy.web;
 
-import grundy.store.json.JsonText;
+import grundy.json.JsonText;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

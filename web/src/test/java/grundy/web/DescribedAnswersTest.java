@@ -2,15 +2,15 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.json.JsonText;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.rules.catalogue.Catalogue;
-import grundy.store.json.JsonText;
 import grundy.text.Language;
 import grundy.web.api.Endpoints;
-import grundy.web.api.Faults;
-import grundy.web.api.Fields;
-import grundy.web.api.Reply;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.FaultReplies;
+import grundy.web.request.RequestFields;
 import grundy.web.table.HeavierException;
 import grundy.web.table.ServerFolder;
 import java.nio.charset.StandardCharsets;
@@ -148,24 +148,25 @@ class DescribedAnswersTest {
         var path = "/" + question;
         var limits = Limits.DEFAULT.withPositions(MOST_POSITIONS).until(Deadline.after(Duration.ofMillis(MILLIS)));
         try {
-            var fields = Fields.of(body);
+            var fields = RequestFields.of(body);
             var asked = Endpoints.find(question).orElseThrow().read(fields, fields.language());
             fields.expectEnd();
             var reply = asked.reply(
                     limits,
-                    partial -> look(path, members, "200", Reply.of(partial).bytes()));
+                    partial ->
+                            look(path, members, "200", EndpointReply.of(partial).bytes()));
             answered.merge(question, 1, Integer::sum);
             report(question, members, description.ofRequest(path, body));
-            if (!reply.type().equals(Reply.JSON)) return;
+            if (!reply.type().equals(EndpointReply.JSON)) return;
             look(path, members, "200", reply.bytes());
         } catch (HeavierException _) {
             // It is for a process, which answers the same.
         } catch (Exception | Error fault) {
-            var told = Faults.of(fault, Language.EN, 1, MOST_POSITIONS);
+            var told = FaultReplies.of(fault, Language.EN, 1, MOST_POSITIONS);
             var status = String.valueOf(told.status());
             if (told.status() == 500 || !description.statuses("post", path).contains(status))
                 faults.add(question + " " + members + " is answered by " + status + ": " + fault);
-            else look(path, members, status, Reply.of(told.document()).bytes());
+            else look(path, members, status, EndpointReply.of(told.document()).bytes());
         }
     }
 

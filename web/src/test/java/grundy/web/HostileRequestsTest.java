@@ -2,7 +2,7 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -203,7 +203,7 @@ class HostileRequestsTest {
     @EveryTurn
     @Test
     void afterwardsAllIsAsBefore() throws Exception {
-        long seed = Draws.seed(20261128);
+        long seed = CaseCount.seed(20261128);
         System.out.println("HostileRequestsTest: seed " + seed);
         disturb(seed, REQUESTS / 4);
         long before = heap();

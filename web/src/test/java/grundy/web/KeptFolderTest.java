@@ -2,7 +2,7 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.store.KeptQuestion;
+import grundy.store.StoredQuestion;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -30,7 +30,7 @@ class KeptFolderTest {
     private Path jobs;
 
     private void keep(String id, String question, String request, String state, int status) throws Exception {
-        new KeptQuestion(id, question, request, state, 3, status, "application/json", ANSWER).write(jobs);
+        new StoredQuestion(id, question, request, state, 3, status, "application/json", ANSWER).write(jobs);
     }
 
     private Path file(String id) {

@@ -2,10 +2,10 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.store.RunFolder;
 import grundy.store.atlas.AtlasFolders;
 import grundy.store.atlas.AtlasJournal;
-import grundy.testkit.Drawn;
+import grundy.store.record.RunFolder;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -118,7 +118,7 @@ class KeptJobsTest {
         }
     }
 
-    @Drawn
+    @DrawnCases
     @EveryTurn
     @Test
     void aSurveyTellsItsRowsAndGoesOnWhereItWasPaused() throws Exception {

@@ -2,7 +2,7 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.store.json.JsonText;
+import grundy.json.JsonText;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

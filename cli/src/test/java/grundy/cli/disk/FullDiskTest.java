@@ -2,7 +2,7 @@ package grundy.cli.disk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +37,7 @@ class FullDiskTest {
                         System.getProperty("java.class.path"),
                         FullDiskRuns.class.getName(),
                         Files.createDirectory(folder.resolve("work")).toString(),
-                        String.join(",", Draws.some(numbers, SEED)))
+                        String.join(",", CaseCount.some(numbers, SEED)))
                 .redirectErrorStream(true)
                 .redirectOutput(told.toFile());
         builder.environment().put("GRUNDY_DATA", folder.resolve("data").toString());

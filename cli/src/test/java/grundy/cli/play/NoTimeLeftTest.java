@@ -2,12 +2,15 @@ package grundy.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.cli.dialogue.Dialogue;
+import grundy.cli.dialogue.PlaySession;
+import grundy.cli.dialogue.ScoredSession;
 import grundy.limit.Limits;
 import grundy.present.layout.Tint;
 import grundy.present.play.MoveClock;
 import grundy.present.play.Ply;
 import grundy.rules.BoardPosition;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Source;
 import grundy.rules.Sum;
@@ -79,7 +82,8 @@ class NoTimeLeftTest {
             })
     void ofAGameThatWhoeverCannotMoveLoses(String text) throws Exception {
         var person = new Person("1");
-        var match = new Session(sum(text), true, Side.LEFT, rules, Limits.DEFAULT, clock, person, Language.EN).run();
+        var match =
+                new PlaySession(sum(text), true, Side.LEFT, rules, Limits.DEFAULT, clock, person, Language.EN).run();
         assertThat(match.plies()).extracting(Ply::human).containsExactly(true, false);
         person.isToldOfBothMoves();
     }
@@ -88,7 +92,7 @@ class NoTimeLeftTest {
     @ValueSource(strings = {"connect-four 4444", "dots-and-boxes a1b1", "tic-tac-toe 5 1"})
     void ofAGameWithAScore(String text) throws Exception {
         var game = sum(text).components().getFirst();
-        if (!(game.game().rules() instanceof Rules.Scored(var _, var _, var board))) throw new AssertionError(text);
+        if (!(game.game().rules() instanceof RuleTree.Scored(var _, var _, var board))) throw new AssertionError(text);
         scored(sum(text), board);
     }
 

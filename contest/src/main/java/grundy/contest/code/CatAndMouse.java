@@ -1,17 +1,17 @@
 package grundy.contest.code;
 
-import grundy.contest.problem.Case;
-import grundy.contest.problem.Code;
 import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.ProblemCase;
+import grundy.contest.problem.ProblemCode;
 import grundy.limit.Limits;
+import grundy.question.GraphQuestion;
+import grundy.question.PositionQuestion;
 import grundy.rules.Component;
 import grundy.rules.Sum;
-import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
-import grundy.solve.GraphQuestion;
-import grundy.solve.PositionQuestion;
+import grundy.rules.graph.StatedEnding;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -25,20 +25,20 @@ import java.util.regex.Pattern;
 ///
 /// A state is mouse, cat and who is to move; the outcomes come from retrograde analysis. Cost: linear in states
 /// and moves, at most 2 * n^3.
-public final class CatAndMouse implements Code {
+public final class CatAndMouse implements ProblemCode {
     private static final Pattern LIST = Pattern.compile("\\[([0-9,\\s]*)]");
     private static final Pattern WHOLE = Pattern.compile("\\s*\\[(\\s*\\[[0-9,\\s]*]\\s*,?)*\\s*]\\s*");
     private static final int MOST = 200;
 
     @Override
-    public Result answer(Case values) {
+    public Result answer(ProblemCase values) {
         var graph = states(next(values));
         return new Result.Of(List.of(new Solver(Limits.ofWork())
                 .solve(new GraphQuestion(graph, Play.NORMAL, 0))
                 .outcome(graph.find("1 2 mouse"))));
     }
 
-    private static int[][] next(Case values) {
+    private static int[][] next(ProblemCase values) {
         var text = values.get("graph").toString();
         if (!WHOLE.matcher(text).matches())
             throw new JudgeException(Message.of("judge.graph-text", "text", shown(text)));
@@ -86,8 +86,8 @@ public final class CatAndMouse implements Code {
                 int state = 2 * (mouse * n + cat);
                 if (mouse == 0 || mouse == cat) {
                     boolean escaped = mouse == 0;
-                    builder.state(state, escaped ? Ending.WIN : Ending.LOSS);
-                    builder.state(state + 1, escaped ? Ending.LOSS : Ending.WIN);
+                    builder.state(state, escaped ? StatedEnding.WIN : StatedEnding.LOSS);
+                    builder.state(state + 1, escaped ? StatedEnding.LOSS : StatedEnding.WIN);
                     continue;
                 }
                 for (int to : next[mouse]) builder.edge(state, 2 * (to * n + cat) + 1, GameGraph.BOTH);
@@ -97,10 +97,10 @@ public final class CatAndMouse implements Code {
     }
 
     @Override
-    public PositionQuestion question(Case values) {
+    public PositionQuestion question(ProblemCase values) {
         var graph = states(next(values));
         var game = GraphBoard.game("graph", graph);
         var component = new Component(game, GraphBoard.position(graph, graph.find("1 2 mouse")));
-        return new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), ""), List.of());
+        return new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), ""));
     }
 }

@@ -1,13 +1,13 @@
 package grundy.contest.code;
 
-import grundy.contest.problem.Case;
-import grundy.contest.problem.Code;
 import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.ProblemCase;
+import grundy.contest.problem.ProblemCode;
+import grundy.question.PositionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.PositionQuestion;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// nim-sum of the values for `floor(m / 2), ..., floor(m / k)`. Cells with the same quotient in a row add the same
 /// value, so that two nim-sums stand for all of them. Cost: about `n^(3/4)` steps for all m that occur,
 /// once for each n.
-public final class FlippedMultiples implements Code {
+public final class FlippedMultiples implements ProblemCode {
     private static final long MOST = 4_000_000_000L;
     private static final int SMALL_BOARD = 12;
 
@@ -38,7 +38,7 @@ public final class FlippedMultiples implements Code {
     private int stamp;
 
     @Override
-    public Result answer(Case values) {
+    public Result answer(ProblemCase values) {
         long n = values.number("n");
         if (n < 1 || n > MOST)
             throw new JudgeException(Message.of("judge.range", "name", "n", "least", 1, "most", MOST));
@@ -89,12 +89,12 @@ public final class FlippedMultiples implements Code {
     }
 
     @Override
-    public @Nullable PositionQuestion question(Case values) {
+    public @Nullable PositionQuestion question(ProblemCase values) {
         if (values.number("n") > SMALL_BOARD) return null;
         var cellsText = Arrays.stream(values.list("x")).mapToObj(Long::toString).collect(Collectors.joining(" "));
         try {
             var text = Source.of("multiples " + values.number("n") + ": " + cellsText);
-            return new PositionQuestion(new RuleLanguage(Catalogue.builtIn()).question(text), List.of());
+            return new PositionQuestion(new RuleLanguage(Catalogue.builtIn()).question(text));
         } catch (SyntaxException _) {
             return null;
         }

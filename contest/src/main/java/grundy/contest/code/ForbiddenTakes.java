@@ -1,7 +1,7 @@
 package grundy.contest.code;
 
-import grundy.contest.problem.Case;
-import grundy.contest.problem.Code;
+import grundy.contest.problem.ProblemCase;
+import grundy.contest.problem.ProblemCode;
 import grundy.value.Outcome;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,9 +15,9 @@ import java.util.Map;
 /// smaller value cannot be reached, since every heap that has it is forbidden, and then the least such value. So only
 /// heaps that repeat a value need to be kept, `g(n) = n - (repeating heaps below n)` for the others. Cost: O(m log m)
 /// for m pairs, and a binary search for a heap. Status: theorem, elementary.
-public final class ForbiddenTakes implements Code {
+public final class ForbiddenTakes implements ProblemCode {
     @Override
-    public Result answer(Case values) {
+    public Result answer(ProblemCase values) {
         var table = new Table(values.list("xy"));
         long sum = 0;
         for (long heap : values.list("a")) sum ^= table.value(heap);

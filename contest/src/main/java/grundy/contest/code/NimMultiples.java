@@ -1,7 +1,7 @@
 package grundy.contest.code;
 
-import grundy.contest.problem.Case;
-import grundy.contest.problem.Code;
+import grundy.contest.problem.ProblemCase;
+import grundy.contest.problem.ProblemCode;
 import java.math.BigInteger;
 
 /// For how many n from 1 to 2^k are the three heaps n, 2n and 3n of Nim lost for the player to move?
@@ -9,11 +9,11 @@ import java.math.BigInteger;
 /// The nim-sum of the heaps is 0 if every binary digit of 3n = n + 2n is the nim-sum of those of n and 2n, that is if
 /// nothing is ever carried. The digits of n are gone through from the lowest on, with the digit before and the carry
 /// as the state, and the ways to come to each state are counted. Cost: O(k) additions.
-public final class NimMultiples implements Code {
+public final class NimMultiples implements ProblemCode {
     private static final int STATES = 4;
 
     @Override
-    public Result answer(Case values) {
+    public Result answer(ProblemCase values) {
         int digits = Math.toIntExact(values.number("k"));
         var below = lost(digits);
         return new Result.Number(below.subtract(BigInteger.ONE).add(BigInteger.ONE));

@@ -1,14 +1,14 @@
 package grundy.contest.code;
 
-import grundy.contest.problem.Case;
-import grundy.contest.problem.Code;
+import grundy.answer.GraphTable;
 import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.ProblemCase;
+import grundy.contest.problem.ProblemCode;
 import grundy.limit.Limits;
-import grundy.rules.graph.Ending;
+import grundy.question.GraphQuestion;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
-import grundy.solve.GraphQuestion;
-import grundy.solve.GraphTable;
+import grundy.rules.graph.StatedEnding;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Only how often each number occurs matters: 495 ways for a player, so that there are 495^2 states of the two, the
 /// mover's own first. Their outcomes come from retrograde analysis, once for all cases.
-public final class NumbersModuloFive implements Code {
+public final class NumbersModuloFive implements ProblemCode {
     private static final int NUMBERS = 8;
     private static final int MODULUS = 5;
 
@@ -71,7 +71,7 @@ public final class NumbersModuloFive implements Code {
     }
 
     @Override
-    public Result answer(Case values) {
+    public Result answer(ProblemCase values) {
         boolean aliceFirst = values.number("f") == 0;
         int alice = hand(values.list("a"));
         int bob = hand(values.list("b"));
@@ -94,8 +94,8 @@ public final class NumbersModuloFive implements Code {
         for (int own = 0; own < size; own++)
             for (int other = 0; other < size; other++) {
                 int state = own * size + other;
-                if (hands.get(own)[0] == NUMBERS) builder.state(state, Ending.WIN);
-                else if (hands.get(other)[0] == NUMBERS) builder.state(state, Ending.LOSS);
+                if (hands.get(own)[0] == NUMBERS) builder.state(state, StatedEnding.WIN);
+                else if (hands.get(other)[0] == NUMBERS) builder.state(state, StatedEnding.LOSS);
                 else edges(builder, state, after[own], hands.get(other), other * size);
             }
         return builder.build();

@@ -1,12 +1,12 @@
 package grundy.contest.code;
 
-import grundy.contest.problem.Case;
-import grundy.contest.problem.Code;
 import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.ProblemCase;
+import grundy.contest.problem.ProblemCode;
 import grundy.limit.Limits;
+import grundy.question.GraphQuestion;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
-import grundy.solve.GraphQuestion;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -19,9 +19,9 @@ import java.util.List;
 ///
 /// Cost: from a cell with number k there are at most n/k moves, so that there are O(n log n) in all where the numbers
 /// are a permutation.
-public final class PermutationGame implements Code {
+public final class PermutationGame implements ProblemCode {
     @Override
-    public Result answer(Case values) {
+    public Result answer(ProblemCase values) {
         var a = values.list("a");
         var table = new Solver(Limits.ofWork()).solve(new GraphQuestion(graph(a), Play.NORMAL, 0));
         var outcomes = new ArrayList<Outcome>(a.length);

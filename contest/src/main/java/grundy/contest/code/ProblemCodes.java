@@ -1,7 +1,7 @@
 package grundy.contest.code;
 
-import grundy.contest.problem.Code;
 import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.ProblemCode;
 import grundy.text.Message;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 
 /// The problems that need code, by the name that their files use. To add one, add a line.
 public final class ProblemCodes {
-    private static final Map<String, Supplier<Code>> BY_NAME = new TreeMap<>(Map.of(
+    private static final Map<String, Supplier<ProblemCode>> BY_NAME = new TreeMap<>(Map.of(
             "cat-and-mouse", CatAndMouse::new,
             "flipped-multiples", FlippedMultiples::new,
             "forbidden-takes", ForbiddenTakes::new,
@@ -21,7 +21,7 @@ public final class ProblemCodes {
     private ProblemCodes() {}
 
     /// @throws JudgeException if there is none of that name
-    public static Code of(String name) {
+    public static ProblemCode of(String name) {
         return known(name).get();
     }
 
@@ -30,8 +30,8 @@ public final class ProblemCodes {
         known(name);
     }
 
-    private static Supplier<Code> known(String name) {
-        if (BY_NAME.get(name) instanceof Supplier<Code> code) return code;
+    private static Supplier<ProblemCode> known(String name) {
+        if (BY_NAME.get(name) instanceof Supplier<ProblemCode> code) return code;
         throw new JudgeException(Message.of("judge.file.code", "name", name, "known", BY_NAME.keySet()));
     }
 }

@@ -1,21 +1,21 @@
 package grundy.contest.code;
 
-import grundy.contest.problem.Case;
+import grundy.answer.GraphTable;
+import grundy.answer.ValueStatus;
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.Code;
 import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.ProblemCase;
+import grundy.contest.problem.ProblemCode;
 import grundy.limit.Limits;
+import grundy.question.GraphQuestion;
+import grundy.question.PositionQuestion;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
-import grundy.solve.GraphQuestion;
-import grundy.solve.GraphTable;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
-import grundy.solve.Worth;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -27,12 +27,12 @@ import org.jspecify.annotations.Nullable;
 /// Tokens on an acyclic graph: `next[n][*]` lists the successors of each vertex, `p` the vertices of the tokens.
 ///
 /// The graph is analysed once for all questions about it. Cost: linear in its edges, and in the tokens.
-public final class TokensOnGraph implements Code {
+public final class TokensOnGraph implements ProblemCode {
     private @Nullable CaseValue read;
     private @Nullable GraphTable table;
 
     @Override
-    public Result answer(Case values) {
+    public Result answer(ProblemCase values) {
         var known = table(values);
         long sum = 0;
         for (long token : values.list("p")) sum ^= nimber(known, vertex(known.graph(), token));
@@ -40,7 +40,7 @@ public final class TokensOnGraph implements Code {
     }
 
     private static long nimber(GraphTable table, int vertex) {
-        if (table.value(vertex) instanceof Worth.Known(grundy.value.Value.Nimber(var value), var _))
+        if (table.value(vertex) instanceof ValueStatus.Known(grundy.value.Value.Nimber(var value), var _))
             return value.longValueExact();
         throw new JudgeException(Message.of("judge.graph-cycle"));
     }
@@ -53,7 +53,7 @@ public final class TokensOnGraph implements Code {
 
     /// The same graph is asked about again and again, and comparing all of it would take long.
     @SuppressWarnings("ReferenceEquality")
-    private GraphTable table(Case values) {
+    private GraphTable table(ProblemCase values) {
         var next = values.get("next");
         if (table != null && read == next) return table;
         var made = new Solver(Limits.ofWork()).solve(new GraphQuestion(graph(next), Play.NORMAL, 0));
@@ -78,7 +78,7 @@ public final class TokensOnGraph implements Code {
     }
 
     @Override
-    public @Nullable PositionQuestion question(Case values) {
+    public @Nullable PositionQuestion question(ProblemCase values) {
         var graph = table(values).graph();
         var game = GraphBoard.game("graph", graph);
         var components = new ArrayList<Component>();
@@ -88,6 +88,6 @@ public final class TokensOnGraph implements Code {
         }
         return components.isEmpty()
                 ? null
-                : new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, ""), List.of());
+                : new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, ""));
     }
 }

@@ -64,7 +64,7 @@ public final class Contestant implements AutoCloseable {
                 return thread;
             });
 
-    private Contestant(List<String> words, Enclosure enclosure) {
+    private Contestant(List<String> words, ProcessEnclosure enclosure) {
         this.command = enclosure.around(words);
         this.grouped = enclosure.isGrouped();
         this.mostProcesses = MOST_PROCESSES + enclosure.processes();
@@ -78,10 +78,10 @@ public final class Contestant implements AutoCloseable {
     /// @throws JudgeException if there is no such program
     public static Contestant of(List<String> words) {
         var program = words.getFirst();
-        var fault = ProgramFile.fault(program, Enclosure.find(program));
+        var fault = ProgramFile.fault(program, ProcessEnclosure.find(program));
         if (fault != null) throw new JudgeException(fault);
-        Signals.adoptOrphans();
-        return new Contestant(List.copyOf(words), Enclosure.ofSystem());
+        ProcessSignals.adoptOrphans();
+        return new Contestant(List.copyOf(words), ProcessEnclosure.ofSystem());
     }
 
     private static void close(java.io.Closeable stream) {
@@ -94,7 +94,7 @@ public final class Contestant implements AutoCloseable {
 
     /// @param mostOutput bytes
     /// @throws JudgeException if the program cannot be started
-    public ProgramRun run(byte[] input, Allowance allowance, long mostOutput) {
+    public ProgramRun run(byte[] input, RunAllowance allowance, long mostOutput) {
         Process process;
         long start = System.nanoTime();
         try {
@@ -146,7 +146,7 @@ public final class Contestant implements AutoCloseable {
     /// Ends the process and all that it has started, again until none is left.
     private void end(Process process) {
         for (int i = 0; i < 100; i++) {
-            if (grouped) Signals.killGroup(process.pid());
+            if (grouped) ProcessSignals.killGroup(process.pid());
             var left = new ArrayList<>(process.descendants().toList());
             // Not Process.destroyForcibly, which closes the streams before they are read.
             process.toHandle().destroyForcibly();
@@ -168,7 +168,7 @@ public final class Contestant implements AutoCloseable {
         ProcessHandle.current()
                 .children()
                 .filter(child -> child.pid() != process.pid() && !others.contains(child.pid()) && !isRunning(child))
-                .forEach(child -> Signals.collect(child.pid()));
+                .forEach(child -> ProcessSignals.collect(child.pid()));
     }
 
     /// Processes of programs that have ended, which the system has made our children.
@@ -205,14 +205,14 @@ public final class Contestant implements AutoCloseable {
     /// Looks at a process until it ends or uses more than it may.
     private static final class Watch {
         private final Process process;
-        private final Allowance allowance;
+        private final RunAllowance allowance;
         private final long start;
         private final Collected output;
         private final int mostProcesses;
         private long megabytes;
         private long nextLook;
 
-        Watch(Process process, Allowance allowance, long start, Collected output, int mostProcesses) {
+        Watch(Process process, RunAllowance allowance, long start, Collected output, int mostProcesses) {
             this.process = process;
             this.allowance = allowance;
             this.start = start;

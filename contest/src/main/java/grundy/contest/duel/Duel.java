@@ -1,8 +1,8 @@
 package grundy.contest.duel;
 
 import grundy.contest.judge.Judge;
+import grundy.contest.judge.SampleCase;
 import grundy.contest.judge.Sampler;
-import grundy.contest.judge.Unit;
 import grundy.contest.problem.Problem;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
@@ -39,7 +39,7 @@ public final class Duel {
     private final Problem problem;
     private final Sampler sampler;
     private final Contestant contestant;
-    private final Allowance allowance;
+    private final RunAllowance allowance;
     private final long cases;
     private final long seed;
     private final BiConsumer<String, Long> progress;
@@ -50,7 +50,7 @@ public final class Duel {
     public Duel(
             Problem problem,
             Contestant contestant,
-            Allowance allowance,
+            RunAllowance allowance,
             long cases,
             long seed,
             BiConsumer<String, Long> progress) {
@@ -107,7 +107,7 @@ public final class Duel {
     /// An input on which the program is wrong.
     ///
     /// @param units its cases
-    public record Difference(RunEnding ending, List<Unit> units, String input, String expected, ProgramRun run) {}
+    public record Difference(RunEnding ending, List<SampleCase> units, String input, String expected, ProgramRun run) {}
 
     public Tally tally() {
         return tally;
@@ -120,7 +120,7 @@ public final class Duel {
         var found = all("small", small, BATCH);
         tally.small = tally.cases;
         if (found == null) {
-            found = all("traps", Traps.of(problem, sampler), BATCH);
+            found = all("traps", TrapInputs.of(problem, sampler), BATCH);
             tally.traps = tally.cases - tally.small;
         }
         if (found == null) {
@@ -130,8 +130,8 @@ public final class Duel {
         return found == null ? null : smallest(found);
     }
 
-    private @Nullable Difference all(String phase, List<Unit> units, int batch) {
-        var next = new ArrayList<Unit>();
+    private @Nullable Difference all(String phase, List<SampleCase> units, int batch) {
+        var next = new ArrayList<SampleCase>();
         long numbers = 0;
         for (var unit : units) {
             long more = unit.choices().size();
@@ -175,7 +175,7 @@ public final class Duel {
         return largest == null ? null : tried("largest", List.of(largest));
     }
 
-    private @Nullable Difference tried(String phase, List<Unit> units) {
+    private @Nullable Difference tried(String phase, List<SampleCase> units) {
         var found = difference(units);
         tally.cases += units.size();
         progress.accept(phase, tally.cases);
@@ -183,7 +183,7 @@ public final class Duel {
     }
 
     /// @return the difference on an input of these cases, or null
-    private @Nullable Difference difference(List<Unit> units) {
+    private @Nullable Difference difference(List<SampleCase> units) {
         var input = sampler.text(units);
         var bytes = input.getBytes(StandardCharsets.UTF_8);
         var expected = truth(bytes);
@@ -211,6 +211,6 @@ public final class Duel {
     }
 
     private Difference smallest(Difference found) {
-        return new Smaller(sampler, this::difference).of(found, allowance.millis());
+        return new InputShrinker(sampler, this::difference).of(found, allowance.millis());
     }
 }

@@ -4,14 +4,14 @@ import grundy.contest.judge.Judge;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.explain.Explainer;
+import grundy.json.JsonObject;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.layout.TextLayout;
-import grundy.store.json.JsonObject;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.Printable;
+import grundy.text.PrintableText;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -27,7 +27,7 @@ public record DuelReport(
         Problem problem,
         List<String> program,
         long seed,
-        Allowance allowance,
+        RunAllowance allowance,
         Duel.Tally tally,
         Duel.@Nullable Difference difference,
         Language language,
@@ -89,7 +89,7 @@ public record DuelReport(
         var shown = new StringBuilder();
         text.codePoints()
                 .limit(2L * SHOWN)
-                .forEach(c -> shown.appendCodePoint(c == '\n' || Printable.isSafe(c) ? c : 0xFFFD));
+                .forEach(c -> shown.appendCodePoint(c == '\n' || PrintableText.isSafe(c) ? c : 0xFFFD));
         return shown.toString();
     }
 
@@ -125,7 +125,7 @@ public record DuelReport(
             case MEMORY -> Message.of("duel.memory", "used", run.megabytes(), "most", allowance.megabytes());
             case OUTPUT ->
                 run.status() == Contestant.TOO_LARGE_FILE
-                        ? Message.of("duel.file", "most", Enclosure.MOST_FILE_BYTES >> 20)
+                        ? Message.of("duel.file", "most", ProcessEnclosure.MOST_FILE_BYTES >> 20)
                         : Message.of("duel.output", "bytes", run.output().length);
             case CRASH -> crash(run);
             case RIGHT -> throw new AssertionError("A right answer is no difference");

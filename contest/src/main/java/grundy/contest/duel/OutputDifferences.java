@@ -1,6 +1,6 @@
 package grundy.contest.duel;
 
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
 import java.util.List;
 import java.util.Locale;
 

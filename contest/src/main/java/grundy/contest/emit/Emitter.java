@@ -1,15 +1,25 @@
 package grundy.contest.emit;
 
+import grundy.check.KnownTheorems;
+import grundy.contest.emit.method.MethodChoice;
+import grundy.contest.emit.method.MethodFiles;
+import grundy.contest.emit.method.MethodPatterns;
+import grundy.contest.emit.method.ProgramMethod;
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
+import grundy.contest.sketch.ProgramSketch;
+import grundy.contest.sketch.SketchItem;
+import grundy.contest.sketch.SketchStep;
+import grundy.contest.sketch.SketchWalk;
+import grundy.contest.sketch.TargetLanguage;
+import grundy.contest.sketch.WrappedText;
 import grundy.limit.LimitException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.KnownTheorems;
 import grundy.text.Citation;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -35,7 +45,7 @@ public final class Emitter {
     /// Up to here all sketches are exact with 64 bits unless they say another number.
     private static final BigInteger MOST = BigInteger.TEN.pow(18);
 
-    private final Methods methods = Methods.read();
+    private final MethodFiles methods = MethodFiles.read();
     private final boolean chinese;
     private final KnownTheorems theorems;
 
@@ -65,7 +75,7 @@ public final class Emitter {
             String theorem,
             String about,
             String cost,
-            @Nullable Format format,
+            @Nullable ProgramFormat format,
             boolean slow) {}
 
     /// What looks like a problem's name, such as `HDU1846`.
@@ -76,7 +86,7 @@ public final class Emitter {
     /// @throws JudgeException if it looks like a problem's name, but there is none
     /// @throws SyntaxException if it is rules that cannot be read
     /// @throws LimitException if no method is known
-    public Emitted named(String name, Target target) throws SyntaxException, IOException {
+    public Emitted named(String name, TargetLanguage target) throws SyntaxException, IOException {
         try {
             return problem(Problems.find(name), target);
         } catch (JudgeException e) {
@@ -91,7 +101,7 @@ public final class Emitter {
     }
 
     /// @throws LimitException if no method is known, or one that the problem's limits are too large for
-    public Emitted problem(Problem problem, Target target) {
+    public Emitted problem(Problem problem, TargetLanguage target) {
         return print(draft(problem), problem.id(), problem.title(chinese), target);
     }
 
@@ -99,11 +109,11 @@ public final class Emitter {
     ///
     /// @throws SyntaxException if the rules are not in the rule language
     /// @throws LimitException if no method is known
-    public Emitted rules(String text, Target target) throws SyntaxException {
+    public Emitted rules(String text, TargetLanguage target) throws SyntaxException {
         var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        var known = new Known(prefixed, methods.all(), theorems);
+        var known = new MethodChoice(prefixed, methods.all(), theorems);
         var match = matches.computeIfAbsent(text, _ -> known.find()).orElseThrow(known::unknown);
-        var solution = new Solution(match.method(), match.holes(), false, Optional.of(top(match.method())));
+        var solution = new MethodInstance(match.method(), match.holes(), false, Optional.of(top(match.method())));
         int arity = prefixed.game().rules().arity();
         var program = new RulesProgram(solution, arity, List.of());
         var most = most(solution, target);
@@ -111,7 +121,7 @@ public final class Emitter {
         var draft = draft(
                         List.of(solution),
                         program.main(least, most, said(RulesWords.expected(program, arity, least, most))))
-                .with(new Format(
+                .with(new ProgramFormat(
                         program.reading().name().toLowerCase(Locale.ROOT),
                         most.signum() < 0 ? "" : most.toString(),
                         said(RulesWords.play(prefixed)),
@@ -125,31 +135,32 @@ public final class Emitter {
     }
 
     /// @return the largest heap of a table
-    private static BigInteger top(Method method) {
+    private static BigInteger top(ProgramMethod method) {
         var own = method.texts().get("top");
         return own == null ? TOP : new BigInteger(own);
     }
 
     /// @return the largest number for which the program is right, or -1 where Python has no such bound
-    private static BigInteger most(Solution solution, Target target) {
+    private static BigInteger most(MethodInstance solution, TargetLanguage target) {
         if (solution.usesTop()) return top(solution.method());
-        if (target == Target.PYTHON && !solution.method().texts().containsKey("fixed")) return BigInteger.ONE.negate();
+        if (target == TargetLanguage.PYTHON && !solution.method().texts().containsKey("fixed"))
+            return BigInteger.ONE.negate();
         var own = solution.method().texts().get("most");
         return own == null ? MOST : new BigInteger(own);
     }
 
-    private Draft draft(Problem problem) {
+    private ProgramDraft draft(Problem problem) {
         for (var method : methods.all())
             if (method.problems().contains(problem.id())) {
                 var names = new HashMap<String, CaseFormula>();
                 for (var name : ProblemProgram.inputNames(problem.input())) names.put(name, new CaseFormula.Name(name));
-                var solution = new Solution(method, names, true, Optional.empty());
+                var solution = new MethodInstance(method, names, true, Optional.empty());
                 var main = new ProblemProgram(problem, Map.of(), solution).main();
                 return draft(List.of(solution), main);
             }
         if (problem.code() != null)
             throw new LimitException(Message.of("emit.code", "problem", problem.id(), "code", problem.code()));
-        var solutions = new LinkedHashMap<Problem.Variant, Solution>();
+        var solutions = new LinkedHashMap<Problem.Variant, MethodInstance>();
         for (var variant : problem.variants())
             if (variant.settled() == null) solutions.put(variant, solution(problem, variant));
         var answers = problem.answers();
@@ -164,16 +175,16 @@ public final class Emitter {
                 .anyMatch(name -> problem.answers().win().uses(name));
     }
 
-    private Solution solution(Problem problem, Problem.Variant variant) {
+    private MethodInstance solution(Problem problem, Problem.Variant variant) {
         var rules = variant.rules().toString();
         var match = MethodPatterns.find(methods.all(), rules, variant.position().toString());
         if (match.isPresent())
-            return new Solution(
+            return new MethodInstance(
                     match.get().method(), match.get().holes(), match.get().position(), top(problem, variant));
         var known = known(variant)
                 .orElseThrow(() ->
                         new LimitException(Message.of("emit.no-method", "rules", rules, "problem", problem.id())));
-        return new Solution(known.method(), known.holes(), false, top(problem, variant));
+        return new MethodInstance(known.method(), known.holes(), false, top(problem, variant));
     }
 
     /// Rules without gaps are asked about in the core.
@@ -181,7 +192,7 @@ public final class Emitter {
         if (!variant.rules().isPlain()) return Optional.empty();
         try {
             var text = Source.of(variant.rules().toString());
-            return new Known(new RuleLanguage(Catalogue.builtIn()).rules(text), methods.all(), theorems).find();
+            return new MethodChoice(new RuleLanguage(Catalogue.builtIn()).rules(text), methods.all(), theorems).find();
         } catch (SyntaxException e) {
             throw new LimitException(e.problem());
         }
@@ -202,12 +213,12 @@ public final class Emitter {
         return largest;
     }
 
-    private Draft draft(List<Solution> solutions, List<Step> main) {
-        var items = new ArrayList<Item>();
+    private ProgramDraft draft(List<MethodInstance> solutions, List<SketchStep> main) {
+        var items = new ArrayList<SketchItem>();
         for (var solution : solutions) items.addAll(solution.items());
         var first = solutions.isEmpty() ? null : solutions.getFirst().method();
-        return new Draft(
-                new Program(List.of(), items, main),
+        return new ProgramDraft(
+                new ProgramSketch(List.of(), items, main),
                 first == null ? "formula" : first.name(),
                 joined(solutions, each -> each.method().theorem()),
                 joined(solutions, this::cited),
@@ -220,7 +231,7 @@ public final class Emitter {
                         .toList());
     }
 
-    private String joined(List<Solution> solutions, Function<Solution, String> said) {
+    private String joined(List<MethodInstance> solutions, Function<MethodInstance, String> said) {
         return sentences(solutions.stream().map(said).toList());
     }
 
@@ -232,7 +243,7 @@ public final class Emitter {
     }
 
     /// @return the theorem in the language asked for, which a sketch may give itself
-    private String cited(Solution solution) {
+    private String cited(MethodInstance solution) {
         var method = solution.method();
         var own = method.text("theorem", chinese);
         if (method.theorem().isEmpty()) return own;
@@ -242,64 +253,66 @@ public final class Emitter {
                 : method.theorem();
     }
 
-    private String source(Solution solution) {
+    private String source(MethodInstance solution) {
         var source = solution.method().text("source", chinese);
         return Citation.source(source) instanceof Message message ? said(message) : source;
     }
 
     /// What a text of a sketch says of its holes is said of what stands in them.
-    private static String filled(Solution solution, String text) {
+    private static String filled(MethodInstance solution, String text) {
         var filled = text;
         for (var hole : solution.holes().entrySet()) {
             var name = "{" + hole.getKey() + "}";
             if (filled.contains(name))
                 filled = filled.replace(
-                        name, Target.PYTHON.printer(false, Map.of()).text(hole.getValue()));
+                        name, TargetLanguage.PYTHON.printer(false, Map.of()).text(hole.getValue()));
         }
         return filled;
     }
 
-    private Emitted print(Draft draft, String id, String title, Target target) {
+    private Emitted print(ProgramDraft draft, String id, String title, TargetLanguage target) {
         var all = new HashMap<>(methods.library());
         for (var item : draft.program().items()) all.put(item.name(), item);
         boolean slow = draft.slow().contains(target.id());
         var head = head(draft, id, title, slow);
         var main = draft.program().main();
-        var code = target.printer(chinese, all).print(new Program(head, needed(draft.program(), target, false), main));
+        var code = target.printer(chinese, all)
+                .print(new ProgramSketch(head, needed(draft.program(), target, false), main));
         // Whether a list is written shows only when it is printed.
         if (code.contains("spaced("))
-            code = target.printer(chinese, all).print(new Program(head, needed(draft.program(), target, true), main));
+            code = target.printer(chinese, all)
+                    .print(new ProgramSketch(head, needed(draft.program(), target, true), main));
         return new Emitted(code, draft.method(), draft.theorem(), draft.about(), draft.cost(), draft.format(), slow);
     }
 
-    private List<String> head(Draft draft, String id, String title, boolean slow) {
+    private List<String> head(ProgramDraft draft, String id, String title, boolean slow) {
         var lines = new ArrayList<String>();
         lines.add(title.isEmpty() || title.equals(id) ? id : id + ": " + title);
-        lines.addAll(Wrapped.lines(draft.about(), 96));
+        lines.addAll(WrappedText.lines(draft.about(), 96));
         var language = chinese ? Language.ZH : Language.EN;
         if (!draft.cited().isEmpty())
-            lines.addAll(Wrapped.lines(
+            lines.addAll(WrappedText.lines(
                     Message.of("emit.head.theorem", "theorem", draft.cited()).in(language), 96));
         if (!draft.source().isEmpty())
-            lines.addAll(Wrapped.lines(
+            lines.addAll(WrappedText.lines(
                     Message.of("emit.head.source", "source", draft.source()).in(language), 96));
         if (!draft.cost().isEmpty())
-            lines.addAll(Wrapped.lines(
+            lines.addAll(WrappedText.lines(
                     Message.of("emit.head.cost", "cost", draft.cost()).in(language), 96));
-        if (draft.format() instanceof Format format)
-            for (var line : format.lines()) lines.addAll(Wrapped.lines(line, 96));
-        if (slow) lines.addAll(Wrapped.lines(Message.of("emit.head.slow").in(language), 96));
+        if (draft.format() instanceof ProgramFormat format)
+            for (var line : format.lines()) lines.addAll(WrappedText.lines(line, 96));
+        if (slow) lines.addAll(WrappedText.lines(Message.of("emit.head.slow").in(language), 96));
         return lines;
     }
 
     /// @return the functions that the program calls, from the library too, each behind what it needs
-    private List<Item> needed(Program program, Target target, boolean lists) {
-        var own = new LinkedHashMap<String, Item>();
+    private List<SketchItem> needed(ProgramSketch program, TargetLanguage target, boolean lists) {
+        var own = new LinkedHashMap<String, SketchItem>();
         for (var item : program.items()) own.put(item.name(), item);
         var names = new LinkedHashSet<String>();
-        Tree.visit(program.main(), part -> note(part, names));
+        SketchWalk.visit(program.main(), part -> note(part, names));
         if (lists) names.add("spaced");
-        var found = new LinkedHashMap<String, Item>();
+        var found = new LinkedHashMap<String, SketchItem>();
         for (var name : List.copyOf(names)) find(name, own, new LinkedHashSet<>(), found, target);
         return List.copyOf(found.values());
     }
@@ -311,15 +324,20 @@ public final class Emitter {
 
     /// @param open names whose needs are being looked for: a function may call a local value as a global
     ///     one is called
-    private void find(String name, Map<String, Item> own, Set<String> open, Map<String, Item> found, Target target) {
+    private void find(
+            String name,
+            Map<String, SketchItem> own,
+            Set<String> open,
+            Map<String, SketchItem> found,
+            TargetLanguage target) {
         if (found.containsKey(name) || !open.add(name)) return;
         var item = own.containsKey(name) ? own.get(name) : methods.library().get(name);
         if (item == null || isBuiltIn(item, target)) return;
         var names = new LinkedHashSet<String>();
         switch (item) {
-            case Item.Function function -> Tree.visit(function.body(), part -> note(part, names));
-            case Item.Global global -> Tree.visit(global.value(), part -> note(part, names));
-            case Item.Native nativeItem ->
+            case SketchItem.Function function -> SketchWalk.visit(function.body(), part -> note(part, names));
+            case SketchItem.Global global -> SketchWalk.visit(global.value(), part -> note(part, names));
+            case SketchItem.Native nativeItem ->
                 names.addAll(List.of(
                         nativeItem.texts().getOrDefault("needs", "").strip().split("\\s+")));
         }
@@ -328,8 +346,8 @@ public final class Emitter {
         found.put(name, item);
     }
 
-    private static boolean isBuiltIn(@Nullable Item item, Target target) {
-        return item instanceof Item.Native nativeItem
+    private static boolean isBuiltIn(@Nullable SketchItem item, TargetLanguage target) {
+        return item instanceof SketchItem.Native nativeItem
                 && nativeItem.texts().getOrDefault(target.id(), "").isBlank();
     }
 }

@@ -1,10 +1,11 @@
 package grundy.contest.emit;
 
-import grundy.contest.problem.Case;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
+import grundy.contest.problem.ProblemCase;
+import grundy.contest.sketch.SketchWalk;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class InputLimits {
     private final Map<String, BigInteger> most = new HashMap<>();
 
     InputLimits(Problem problem) {
-        var values = new Case();
+        var values = new ProblemCase();
         // A limit may speak of names whose limits stand further down.
         for (int i = 0; i < 3; i++)
             for (var limit : problem.limits())
@@ -37,7 +38,7 @@ final class InputLimits {
     /// @return the largest of the limits of the names in a formula
     Optional<BigInteger> most(CaseFormula formula) {
         var largest = new BigInteger[] {null};
-        Tree.visit(formula, part -> {
+        SketchWalk.visit(formula, part -> {
             if (part instanceof CaseFormula.Name(var name) && most.get(name) instanceof BigInteger number)
                 largest[0] = largest[0] == null ? number : number.max(largest[0]);
         });

@@ -1,13 +1,18 @@
 package grundy.contest.emit;
 
+import grundy.contest.emit.method.SketchFormulas;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Repetition;
-import grundy.contest.problem.Operations.Operator;
 import grundy.contest.problem.Problem;
 import grundy.contest.problem.TextTemplate;
+import grundy.contest.sketch.FormulaTypes;
+import grundy.contest.sketch.SketchStep;
+import grundy.contest.sketch.SketchType;
+import grundy.contest.sketch.SketchWalk;
 import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -28,11 +33,11 @@ final class ProblemProgram {
 
     private final Problem problem;
     private final InputLimits limits;
-    private final Map<Problem.Variant, Solution> solutions;
-    private final @Nullable Solution whole;
+    private final Map<Problem.Variant, MethodInstance> solutions;
+    private final @Nullable MethodInstance whole;
     private final Names names;
     private final Set<String> read = new HashSet<>();
-    private final List<Solution.Pending> pending = new ArrayList<>();
+    private final List<MethodInstance.Pending> pending = new ArrayList<>();
     private final boolean counts;
 
     /// The name of the nim-sum of a case.
@@ -53,7 +58,7 @@ final class ProblemProgram {
 
     /// @param solutions for each variant that is not settled
     /// @param whole the method that answers the problem as a whole, or null
-    ProblemProgram(Problem problem, Map<Problem.Variant, Solution> solutions, @Nullable Solution whole) {
+    ProblemProgram(Problem problem, Map<Problem.Variant, MethodInstance> solutions, @Nullable MethodInstance whole) {
         this.problem = problem;
         this.limits = new InputLimits(problem);
         this.solutions = solutions;
@@ -81,7 +86,7 @@ final class ProblemProgram {
         return names;
     }
 
-    private List<Solution> all() {
+    private List<MethodInstance> all() {
         return whole != null
                 ? List.of(whole)
                 : solutions.values().stream().distinct().toList();
@@ -94,9 +99,9 @@ final class ProblemProgram {
                 || answers.draw().uses("case");
     }
 
-    List<Step> main() {
-        var steps = new ArrayList<Step>();
-        if (counts && !hasOneTimesBlock()) steps.add(new Step.Declare(Type.LONG, test, ZERO));
+    List<SketchStep> main() {
+        var steps = new ArrayList<SketchStep>();
+        if (counts && !hasOneTimesBlock()) steps.add(new SketchStep.Declare(SketchType.LONG, test, ZERO));
         level(problem.input(), null, steps);
         return steps;
     }
@@ -113,7 +118,7 @@ final class ProblemProgram {
     /// is a case.
     ///
     /// @param done how many items have been read already by the loop around it, or null
-    private void level(InputShape shape, @Nullable Integer done, List<Step> steps) {
+    private void level(InputShape shape, @Nullable Integer done, List<SketchStep> steps) {
         boolean isCase = shape.isCase();
         boolean started = false;
         int from = done == null ? 0 : done;
@@ -133,10 +138,10 @@ final class ProblemProgram {
                 case InputShape.Item.Block(var body, Repetition.Sum(var count, var _)) -> {
                     if (!started) start(steps);
                     started = true;
-                    var inner = new ArrayList<Step>();
+                    var inner = new ArrayList<SketchStep>();
                     readOnly(body, inner);
                     summand(inner);
-                    steps.add(new Step.For(names.free("part"), Type.INT, ONE, count, null, inner));
+                    steps.add(new SketchStep.For(names.free("part"), SketchType.INT, ONE, count, null, inner));
                 }
                 case InputShape.Item.Block(var body, Repetition.Times(var count, var _)) -> times(body, count, steps);
                 case InputShape.Item.Block(var body, Repetition.Until(var zeros)) -> until(body, zeros, steps);
@@ -149,7 +154,7 @@ final class ProblemProgram {
     }
 
     /// The items of a summand, which is no case by itself.
-    private void readOnly(InputShape shape, List<Step> steps) {
+    private void readOnly(InputShape shape, List<SketchStep> steps) {
         for (int i = 0; i < shape.items().size(); i++) {
             var item = shape.items().get(i);
             if (item instanceof InputShape.Item.One(var name)) reading(numbers(List.of(name)), steps);
@@ -159,54 +164,54 @@ final class ProblemProgram {
         }
     }
 
-    private Type typeOf(String name) {
+    private SketchType typeOf(String name) {
         var most = limits.most(name).orElse(BigInteger.ZERO);
-        if (most.bitLength() > WORD) return Type.TEXT;
-        return most.bitLength() == WORD ? Type.WORD : Type.LONG;
+        if (most.bitLength() > WORD) return SketchType.TEXT;
+        return most.bitLength() == WORD ? SketchType.WORD : SketchType.LONG;
     }
 
-    private Step.Read numbers(List<String> group) {
+    private SketchStep.Read numbers(List<String> group) {
         var type = typeOf(group.getFirst());
-        return type == Type.TEXT
-                ? new Step.Read.Text(group.getFirst(), false)
-                : new Step.Read.Numbers(List.copyOf(group), type);
+        return type == SketchType.TEXT
+                ? new SketchStep.Read.Text(group.getFirst(), false)
+                : new SketchStep.Read.Numbers(List.copyOf(group), type);
     }
 
-    private static Step.Read read(InputShape.Item item) {
+    private static SketchStep.Read read(InputShape.Item item) {
         return switch (item) {
-            case InputShape.Item.One(var name) -> new Step.Read.Numbers(List.of(name), Type.LONG);
+            case InputShape.Item.One(var name) -> new SketchStep.Read.Numbers(List.of(name), SketchType.LONG);
             case InputShape.Item.Row(var name, var length, var _, var width) ->
-                new Step.Read.Row(
+                new SketchStep.Read.Row(
                         name,
                         width == 1
                                 ? length
                                 : new CaseFormula.Binary(
                                         Operator.TIMES, new CaseFormula.Literal(Num.of(width)), length));
-            case InputShape.Item.Counted(var name) -> new Step.Read.Counted(name);
-            case InputShape.Item.Lists(var name, var count, var _) -> new Step.Read.Lists(name, count);
-            case InputShape.Item.Text(var name, var line) -> new Step.Read.Text(name, line);
+            case InputShape.Item.Counted(var name) -> new SketchStep.Read.Counted(name);
+            case InputShape.Item.Lists(var name, var count, var _) -> new SketchStep.Read.Lists(name, count);
+            case InputShape.Item.Text(var name, var line) -> new SketchStep.Read.Text(name, line);
             case InputShape.Item.Block _ -> throw new AssertionError("A block is no item to read");
         };
     }
 
-    private void reading(Step.Read step, List<Step> steps) {
+    private void reading(SketchStep.Read step, List<SketchStep> steps) {
         steps.add(step);
         wasRead(step, steps);
     }
 
     /// Tables that were waiting for this are filled.
-    private void wasRead(Step.Read step, List<Step> steps) {
+    private void wasRead(SketchStep.Read step, List<SketchStep> steps) {
         switch (step) {
-            case Step.Read.Numbers(var group, var _) -> read.addAll(group);
-            case Step.Read.Row(var name, var _) -> read.add(name);
-            case Step.Read.Counted(var name) -> read.add(name);
-            case Step.Read.Lists(var name, var _) -> read.add(name);
-            case Step.Read.Text(var name, var _) -> read.add(name);
-            case Step.Read.Line(var name) -> read.add(name);
+            case SketchStep.Read.Numbers(var group, var _) -> read.addAll(group);
+            case SketchStep.Read.Row(var name, var _) -> read.add(name);
+            case SketchStep.Read.Counted(var name) -> read.add(name);
+            case SketchStep.Read.Lists(var name, var _) -> read.add(name);
+            case SketchStep.Read.Text(var name, var _) -> read.add(name);
+            case SketchStep.Read.Line(var name) -> read.add(name);
         }
         for (var each : List.copyOf(pending))
             if (read.containsAll(each.names())) {
-                steps.add(new Step.Assign(
+                steps.add(new SketchStep.Assign(
                         new CaseFormula.Name(each.global().name()),
                         null,
                         each.global().value()));
@@ -214,29 +219,30 @@ final class ProblemProgram {
             }
     }
 
-    private void times(InputShape body, CaseFormula count, List<Step> steps) {
-        var inner = new ArrayList<Step>();
+    private void times(InputShape body, CaseFormula count, List<SketchStep> steps) {
+        var inner = new ArrayList<SketchStep>();
         boolean isCase = body.isCase();
         var name = isCase && hasOneTimesBlock() ? test : names.free("turn");
         if (isCase && customJoin() && !problem.answers().join().isEmpty())
-            inner.add(new Step.If(
+            inner.add(new SketchStep.If(
                     new CaseFormula.Binary(Operator.GREATER, new CaseFormula.Name(name), ONE),
-                    List.of(new Step.Put(List.of(text(problem.answers().join())))),
+                    List.of(new SketchStep.Put(List.of(text(problem.answers().join())))),
                     List.of()));
         if (isCase) countCase(inner);
         level(body, null, inner);
-        steps.add(new Step.For(name, Type.INT, ONE, count, null, inner));
-        if (isCase && customJoin()) steps.add(new Step.Put(List.of(text("\n"))));
+        steps.add(new SketchStep.For(name, SketchType.INT, ONE, count, null, inner));
+        if (isCase && customJoin()) steps.add(new SketchStep.Put(List.of(text("\n"))));
     }
 
-    private void countCase(List<Step> steps) {
-        if (counts && !hasOneTimesBlock()) steps.add(new Step.Assign(new CaseFormula.Name(test), Operator.PLUS, ONE));
+    private void countCase(List<SketchStep> steps) {
+        if (counts && !hasOneTimesBlock())
+            steps.add(new SketchStep.Assign(new CaseFormula.Name(test), Operator.PLUS, ONE));
     }
 
-    private void until(InputShape body, List<String> zeros, List<Step> steps) {
+    private void until(InputShape body, List<String> zeros, List<SketchStep> steps) {
         boolean isCase = body.isCase();
         int done = 1;
-        Step.Read first;
+        SketchStep.Read first;
         if (body.items().getFirst() instanceof InputShape.Item.One(var name)) {
             var group = new ArrayList<String>(List.of(name));
             while (done < body.items().size()
@@ -255,21 +261,22 @@ final class ProblemProgram {
         }
         boolean joined = isCase && customJoin();
         var any = joined ? names.free("any") : "";
-        if (joined) steps.add(new Step.Declare(Type.INT, any, ZERO));
-        var inner = new ArrayList<Step>();
+        if (joined) steps.add(new SketchStep.Declare(SketchType.INT, any, ZERO));
+        var inner = new ArrayList<SketchStep>();
         wasRead(first, inner);
         if (isCase) countCase(inner);
         if (joined) {
             if (!problem.answers().join().isEmpty())
-                inner.add(new Step.If(
+                inner.add(new SketchStep.If(
                         new CaseFormula.Binary(Operator.GREATER, new CaseFormula.Name(any), ZERO),
-                        List.of(new Step.Put(List.of(text(problem.answers().join())))),
+                        List.of(new SketchStep.Put(
+                                List.of(text(problem.answers().join())))),
                         List.of()));
-            inner.add(new Step.Assign(new CaseFormula.Name(any), Operator.PLUS, ONE));
+            inner.add(new SketchStep.Assign(new CaseFormula.Name(any), Operator.PLUS, ONE));
         }
         level(body, done, inner);
-        steps.add(new Step.Until(first, stop, inner));
-        if (joined) steps.add(new Step.Put(List.of(text("\n"))));
+        steps.add(new SketchStep.Until(first, stop, inner));
+        if (joined) steps.add(new SketchStep.Put(List.of(text("\n"))));
     }
 
     private static CaseFormula text(String text) {
@@ -279,12 +286,12 @@ final class ProblemProgram {
     // ---- a case
 
     private boolean addsValues(Problem.Variant variant) {
-        return solutions.get(variant) instanceof Solution solution && solution.has("value");
+        return solutions.get(variant) instanceof MethodInstance solution && solution.has("value");
     }
 
-    private void start(List<Step> steps) {
+    private void start(List<SketchStep> steps) {
         if (whole != null) steps.addAll(said(whole.steps(whole.method().start())));
-        else if (problem.loop() == null && needsSum()) steps.add(new Step.Declare(Type.LONG, sum, ZERO));
+        else if (problem.loop() == null && needsSum()) steps.add(new SketchStep.Declare(SketchType.LONG, sum, ZERO));
     }
 
     /// @return whether a nim-sum is kept: not for one heap alone
@@ -307,16 +314,16 @@ final class ProblemProgram {
                         && (repetition instanceof Repetition.Sum || hasSum(body)));
     }
 
-    private void summand(List<Step> steps) {
+    private void summand(List<SketchStep> steps) {
         if (whole != null) steps.addAll(said(whole.steps(whole.method().summand())));
         else steps.addAll(variants(problem.variants(), this::added));
     }
 
-    private void answer(List<Step> steps) {
+    private void answer(List<SketchStep> steps) {
         if (whole != null) steps.addAll(said(whole.steps(whole.method().answer())));
         else if (problem.value() != null) {
             var names = Map.<String, CaseFormula>of("value", problem.value());
-            steps.add(new Step.Put(pieces(problem.answers().win(), names, true)));
+            steps.add(new SketchStep.Put(pieces(problem.answers().win(), names, true)));
         } else if (problem.loop() != null) loop(problem.loop(), steps);
         else if (hasSum(problem.input())) steps.add(decided(isNotZero()));
         else steps.addAll(variants(problem.variants(), this::decided));
@@ -327,11 +334,11 @@ final class ProblemProgram {
     }
 
     private interface Deciding {
-        List<Step> of(Problem.Variant variant);
+        List<SketchStep> of(Problem.Variant variant);
     }
 
     /// One variant after the other: the first whose condition holds.
-    private List<Step> variants(List<Problem.Variant> variants, Deciding deciding) {
+    private List<SketchStep> variants(List<Problem.Variant> variants, Deciding deciding) {
         if (variants.isEmpty()) return List.of();
         var first = variants.getFirst();
         var steps = deciding.of(first);
@@ -344,11 +351,13 @@ final class ProblemProgram {
         if (always || variants.size() == 1) return steps;
         var rest = variants(variants.subList(1, variants.size()), deciding);
         var condition = first.when();
-        return steps.equals(rest) || condition == null ? steps : List.of(new Step.If(careful(condition), steps, rest));
+        return steps.equals(rest) || condition == null
+                ? steps
+                : List.of(new SketchStep.If(careful(condition), steps, rest));
     }
 
-    private List<Step> added(Problem.Variant variant) {
-        var steps = new ArrayList<Step>();
+    private List<SketchStep> added(Problem.Variant variant) {
+        var steps = new ArrayList<SketchStep>();
         if (variant.settled() != null) return steps;
         var solution = solution(variant);
         if (!solution.has("value")) throw new LimitException(Message.of("emit.shape", "problem", problem.id()));
@@ -356,30 +365,31 @@ final class ProblemProgram {
         return steps;
     }
 
-    private void add(Solution solution, CaseFormula formula, List<Step> steps) {
+    private void add(MethodInstance solution, CaseFormula formula, List<SketchStep> steps) {
         var total = new CaseFormula.Name(sum);
         if (!isList(formula)) {
-            steps.add(new Step.Assign(total, Operator.XOR, solution.call("value", List.of(formula))));
+            steps.add(new SketchStep.Assign(total, Operator.XOR, solution.call("value", List.of(formula))));
             return;
         }
         var heap = names.free("h");
         names.taken.remove(heap);
-        var body = new ArrayList<Step>();
-        body.add(new Step.Assign(total, Operator.XOR, solution.call("value", List.of(new CaseFormula.Name(heap)))));
+        var body = new ArrayList<SketchStep>();
+        body.add(new SketchStep.Assign(
+                total, Operator.XOR, solution.call("value", List.of(new CaseFormula.Name(heap)))));
         // [c[i] for i in 1..n where ...] is added up without being made
         if (formula instanceof CaseFormula.Collected(var inner, var index, var from, var to, var where)) {
-            var adding = new Step.Assign(total, Operator.XOR, solution.call("value", List.of(inner)));
-            steps.add(new Step.For(
+            var adding = new SketchStep.Assign(total, Operator.XOR, solution.call("value", List.of(inner)));
+            steps.add(new SketchStep.For(
                     index,
-                    Type.INT,
+                    SketchType.INT,
                     from,
                     to,
                     null,
-                    where == null ? List.of(adding) : List.of(new Step.If(where, List.of(adding), List.of()))));
-        } else steps.add(new Step.Each(heap, formula, body));
+                    where == null ? List.of(adding) : List.of(new SketchStep.If(where, List.of(adding), List.of()))));
+        } else steps.add(new SketchStep.Each(heap, formula, body));
     }
 
-    private Solution solution(Problem.Variant variant) {
+    private MethodInstance solution(Problem.Variant variant) {
         var solution = solutions.get(variant);
         if (solution == null)
             throw new LimitException(
@@ -387,7 +397,7 @@ final class ProblemProgram {
         return solution;
     }
 
-    private List<Step> decided(Problem.Variant variant) {
+    private List<SketchStep> decided(Problem.Variant variant) {
         if (variant.settled() != null) return List.of(say(variant.settled()));
         var solution = solution(variant);
         var formulas = formulas(variant);
@@ -395,7 +405,7 @@ final class ProblemProgram {
             var call = solution.call("wins", formulas);
             return List.of(decided(call));
         }
-        var steps = new ArrayList<Step>();
+        var steps = new ArrayList<SketchStep>();
         if (isOneHeap(variant)) {
             var value = solution.call("value", List.of(formulas.getFirst()));
             steps.add(decided(new CaseFormula.Binary(Operator.UNEQUAL, value, ZERO)));
@@ -406,13 +416,13 @@ final class ProblemProgram {
         return steps;
     }
 
-    private Step decided(CaseFormula wins) {
-        return new Step.If(wins, List.of(say("win")), List.of(say("lose")));
+    private SketchStep decided(CaseFormula wins) {
+        return new SketchStep.If(wins, List.of(say("win")), List.of(say("lose")));
     }
 
     /// @return the formulas of a position; none where the pattern took it
     private List<CaseFormula> formulas(Problem.Variant variant) {
-        if (solutions.get(variant) instanceof Solution solution && solution.tookPosition()) return List.of();
+        if (solutions.get(variant) instanceof MethodInstance solution && solution.tookPosition()) return List.of();
         var formulas = variant.position().formulasOnly();
         if (formulas == null || formulas.isEmpty())
             throw new LimitException(
@@ -420,34 +430,35 @@ final class ProblemProgram {
         return formulas.stream().map(this::careful).toList();
     }
 
-    private void loop(Problem.Loop loop, List<Step> steps) {
+    private void loop(Problem.Loop loop, List<SketchStep> steps) {
         var total = problem.answers().total();
         var wins = names.free("won");
         var range = loop.range();
-        if (total != null) steps.add(new Step.Declare(Type.LONG, wins, ZERO));
+        if (total != null) steps.add(new SketchStep.Declare(SketchType.LONG, wins, ZERO));
         var inner = variants(problem.variants(), variant -> {
             if (total == null) return decided(variant);
             var call = solution(variant).has("value")
                     ? new CaseFormula.Binary(Operator.UNEQUAL, solution(variant).call("value", formulas(variant)), ZERO)
                     : solution(variant).call("wins", formulas(variant));
-            return List.of(new Step.If(
-                    call, List.of(new Step.Assign(new CaseFormula.Name(wins), Operator.PLUS, ONE)), List.of()));
+            return List.of(new SketchStep.If(
+                    call, List.of(new SketchStep.Assign(new CaseFormula.Name(wins), Operator.PLUS, ONE)), List.of()));
         });
-        steps.add(new Step.For(loop.name(), Type.INT, range.from(), range.to(), null, inner));
-        if (total == null) steps.add(new Step.Put(List.of(text("\n"))));
+        steps.add(new SketchStep.For(loop.name(), SketchType.INT, range.from(), range.to(), null, inner));
+        if (total == null) steps.add(new SketchStep.Put(List.of(text("\n"))));
         else {
             var count = new CaseFormula.Binary(
                     Operator.MINUS,
                     new CaseFormula.Binary(
                             Operator.PLUS, new CaseFormula.Binary(Operator.MINUS, range.to(), range.from()), ONE),
                     new CaseFormula.Name(wins));
-            steps.add(new Step.Put(pieces(total, Map.of("wins", new CaseFormula.Name(wins), "losses", count), true)));
+            steps.add(new SketchStep.Put(
+                    pieces(total, Map.of("wins", new CaseFormula.Name(wins), "losses", count), true)));
         }
     }
 
     // ---- what is written
 
-    private Step say(String outcome) {
+    private SketchStep say(String outcome) {
         var answers = problem.answers();
         var template = switch (outcome) {
             case "win" -> answers.win();
@@ -455,22 +466,23 @@ final class ProblemProgram {
             default -> answers.draw();
         };
         boolean ends = problem.loop() == null && !customJoin();
-        return new Step.Put(pieces(template, Map.of("value", new CaseFormula.Name(sum)), ends));
+        return new SketchStep.Put(pieces(template, Map.of("value", new CaseFormula.Name(sum)), ends));
     }
 
     /// What a method says is put into the words of the problem.
-    private List<Step> said(List<Step> steps) {
+    private List<SketchStep> said(List<SketchStep> steps) {
         return steps.stream().map(this::said).toList();
     }
 
-    private Step said(Step step) {
+    private SketchStep said(SketchStep step) {
         return switch (step) {
-            case Step.Say(var outcome) -> say(outcome);
-            case Step.If(var condition, var then, var otherwise) -> new Step.If(condition, said(then), said(otherwise));
-            case Step.While(var condition, var body) -> new Step.While(condition, said(body));
-            case Step.For(var name, var type, var from, var to, var by, var body) ->
-                new Step.For(name, type, from, to, by, said(body));
-            case Step.Each(var name, var list, var body) -> new Step.Each(name, list, said(body));
+            case SketchStep.Say(var outcome) -> say(outcome);
+            case SketchStep.If(var condition, var then, var otherwise) ->
+                new SketchStep.If(condition, said(then), said(otherwise));
+            case SketchStep.While(var condition, var body) -> new SketchStep.While(condition, said(body));
+            case SketchStep.For(var name, var type, var from, var to, var by, var body) ->
+                new SketchStep.For(name, type, from, to, by, said(body));
+            case SketchStep.Each(var name, var list, var body) -> new SketchStep.Each(name, list, said(body));
             default -> step;
         };
     }
@@ -481,7 +493,7 @@ final class ProblemProgram {
         var pieces = new ArrayList<CaseFormula>();
         for (var piece : template.pieces()) {
             var formula = piece.formula();
-            pieces.add(formula == null ? text(piece.text()) : careful(Tree.put(formula, values)));
+            pieces.add(formula == null ? text(piece.text()) : careful(SketchWalk.put(formula, values)));
         }
         if (!ends) return pieces;
         boolean textLast = !pieces.isEmpty() && pieces.getLast() instanceof CaseFormula.Literal(CaseValue.Text _);
@@ -493,22 +505,23 @@ final class ProblemProgram {
     // ---- formulas of the problem's file
 
     private boolean isList(CaseFormula formula) {
-        return listTypes().of(formula) == Type.LIST;
+        return listTypes().of(formula) == SketchType.LIST;
     }
 
-    private Types listTypes() {
-        var types = new Types(Map.of("distinct", Type.LIST, "sorted", Type.LIST, "runs", Type.LIST));
+    private FormulaTypes listTypes() {
+        var types = new FormulaTypes(
+                Map.of("distinct", SketchType.LIST, "sorted", SketchType.LIST, "runs", SketchType.LIST));
         putLists(problem.input(), types);
         return types;
     }
 
-    private static void putLists(InputShape shape, Types types) {
+    private static void putLists(InputShape shape, FormulaTypes types) {
         for (var item : shape.items())
             switch (item) {
-                case InputShape.Item.Row(var name, var _, var _, var _) -> types.put(name, Type.LIST);
-                case InputShape.Item.Counted(var name) -> types.put(name, Type.LIST);
-                case InputShape.Item.Lists(var name, var _, var _) -> types.put(name, Type.LISTS);
-                case InputShape.Item.Text(var name, var _) -> types.put(name, Type.TEXT);
+                case InputShape.Item.Row(var name, var _, var _, var _) -> types.put(name, SketchType.LIST);
+                case InputShape.Item.Counted(var name) -> types.put(name, SketchType.LIST);
+                case InputShape.Item.Lists(var name, var _, var _) -> types.put(name, SketchType.LISTS);
+                case InputShape.Item.Text(var name, var _) -> types.put(name, SketchType.TEXT);
                 case InputShape.Item.Block(var body, var _) -> putLists(body, types);
                 case InputShape.Item.One _ -> {}
             }
@@ -516,6 +529,6 @@ final class ProblemProgram {
 
     /// Arithmetic on lists goes number by number; quotients are rounded down, also below 0.
     private CaseFormula careful(CaseFormula formula) {
-        return Careful.of(formula, listTypes());
+        return SketchFormulas.of(formula, listTypes());
     }
 }

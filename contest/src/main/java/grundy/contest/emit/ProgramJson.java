@@ -1,6 +1,7 @@
 package grundy.contest.emit;
 
-import grundy.store.json.JsonObject;
+import grundy.contest.sketch.TargetLanguage;
+import grundy.json.JsonObject;
 
 /// A program that was made.
 ///
@@ -10,7 +11,7 @@ import grundy.store.json.JsonObject;
 public final class ProgramJson {
     private ProgramJson() {}
 
-    public static JsonObject of(Emitter.Emitted emitted, Target target) {
+    public static JsonObject of(Emitter.Emitted emitted, TargetLanguage target) {
         var json = new JsonObject()
                 .put("language", target.id())
                 .put("standard", target.standard())
@@ -19,7 +20,7 @@ public final class ProgramJson {
                 .put("about", emitted.about())
                 .put("cost", emitted.cost())
                 .put("slow", emitted.slow());
-        if (emitted.format() instanceof Format format)
+        if (emitted.format() instanceof ProgramFormat format)
             json.put("play", format.play()).put("input", format.input()).put("output", format.output());
         return json.put("code", emitted.code());
     }

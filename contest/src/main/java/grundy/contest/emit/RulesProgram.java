@@ -1,9 +1,12 @@
 package grundy.contest.emit;
 
+import grundy.contest.emit.method.CommonSteps;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
-import grundy.contest.problem.Operations.Operator;
+import grundy.contest.problem.FormulaOperations.Operator;
+import grundy.contest.sketch.SketchStep;
+import grundy.contest.sketch.SketchType;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +21,7 @@ final class RulesProgram {
     private static final String RESULT = "outcome";
     private static final String LOSER = "loser";
 
-    private final Solution solution;
+    private final MethodInstance solution;
     private final int arity;
     private final List<String> parameters;
 
@@ -36,7 +39,7 @@ final class RulesProgram {
 
     /// @param arity of the game; 0 for one whose positions are lists
     /// @param parameters which the program reads before the position
-    RulesProgram(Solution solution, int arity, List<String> parameters) {
+    RulesProgram(MethodInstance solution, int arity, List<String> parameters) {
         this.solution = solution;
         this.arity = arity;
         this.parameters = parameters;
@@ -54,23 +57,23 @@ final class RulesProgram {
     /// @param least the smallest number of a position
     /// @param most the largest number that is read, or -1 where there is no limit
     /// @param wrong what is said of a line that cannot be read
-    List<Step> main(int least, BigInteger most, String wrong) {
+    List<SketchStep> main(int least, BigInteger most, String wrong) {
         boolean several = reading() != Reading.ONE;
         var checked = new CaseFormula.Call(
                 "checked",
                 List.of(
                         new CaseFormula.Name(LINE),
-                        MadeSteps.number(least),
+                        CommonSteps.number(least),
                         new CaseFormula.Literal(Num.of(most)),
-                        MadeSteps.number(parameters.size()),
-                        MadeSteps.number(size()),
+                        CommonSteps.number(parameters.size()),
+                        CommonSteps.number(size()),
                         new CaseFormula.Call(several ? "true" : "false", List.of()),
                         text(wrong)));
-        var body = new ArrayList<Step>(List.of(new Step.Declare(Type.LIST, NUMBERS, checked)));
+        var body = new ArrayList<SketchStep>(List.of(new SketchStep.Declare(SketchType.LIST, NUMBERS, checked)));
         for (int i = 0; i < parameters.size(); i++)
-            body.add(new Step.Declare(Type.LONG, parameters.get(i), element(MadeSteps.number(i + 1L))));
+            body.add(new SketchStep.Declare(SketchType.LONG, parameters.get(i), element(CommonSteps.number(i + 1L))));
         body.addAll(answer());
-        return List.of(new Step.Until(new Step.Read.Text(LINE, true), null, body));
+        return List.of(new SketchStep.Until(new SketchStep.Read.Text(LINE, true), null, body));
     }
 
     private int size() {
@@ -91,29 +94,29 @@ final class RulesProgram {
         return new CaseFormula.Collected(
                 element(new CaseFormula.Name("i")),
                 "i",
-                MadeSteps.number(parameters.size() + 1L),
+                CommonSteps.number(parameters.size() + 1L),
                 new CaseFormula.Call("length", List.of(new CaseFormula.Name(NUMBERS))),
                 null);
     }
 
-    private List<Step> answer() {
+    private List<SketchStep> answer() {
         if (solution.takesList("wins")) return List.of(decided(solution.call("wins", List.of(position()))));
         if (solution.takesList(LOSER))
-            return List.of(new Step.Put(List.of(solution.call(LOSER, List.of(position())), text("\n"))));
+            return List.of(new SketchStep.Put(List.of(solution.call(LOSER, List.of(position())), text("\n"))));
         if (solution.takesList(RESULT)) return outcome(solution.call(RESULT, List.of(position())));
         if (solution.takesList("value")) return List.of(decided(unequal(solution.call("value", List.of(position())))));
         return reading() == Reading.ONE ? ofOne() : ofSeveral();
     }
 
-    private List<Step> ofOne() {
-        var steps = new ArrayList<Step>();
+    private List<SketchStep> ofOne() {
+        var steps = new ArrayList<SketchStep>();
         var function = solution.has(RESULT) ? RESULT : "wins";
         var names = solution.parameters(function, size());
         var arguments = new ArrayList<CaseFormula>();
         for (int i = 0; i < size(); i++) {
-            var value = element(MadeSteps.number(parameters.size() + i + 1L));
+            var value = element(CommonSteps.number(parameters.size() + i + 1L));
             boolean free = !List.of(LINE, NUMBERS).contains(names.get(i)) && !parameters.contains(names.get(i));
-            if (free) steps.add(new Step.Declare(Type.LONG, names.get(i), value));
+            if (free) steps.add(new SketchStep.Declare(SketchType.LONG, names.get(i), value));
             arguments.add(free ? new CaseFormula.Name(names.get(i)) : value);
         }
         var call = solution.call(function, arguments);
@@ -122,17 +125,17 @@ final class RulesProgram {
         return steps;
     }
 
-    private static List<Step> outcome(CaseFormula call) {
-        return List.of(new Step.Declare(Type.LONG, "won", call), named(new CaseFormula.Name("won")));
+    private static List<SketchStep> outcome(CaseFormula call) {
+        return List.of(new SketchStep.Declare(SketchType.LONG, "won", call), named(new CaseFormula.Name("won")));
     }
 
-    private List<Step> ofSeveral() {
-        var sum = new Step.Declare(Type.LONG, SUM, MadeSteps.number(0));
+    private List<SketchStep> ofSeveral() {
+        var sum = new SketchStep.Declare(SketchType.LONG, SUM, CommonSteps.number(0));
         var answer = decided(unequal(new CaseFormula.Name(SUM)));
         if (size() == 1 && parameters.isEmpty()) {
             var heap = solution.parameters("value", 1).getFirst();
             var name = List.of(LINE, NUMBERS, SUM).contains(heap) ? "h" : heap;
-            var each = new Step.Each(
+            var each = new SketchStep.Each(
                     name,
                     new CaseFormula.Name(NUMBERS),
                     List.of(adding(solution.call("value", List.of(new CaseFormula.Name(name))))));
@@ -143,37 +146,37 @@ final class RulesProgram {
                         i == 0
                                 ? new CaseFormula.Name("i")
                                 : new CaseFormula.Binary(
-                                        Operator.PLUS, new CaseFormula.Name("i"), MadeSteps.number(i))))
+                                        Operator.PLUS, new CaseFormula.Name("i"), CommonSteps.number(i))))
                 .toList();
-        var loop = new Step.For(
+        var loop = new SketchStep.For(
                 "i",
-                Type.INT,
-                MadeSteps.number(parameters.size() + 1L),
+                SketchType.INT,
+                CommonSteps.number(parameters.size() + 1L),
                 new CaseFormula.Call("length", List.of(new CaseFormula.Name(NUMBERS))),
-                size() == 1 ? null : MadeSteps.number(size()),
+                size() == 1 ? null : CommonSteps.number(size()),
                 List.of(adding(solution.call("value", arguments))));
         return List.of(sum, loop, answer);
     }
 
-    private static Step adding(CaseFormula value) {
-        return new Step.Assign(new CaseFormula.Name(SUM), Operator.XOR, value);
+    private static SketchStep adding(CaseFormula value) {
+        return new SketchStep.Assign(new CaseFormula.Name(SUM), Operator.XOR, value);
     }
 
     private static CaseFormula unequal(CaseFormula value) {
-        return new CaseFormula.Binary(Operator.UNEQUAL, value, MadeSteps.number(0));
+        return new CaseFormula.Binary(Operator.UNEQUAL, value, CommonSteps.number(0));
     }
 
-    private static Step decided(CaseFormula wins) {
-        return new Step.If(wins, List.of(put("first\n")), List.of(put("second\n")));
+    private static SketchStep decided(CaseFormula wins) {
+        return new SketchStep.If(wins, List.of(put("first\n")), List.of(put("second\n")));
     }
 
     /// 0 is lost by the player to move, 1 won, 2 Left's and 3 Right's.
-    private static Step named(CaseFormula outcome) {
+    private static SketchStep named(CaseFormula outcome) {
         var words = List.of("second\n", "first\n", "left\n");
-        Step step = put("right\n");
+        SketchStep step = put("right\n");
         for (int i = words.size() - 1; i >= 0; i--)
-            step = new Step.If(
-                    new CaseFormula.Binary(Operator.EQUAL, outcome, MadeSteps.number(i)),
+            step = new SketchStep.If(
+                    new CaseFormula.Binary(Operator.EQUAL, outcome, CommonSteps.number(i)),
                     List.of(put(words.get(i))),
                     List.of(step));
         return step;
@@ -183,7 +186,7 @@ final class RulesProgram {
         return new CaseFormula.Literal(new CaseValue.Text(text));
     }
 
-    private static Step put(String text) {
-        return new Step.Put(List.of(text(text)));
+    private static SketchStep put(String text) {
+        return new SketchStep.Put(List.of(text(text)));
     }
 }

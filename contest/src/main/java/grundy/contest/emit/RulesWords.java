@@ -1,14 +1,14 @@
 package grundy.contest.emit;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Prefixed;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -19,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 final class RulesWords {
     private RulesWords() {}
 
-    static Message play(Prefixed prefixed) {
+    static Message play(PrefixedRules prefixed) {
         return Message.of(prefixed.play() == Play.NORMAL ? "emit.play.normal" : "emit.play.misere");
     }
 
     /// @return the least number that a position of the game may have: on boards whose places count from 1 it is 1
-    static int least(Prefixed prefixed) {
+    static int least(PrefixedRules prefixed) {
         if (prefixed.game().rules().arity() > 0) return 0;
         for (var zero : new String[] {"0", "0 0"})
             try {
@@ -39,7 +39,7 @@ final class RulesWords {
 
     /// @param least of the numbers of a position
     /// @param most the largest number, or -1 where there is none
-    static Message reads(RulesProgram program, Prefixed prefixed, int least, BigInteger most) {
+    static Message reads(RulesProgram program, PrefixedRules prefixed, int least, BigInteger most) {
         return Message.of(
                 "emit.reads",
                 "line",
@@ -50,16 +50,16 @@ final class RulesWords {
                         : Message.of("emit.reads.up-to", "least", least, "most", most));
     }
 
-    static Message writes(Prefixed prefixed) {
+    static Message writes(PrefixedRules prefixed) {
         return Message.of(
                 switch (prefixed.game().rules()) {
-                    case Rules.Partizan _ -> "emit.writes.sides";
-                    case Rules.Players _ -> "emit.writes.loser";
+                    case RuleTree.Partizan _ -> "emit.writes.sides";
+                    case RuleTree.Players _ -> "emit.writes.loser";
                     default -> "emit.writes.winner";
                 });
     }
 
-    private static Message line(RulesProgram program, Prefixed prefixed) {
+    private static Message line(RulesProgram program, PrefixedRules prefixed) {
         var game = prefixed.game();
         int arity = game.rules().arity();
         var coordinates = String.join(", ", ClaimParser.coordinates(game.rules()));

@@ -1,5 +1,7 @@
-/// Programs in C++, Java and Python that answer a judge's problem or a line of rules: methods written once in a small
-/// language of sketches, and printed in each of the three. What decides whether a method is right stays in the core.
+/// Programs for problems and for a line of rules: what they read and write, and the method with what stands in its
+/// holes.
+///
+/// Not here: methods, and how a program is written in a language.
 @NullMarked
 package grundy.contest.emit;
 

@@ -2,9 +2,9 @@ package grundy.contest.judge;
 
 import grundy.rules.Component;
 import grundy.rules.Game;
-import grundy.rules.Prefixed;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class CasePosition {
     private int size;
     private @Nullable List<Component> components;
 
-    private void begin(Prefixed rules) {
+    private void begin(PrefixedRules rules) {
         if (game == null) {
             play = rules.play();
             compound = rules.compound();
@@ -32,7 +32,7 @@ final class CasePosition {
         game = rules.game();
     }
 
-    void addHeaps(Prefixed rules, long[] more) {
+    void addHeaps(PrefixedRules rules, long[] more) {
         begin(rules);
         if (components != null) {
             for (long heap : more) components.add(new Component(rules.game(), Tuple.of(heap)));
@@ -47,7 +47,7 @@ final class CasePosition {
         size += more.length;
     }
 
-    void addComponents(Prefixed rules, List<Component> more) {
+    void addComponents(PrefixedRules rules, List<Component> more) {
         begin(rules);
         if (components == null) components = asComponents();
         components.addAll(more);

@@ -1,34 +1,34 @@
 package grundy.contest.judge;
 
+import grundy.answer.SeriesVerdict;
+import grundy.answer.ValueStatus;
+import grundy.answer.Verdict;
 import grundy.contest.code.ProblemCodes;
-import grundy.contest.problem.Case;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
-import grundy.contest.problem.Code;
-import grundy.contest.problem.Code.Result;
+import grundy.contest.problem.FormulaOperations;
 import grundy.contest.problem.InputShape;
 import grundy.contest.problem.JudgeException;
-import grundy.contest.problem.Operations;
 import grundy.contest.problem.Problem;
+import grundy.contest.problem.ProblemCase;
+import grundy.contest.problem.ProblemCode;
+import grundy.contest.problem.ProblemCode.Result;
 import grundy.contest.problem.TextTemplate;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
 import grundy.limit.Limits;
-import grundy.rules.PlainTaking;
-import grundy.rules.Rules;
+import grundy.question.LostQuestion;
+import grundy.question.OpenQuestion;
+import grundy.question.PositionQuestion;
+import grundy.question.SeriesQuestion;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.LostQuestion;
-import grundy.solve.OpenQuestion;
-import grundy.solve.PositionQuestion;
-import grundy.solve.SeriesQuestion;
-import grundy.solve.SeriesVerdict;
+import grundy.rules.option.PlainTaking;
 import grundy.solve.Solver;
-import grundy.solve.Verdict;
-import grundy.solve.Worth;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -47,15 +47,15 @@ final class CaseSolver {
     private final Problem problem;
     private final Limits limits;
     private final Solver solver;
-    private final Positions positions = new Positions();
-    private final @Nullable Code code;
+    private final CasePositions positions = new CasePositions();
+    private final @Nullable ProblemCode code;
     private @Nullable CasePosition posed;
     private long number;
 
     CaseSolver(Problem problem, Limits limits) {
         this.problem = problem;
         this.limits = limits;
-        this.solver = new Solver(limits).keeping();
+        this.solver = new Solver(limits).inSeries();
         this.code = problem.code() == null ? null : ProblemCodes.of(problem.code());
     }
 
@@ -65,13 +65,13 @@ final class CaseSolver {
     }
 
     /// One of several that make one position.
-    void summand(Case values) {
+    void summand(ProblemCase values) {
         if (posed == null) posed = new CasePosition();
-        if (code == null) positions.add(Positions.variant(problem, values), values, posed);
+        if (code == null) positions.add(CasePositions.variant(problem, values), values, posed);
     }
 
     /// @return the answer to a case, without the end of the line
-    String answer(Case values) {
+    String answer(ProblemCase values) {
         values.put("case", Num.of(++number));
         if (code != null) return coded(code.answer(values), values);
         if (problem.value() != null) return valued(problem.value().of(values), values);
@@ -79,7 +79,7 @@ final class CaseSolver {
         if (problem.least() != null) return least(problem.least(), values);
         var answers = problem.answers();
         if (posed == null && !hasSummands(problem.input())) {
-            var variant = Positions.variant(problem, values);
+            var variant = CasePositions.variant(problem, values);
             if (variant.settled() != null)
                 return template(settled(variant.settled())).fill(values);
         }
@@ -93,10 +93,10 @@ final class CaseSolver {
         return moves ? withMoves(outcome, position, values) : template(outcome).fill(values);
     }
 
-    private CasePosition position(Case values) {
+    private CasePosition position(ProblemCase values) {
         if (posed != null) return posed;
         var one = new CasePosition();
-        if (!hasSummands(problem.input())) positions.add(Positions.variant(problem, values), values, one);
+        if (!hasSummands(problem.input())) positions.add(CasePositions.variant(problem, values), values, one);
         return one;
     }
 
@@ -134,12 +134,12 @@ final class CaseSolver {
                         : new SeriesQuestion.OfHeaps(position.game(), position.play(), heaps));
     }
 
-    private Outcome outcome(CasePosition position, Case values) {
+    private Outcome outcome(CasePosition position, ProblemCase values) {
         return position.isEmpty() ? ofNoSummands(values) : solved(position).outcome();
     }
 
     /// Nobody can move where there is no summand: the first player loses, in misere play wins.
-    private Outcome ofNoSummands(Case values) {
+    private Outcome ofNoSummands(ProblemCase values) {
         var rules = problem.variants().getFirst().rules();
         boolean isMisere = rules.isPlain() && positions.rules(rules, values).play() == Play.MISERE;
         return isMisere ? Outcome.N : Outcome.P;
@@ -147,7 +147,7 @@ final class CaseSolver {
 
     private Num nimValue(CasePosition position) {
         if (position.isEmpty()) return Num.of(0);
-        if (solved(position).value() instanceof Worth.Known(grundy.value.Value.Nimber(var value), var _))
+        if (solved(position).value() instanceof ValueStatus.Known(grundy.value.Value.Nimber(var value), var _))
             return Num.of(value);
         throw new JudgeException(Message.of("judge.no-value"));
     }
@@ -156,7 +156,7 @@ final class CaseSolver {
         return position.isEmpty() ? WinningMoves.NONE : solved(position).moves().withoutRight();
     }
 
-    private String withMoves(Outcome outcome, CasePosition position, Case values) {
+    private String withMoves(Outcome outcome, CasePosition position, ProblemCase values) {
         var answers = problem.answers();
         var moves = moves(position);
         values.put("count", Num.of(moves.count()));
@@ -178,7 +178,7 @@ final class CaseSolver {
         return answers.win().fill(values);
     }
 
-    private String list(WinningMoves moves, TextTemplate template, MoveNames text, Case values) {
+    private String list(WinningMoves moves, TextTemplate template, MoveNames text, ProblemCase values) {
         var answers = problem.answers();
         var list = new StringBuilder();
         var seen = new HashSet<String>();
@@ -204,16 +204,17 @@ final class CaseSolver {
         }
     }
 
-    private Keyed keyed(Move move, MoveNames text, Case values) {
+    private Keyed keyed(Move move, MoveNames text, ProblemCase values) {
         text.put(move, values);
         return new Keyed(
                 move,
                 problem.answers().order().stream()
-                        .map(formula -> Operations.number(formula.of(values)).big())
+                        .map(formula ->
+                                FormulaOperations.number(formula.of(values)).big())
                         .toList());
     }
 
-    private Move best(WinningMoves moves, MoveNames text, Case values) {
+    private Move best(WinningMoves moves, MoveNames text, ProblemCase values) {
         if (problem.answers().order().isEmpty())
             return moves.list().get().findFirst().orElseThrow();
         return moves.list()
@@ -224,7 +225,7 @@ final class CaseSolver {
                 .move();
     }
 
-    private List<Move> sorted(WinningMoves moves, MoveNames text, Case values) {
+    private List<Move> sorted(WinningMoves moves, MoveNames text, ProblemCase values) {
         return moves.list()
                 .get()
                 .map(move -> keyed(move, text, values))
@@ -233,7 +234,7 @@ final class CaseSolver {
                 .toList();
     }
 
-    private String coded(Result result, Case values) {
+    private String coded(Result result, ProblemCase values) {
         return switch (result) {
             case Result.Number(var value) -> valued(Num.of(value), values);
             case Result.Of(var outcomes) -> {
@@ -244,13 +245,13 @@ final class CaseSolver {
         };
     }
 
-    private String valued(CaseValue value, Case values) {
+    private String valued(CaseValue value, ProblemCase values) {
         values.put("value", value);
         return problem.answers().win().fill(values);
     }
 
     /// One question for each number of a range.
-    private String looped(Problem.Loop loop, Case values) {
+    private String looped(Problem.Loop loop, ProblemCase values) {
         long from = loop.range().from().number(values);
         long to = loop.range().to().number(values);
         var text = new StringBuilder();
@@ -263,7 +264,7 @@ final class CaseSolver {
             if (lost != null) outcome = lost.get((int) i) ? Outcome.P : Outcome.N;
             else {
                 var one = new CasePosition();
-                positions.add(Positions.variant(problem, values), values, one);
+                positions.add(CasePositions.variant(problem, values), values, one);
                 outcome = outcome(one, values);
             }
             if (isWin(outcome)) wins++;
@@ -278,7 +279,7 @@ final class CaseSolver {
 
     /// Where the question is for all heaps of one game of taking, in which there are no draws, who loses them is
     /// worked out at once; else null.
-    private @Nullable BitSet lost(Problem.Loop loop, long from, long to, Case values) {
+    private @Nullable BitSet lost(Problem.Loop loop, long from, long to, ProblemCase values) {
         var variant = problem.variants().getFirst();
         boolean heaps = problem.variants().size() == 1
                 && variant.when() == null
@@ -287,8 +288,8 @@ final class CaseSolver {
                 && !variant.rules().uses(loop.name());
         if (!heaps || from < 0 || to < from || to > MOST_AT_ONCE) return null;
         var rules = positions.rules(variant.rules(), values);
-        boolean isTaking = rules.game().rules() instanceof Rules.TakeAndBreak
-                || rules.game().rules() instanceof Rules.Moves moves
+        boolean isTaking = rules.game().rules() instanceof RuleTree.TakeAndBreak
+                || rules.game().rules() instanceof RuleTree.Moves moves
                         && PlainTaking.of(moves).isPresent();
         boolean plain = isTaking && rules.play() == Play.NORMAL && rules.compound() == Compound.DISJUNCTIVE;
         return plain
@@ -297,8 +298,8 @@ final class CaseSolver {
     }
 
     /// The least number for `?` that makes the first player lose.
-    private String least(Problem.Range range, Case values) {
-        var variant = Positions.variant(problem, values);
+    private String least(Problem.Range range, ProblemCase values) {
+        var variant = CasePositions.variant(problem, values);
         var text = variant.rules().fill(values) + " " + variant.position().fill(values);
         var from = BigInteger.valueOf(range.from().number(values));
         try {
@@ -319,14 +320,14 @@ final class CaseSolver {
 
     /// @return the whole verdict on a case, for an explanation; null where no game was asked
     @Nullable
-    Verdict verdict(Case values) {
+    Verdict verdict(ProblemCase values) {
         if (code != null)
             return code.question(values) instanceof PositionQuestion question
                     ? new Solver(limits).solve(question)
                     : null;
         if (problem.value() != null || problem.loop() != null || problem.least() != null) return null;
         if (posed == null && !hasSummands(problem.input())) {
-            if (Positions.variant(problem, values).settled() != null) return null;
+            if (CasePositions.variant(problem, values).settled() != null) return null;
         }
         var position = position(values);
         if (position.isEmpty()) return null;

@@ -1,6 +1,6 @@
 package grundy.contest.judge;
 
-import grundy.contest.problem.Case;
+import grundy.answer.Verdict;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.InputShape;
@@ -8,10 +8,10 @@ import grundy.contest.problem.InputShape.Item;
 import grundy.contest.problem.InputShape.Repetition;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
+import grundy.contest.problem.ProblemCase;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.solve.Verdict;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -29,7 +29,7 @@ public final class Judge {
     private final InputReader in;
     private final OutputStream out;
     private final CaseSolver asker;
-    private final Case values = new Case();
+    private final ProblemCase values = new ProblemCase();
     private final StringBuilder text = new StringBuilder();
     private boolean explains;
     private @Nullable Verdict verdict;

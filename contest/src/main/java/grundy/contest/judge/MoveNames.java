@@ -1,14 +1,14 @@
 package grundy.contest.judge;
 
-import grundy.contest.problem.Case;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Row;
+import grundy.contest.problem.ProblemCase;
 import grundy.contest.problem.TextTemplate;
 import grundy.engine.Move;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
 import java.math.BigInteger;
 import java.util.List;
@@ -26,7 +26,7 @@ final class MoveNames {
         return NAMES.stream().anyMatch(template::uses);
     }
 
-    void put(Move move, Case values) {
+    void put(Move move, ProblemCase values) {
         var step = move.steps().getFirst();
         values.put("heap", Num.of(step.component() + 1L));
         values.put("from", value(step.component(), step.from()));
@@ -37,7 +37,7 @@ final class MoveNames {
     }
 
     /// All heaps as they are after the move: only where a template asks for them, since there may be many.
-    void putAfter(Move move, Case values) {
+    void putAfter(Move move, ProblemCase values) {
         var step = move.steps().getFirst();
         var heaps = posed.heaps();
         if (heaps == null || !(step.to().getFirst() instanceof Tuple to)) return;
@@ -55,8 +55,8 @@ final class MoveNames {
         };
     }
 
-    private static CaseValue onBoard(Rules rules, BoardPosition position) {
-        if (rules instanceof Rules.OnBoard(var _, var _, var board)) {
+    private static CaseValue onBoard(RuleTree rules, BoardPosition position) {
+        if (rules instanceof RuleTree.OnBoard(var _, var _, var board)) {
             var numbers = numbers(board, position.state());
             if (!numbers.isEmpty()) return row(numbers);
         }

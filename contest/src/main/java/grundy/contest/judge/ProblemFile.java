@@ -15,8 +15,8 @@ import grundy.contest.problem.Problem.Range;
 import grundy.contest.problem.Problem.Variant;
 import grundy.contest.problem.TextTemplate;
 import grundy.text.Message;
-import grundy.text.Printable;
-import grundy.text.Spelling;
+import grundy.text.PrintableText;
+import grundy.text.SpellingGuess;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -129,10 +129,10 @@ final class ProblemFile {
         if (PROSE.contains(line.key)) return;
         line.text
                 .codePoints()
-                .filter(c -> c != '\t' && !Printable.isSafe(c))
+                .filter(c -> c != '\t' && !PrintableText.isSafe(c))
                 .findFirst()
                 .ifPresent(c -> {
-                    throw error(line.number, Message.of("judge.file.unseen", "sign", Printable.escape(c)));
+                    throw error(line.number, Message.of("judge.file.unseen", "sign", PrintableText.escape(c)));
                 });
     }
 
@@ -140,7 +140,7 @@ final class ProblemFile {
         var shown = key.length() > 30 ? key.substring(0, 30) + "…" : key;
         return error(
                 number,
-                Spelling.nearest(key, KEYS)
+                SpellingGuess.nearest(key, KEYS)
                         .map(nearest -> Message.of("judge.file.key-maybe", "key", shown, "nearest", nearest))
                         .orElseGet(() -> Message.of("judge.file.key", "key", shown, "known", KEYS)));
     }

@@ -1,15 +1,14 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.Problem;
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
+import grundy.json.JsonArray;
+import grundy.json.JsonObject;
 import java.util.List;
 
 /// A problem of a judge.
 ///
 /// Members: `id`, `title`, `titleZh`, `family`, `names`, `limits`, `input`; where all is told also `about`, `aboutZh`,
-/// `trap`, `trapZh`, `output`. An answer: `problem` (its id), `output`. A sample:
-/// `problem`, `input`.
+/// `trap`, `trapZh`, `output`. An answer: `problem` (its id), `output`. A sample: `problem`, `input`.
 public final class ProblemJson {
     private ProblemJson() {}
 

@@ -5,7 +5,7 @@ import grundy.contest.problem.Problem;
 import grundy.limit.LimitException;
 import grundy.store.NamedFile;
 import grundy.text.Message;
-import grundy.text.Spelling;
+import grundy.text.SpellingGuess;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -87,11 +87,11 @@ public final class Problems {
         var names = new ArrayList<>(ids().values().stream().distinct().sorted().toList());
         var keyed = new HashMap<String, String>();
         names.forEach(id -> keyed.putIfAbsent(key(id), id));
-        return new JudgeException(
-                Spelling.nearest(key(name), keyed.keySet().stream().sorted().toList())
-                        .map(nearest -> Message.of(
-                                "judge.unknown-maybe", "name", shown, "nearest", keyed.getOrDefault(nearest, nearest)))
-                        .orElseGet(() -> Message.of("judge.unknown", "name", shown)));
+        return new JudgeException(SpellingGuess.nearest(
+                        key(name), keyed.keySet().stream().sorted().toList())
+                .map(nearest -> Message.of(
+                        "judge.unknown-maybe", "name", shown, "nearest", keyed.getOrDefault(nearest, nearest)))
+                .orElseGet(() -> Message.of("judge.unknown", "name", shown)));
     }
 
     /// @return the forms under which a name may be listed: `P2197` is Luogu's, `codeforces 15C` is `CF15C`

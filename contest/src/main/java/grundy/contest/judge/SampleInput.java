@@ -21,7 +21,7 @@ public record SampleInput(Problem problem, boolean largest, OptionalLong cases, 
         var random = new SplittableRandom(seed);
         var sampler = new Sampler(problem);
         long wanted = cases.orElse(Math.min(sampler.mostCases(), largest ? MOST_CASES : USUAL_CASES));
-        var units = new ArrayList<Unit>();
+        var units = new ArrayList<SampleCase>();
         long numbers = 0;
         for (long i = 0; i < wanted && numbers < MOST_NUMBERS; i++) {
             var first = units.isEmpty() ? null : units.getFirst();

@@ -14,10 +14,10 @@ final class SampleText {
     private final StringBuilder text = new StringBuilder();
 
     /// @param units inputs with one case each, of which all that stands outside of this level is the same
-    void write(InputShape shape, List<Unit> units, int depth) {
+    void write(InputShape shape, List<SampleCase> units, int depth) {
         var level = units.getFirst().levels().get(depth);
         var block = shape.cases();
-        var groups = block == null ? List.<List<Unit>>of() : groups(units, depth + 1, block.body());
+        var groups = block == null ? List.<List<SampleCase>>of() : groups(units, depth + 1, block.body());
         for (int i = 0; i < shape.items().size(); i++) {
             if (shape.breaks().get(i)) newLine();
             else blank();
@@ -33,8 +33,8 @@ final class SampleText {
 
     /// Cases of one block of the level outside; where this level has blocks itself, those with the same
     /// values together.
-    private static List<List<Unit>> groups(List<Unit> units, int depth, InputShape body) {
-        var groups = new ArrayList<List<Unit>>();
+    private static List<List<SampleCase>> groups(List<SampleCase> units, int depth, InputShape body) {
+        var groups = new ArrayList<List<SampleCase>>();
         for (var unit : units) {
             boolean joins = body.cases() != null
                     && !groups.isEmpty()
@@ -49,7 +49,7 @@ final class SampleText {
         return groups;
     }
 
-    private void block(Item.Block block, List<List<Unit>> groups, int depth) {
+    private void block(Item.Block block, List<List<SampleCase>> groups, int depth) {
         for (var group : groups) write(block.body(), group, depth);
         if (block.repetition() instanceof Repetition.Until(var zeros) && !zeros.isEmpty()) {
             newLine();

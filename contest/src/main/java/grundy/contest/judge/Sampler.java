@@ -1,15 +1,15 @@
 package grundy.contest.judge;
 
-import grundy.contest.problem.Case;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.FormulaOperations;
 import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Item;
 import grundy.contest.problem.InputShape.Repetition;
 import grundy.contest.problem.JudgeException;
-import grundy.contest.problem.Operations;
 import grundy.contest.problem.Problem;
 import grundy.contest.problem.Problem.Limit;
+import grundy.contest.problem.ProblemCase;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -63,21 +63,21 @@ public final class Sampler {
         for (var each = block; each != null; each = each.body().cases())
             if (each.repetition() instanceof Repetition.Times(var _, var name)) {
                 if (limits.get(name) instanceof Limit limit)
-                    most = Math.min(most, limit.most().number(new Case()));
+                    most = Math.min(most, limit.most().number(new ProblemCase()));
             }
         return most;
     }
 
     /// @return all small inputs, at most so many, in order of size
-    public List<Unit> small(int most) {
-        var found = new ArrayList<Unit>();
+    public List<SampleCase> small(int most) {
+        var found = new ArrayList<SampleCase>();
         var seen = new HashSet<List<Map<String, Object>>>();
         for (int bound = 0; bound < most && found.size() < most; bound++) {
             int before = found.size();
             List<Integer> digits = List.of();
             int tried = 0;
             while (digits != null && found.size() < most && tried++ < 20 * most) {
-                var choices = new Choices.Enumeration(digits, bound);
+                var choices = new InputChoices.Enumeration(digits, bound);
                 var unit = make(choices);
                 if (unit != null && seen.add(unit.levels())) found.add(unit);
                 digits = choices.following();
@@ -90,19 +90,19 @@ public final class Sampler {
     /// @param size from 0 to 1
     /// @param mostLength of lists
     /// @return null if no input came about that the problem allows
-    public @Nullable Unit random(RandomGenerator random, double size, long mostLength) {
+    public @Nullable SampleCase random(RandomGenerator random, double size, long mostLength) {
         return random(random, size, mostLength, List.of());
     }
 
     /// @param like an input with which the new one may stand in one input: all but the case is the same
     /// @return null if no input came about that the problem allows
-    public @Nullable Unit randomBeside(Unit like, RandomGenerator random, double size, long mostLength) {
+    public @Nullable SampleCase randomBeside(SampleCase like, RandomGenerator random, double size, long mostLength) {
         return random(random, size, mostLength, like.choices().subList(0, like.outer()));
     }
 
-    private @Nullable Unit random(RandomGenerator random, double size, long mostLength, List<BigInteger> first) {
+    private @Nullable SampleCase random(RandomGenerator random, double size, long mostLength, List<BigInteger> first) {
         for (int i = 0; i < TRIES; i++) {
-            var unit = make(new Choices.Random(random, size, mostLength).after(first));
+            var unit = make(new InputChoices.Random(random, size, mostLength).after(first));
             if (unit != null) return unit;
         }
         return null;
@@ -111,10 +111,10 @@ public final class Sampler {
     /// @return as large as the limits allow, lists at most of this length
     ///
     /// @param like an input with which the new one may stand in one input, or null
-    public @Nullable Unit largest(@Nullable Unit like, RandomGenerator random, long mostLength) {
+    public @Nullable SampleCase largest(@Nullable SampleCase like, RandomGenerator random, long mostLength) {
         List<BigInteger> first = like == null ? List.of() : like.choices().subList(0, like.outer());
         for (int i = 0; i < TRIES; i++) {
-            var unit = make(new Choices.Largest(random, mostLength).after(first));
+            var unit = make(new InputChoices.Largest(random, mostLength).after(first));
             if (unit != null) return unit;
         }
         return null;
@@ -122,19 +122,19 @@ public final class Sampler {
 
     /// @param numbers for some names
     /// @return null if the problem does not allow that
-    public @Nullable Unit given(Map<String, List<BigInteger>> numbers) {
-        return make(new Choices.Given(numbers));
+    public @Nullable SampleCase given(Map<String, List<BigInteger>> numbers) {
+        return make(new InputChoices.Given(numbers));
     }
 
     /// @return the input of the choices, where choices that are missing are 0; null if the problem does not
     ///     allow that
-    public @Nullable Unit replay(List<BigInteger> choices) {
-        return make(new Choices.Replay(choices));
+    public @Nullable SampleCase replay(List<BigInteger> choices) {
+        return make(new InputChoices.Replay(choices));
     }
 
-    private @Nullable Unit make(Choices choices) {
+    private @Nullable SampleCase make(InputChoices choices) {
         var levels = new ArrayList<Map<String, Object>>();
-        var values = new Case();
+        var values = new ProblemCase();
         try {
             int outer = 0;
             for (InputShape shape = problem.input(); shape != null; ) {
@@ -144,13 +144,13 @@ public final class Sampler {
                 shape = block == null ? null : block.body();
             }
             if (!allowed(levels, values)) return null;
-            return new Unit(List.copyOf(levels), choices.made(), outer);
+            return new SampleCase(List.copyOf(levels), choices.made(), outer);
         } catch (Rejected _) {
             return null;
         }
     }
 
-    private boolean allowed(List<Map<String, Object>> levels, Case values) {
+    private boolean allowed(List<Map<String, Object>> levels, ProblemCase values) {
         int depth = 0;
         for (InputShape shape = problem.input(); shape != null; depth++) {
             var block = shape.cases();
@@ -170,7 +170,7 @@ public final class Sampler {
                         && (repetition instanceof Repetition.Sum || hasSums(body)));
     }
 
-    private boolean needsHold(Case values) {
+    private boolean needsHold(ProblemCase values) {
         try {
             return problem.needs().stream().allMatch(need -> need.holds(values));
         } catch (JudgeException _) {
@@ -187,7 +187,7 @@ public final class Sampler {
         }
     }
 
-    private Map<String, Object> level(InputShape shape, Case values, Choices choices) {
+    private Map<String, Object> level(InputShape shape, ProblemCase values, InputChoices choices) {
         var level = new LinkedHashMap<String, Object>();
         for (var item : shape.items()) {
             switch (item) {
@@ -217,7 +217,7 @@ public final class Sampler {
                     for (long i = 0; i < number; i++) {
                         var summand = level(body, values, choices);
                         for (int tried = 0; !needsHold(values); tried++) {
-                            if (tried == TRIES || choices instanceof Choices.Enumeration) throw new Rejected();
+                            if (tried == TRIES || choices instanceof InputChoices.Enumeration) throw new Rejected();
                             summand = level(body, values, choices);
                         }
                         summands.add(summand);
@@ -230,7 +230,7 @@ public final class Sampler {
         return level;
     }
 
-    private static void put(Map<String, Object> level, Case values, String name, CaseValue value) {
+    private static void put(Map<String, Object> level, ProblemCase values, String name, CaseValue value) {
         level.put(name, value);
         values.put(name, value);
     }
@@ -239,28 +239,28 @@ public final class Sampler {
         return limits.get(name) instanceof Limit limit ? limit.words() : List.of();
     }
 
-    private BigInteger least(String name, Case values) {
+    private BigInteger least(String name, ProblemCase values) {
         return limits.get(name) instanceof Limit limit
-                ? Operations.number(limit.least().of(values)).big()
+                ? FormulaOperations.number(limit.least().of(values)).big()
                 : BigInteger.ZERO;
     }
 
-    private BigInteger most(String name, Case values) {
+    private BigInteger most(String name, ProblemCase values) {
         return limits.get(name) instanceof Limit limit
-                ? Operations.number(limit.most().of(values)).big()
+                ? FormulaOperations.number(limit.most().of(values)).big()
                 : USUAL_MOST;
     }
 
-    private Num number(String name, Case values, Choices choices) {
+    private Num number(String name, ProblemCase values, InputChoices choices) {
         boolean length = lengths.contains(name);
         return Num.of(choices.choose(name, least(name, values), most(name, values), length));
     }
 
-    private CaseValue.Row row(String name, int length, int width, Case values, Choices choices) {
+    private CaseValue.Row row(String name, int length, int width, ProblemCase values, InputChoices choices) {
         var kinds = kinds(name);
-        if (kinds.contains("tree")) return Structures.tree(length + 1, choices);
-        if (kinds.contains("parents")) return Structures.parents(length, choices);
-        if (kinds.contains("permutation")) return Structures.permutation(length, choices);
+        if (kinds.contains("tree")) return SampleStructures.tree(length + 1, choices);
+        if (kinds.contains("parents")) return SampleStructures.parents(length, choices);
+        if (kinds.contains("permutation")) return SampleStructures.permutation(length, choices);
         var numbers = new long[Math.multiplyExact(length, width)];
         long least = least(name, values).longValueExact();
         long most = most(name, values).longValueExact();
@@ -281,17 +281,17 @@ public final class Sampler {
     }
 
     /// Where a number is there already, the next one is taken that is not, and after the last one the first.
-    private static long distinct(String name, long from, long to, @Nullable Set<Long> seen, Choices choices) {
+    private static long distinct(String name, long from, long to, @Nullable Set<Long> seen, InputChoices choices) {
         long number = choices.choose(name, BigInteger.valueOf(from), BigInteger.valueOf(to), false)
                 .longValueExact();
         if (seen == null || seen.add(number)) return number;
-        if (choices instanceof Choices.Enumeration || seen.size() > to - from) throw new Rejected();
+        if (choices instanceof InputChoices.Enumeration || seen.size() > to - from) throw new Rejected();
         do number = number == to ? from : number + 1;
         while (!seen.add(number));
         return number;
     }
 
-    private CaseValue.Text text(String name, Case values, Choices choices) {
+    private CaseValue.Text text(String name, ProblemCase values, InputChoices choices) {
         if (limits.get(name) instanceof Limit limit && limit.words().contains("letters")) {
             var quoted = limit.words().getLast();
             var letters = quoted.substring(1, quoted.length() - 1);
@@ -306,32 +306,33 @@ public final class Sampler {
         }
         int vertices = choices.choose(name, least(name, values), most(name, values), true)
                 .intValue();
-        return Structures.neighbours(vertices, choices);
+        return SampleStructures.neighbours(vertices, choices);
     }
 
-    private void cactus(String name, String length, Map<String, Object> level, Case values, Choices choices) {
+    private void cactus(
+            String name, String length, Map<String, Object> level, ProblemCase values, InputChoices choices) {
         int count = level.values().iterator().next() instanceof Num(long small, var _) ? (int) small : 0;
         if (count < 1) throw new Rejected();
-        var edges = Structures.cactus(count, choices);
+        var edges = SampleStructures.cactus(count, choices);
         put(level, values, length, Num.of(edges.numbers().length / 2));
         put(level, values, name, edges);
     }
 
-    private static CaseValue.Lists acyclic(int vertices, Choices choices) {
-        return Structures.acyclic(vertices, choices);
+    private static CaseValue.Lists acyclic(int vertices, InputChoices choices) {
+        return SampleStructures.acyclic(vertices, choices);
     }
 
     /// Writes inputs with one case each as one input.
     ///
     /// @param units cases that differ in outer levels stand in different blocks
-    public String text(List<Unit> units) {
+    public String text(List<SampleCase> units) {
         var text = new SampleText();
         text.write(problem.input(), units, 0);
         return text.toString();
     }
 
     /// @return whether two cases may stand in one input
-    public boolean together(Unit one, Unit other) {
+    public boolean together(SampleCase one, SampleCase other) {
         var block = problem.input().cases();
         if (block == null) return false;
         InputShape shape = problem.input();

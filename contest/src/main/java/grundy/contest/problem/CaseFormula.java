@@ -2,7 +2,7 @@ package grundy.contest.problem;
 
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Row;
-import grundy.contest.problem.Operations.Operator;
+import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.text.Message;
 import java.util.Arrays;
 import java.util.List;
@@ -12,22 +12,22 @@ import org.jspecify.annotations.Nullable;
 /// are 1 and 0.
 public sealed interface CaseFormula {
     /// @throws JudgeException if a name is unknown or stands for the wrong kind of thing, or arithmetic fails
-    CaseValue of(Case values);
+    CaseValue of(ProblemCase values);
 
     /// @throws JudgeException if it is not a number that fits into a long
-    default long number(Case values) {
-        return Operations.small(of(values));
+    default long number(ProblemCase values) {
+        return FormulaOperations.small(of(values));
     }
 
     /// @return whether it is not 0
-    default boolean holds(Case values) {
-        return Operations.isTrue(of(values));
+    default boolean holds(ProblemCase values) {
+        return FormulaOperations.isTrue(of(values));
     }
 
     /// A number or a text.
     record Literal(CaseValue value) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
+        public CaseValue of(ProblemCase values) {
             return value;
         }
     }
@@ -35,7 +35,7 @@ public sealed interface CaseFormula {
     /// What the input, or the question, has under a name.
     record Name(String name) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
+        public CaseValue of(ProblemCase values) {
             return values.get(name);
         }
     }
@@ -43,41 +43,41 @@ public sealed interface CaseFormula {
     /// Arithmetic or a comparison.
     record Binary(Operator operator, CaseFormula left, CaseFormula right) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
-            return Operations.apply(operator, left.of(values), right.of(values));
+        public CaseValue of(ProblemCase values) {
+            return FormulaOperations.apply(operator, left.of(values), right.of(values));
         }
     }
 
     /// Both hold.
     record And(CaseFormula left, CaseFormula right) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
-            return Operations.truth(left.holds(values) && right.holds(values));
+        public CaseValue of(ProblemCase values) {
+            return FormulaOperations.truth(left.holds(values) && right.holds(values));
         }
     }
 
     /// At least one holds.
     record Or(CaseFormula left, CaseFormula right) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
-            return Operations.truth(left.holds(values) || right.holds(values));
+        public CaseValue of(ProblemCase values) {
+            return FormulaOperations.truth(left.holds(values) || right.holds(values));
         }
     }
 
     /// The other one of true and false.
     record Not(CaseFormula inner) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
-            return Operations.truth(!inner.holds(values));
+        public CaseValue of(ProblemCase values) {
+            return FormulaOperations.truth(!inner.holds(values));
         }
     }
 
     /// `wanted in {member, member}`
     record Among(CaseFormula wanted, List<CaseFormula> members) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
+        public CaseValue of(ProblemCase values) {
             var value = wanted.of(values);
-            return Operations.truth(
+            return FormulaOperations.truth(
                     members.stream().anyMatch(member -> member.of(values).equals(value)));
         }
     }
@@ -85,7 +85,7 @@ public sealed interface CaseFormula {
     /// `list[index]`, from 1.
     record Element(CaseFormula list, CaseFormula index) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
+        public CaseValue of(ProblemCase values) {
             var row = list.of(values);
             long at = index.number(values);
             return switch (row) {
@@ -94,7 +94,8 @@ public sealed interface CaseFormula {
                 case Row _, CaseValue.Lists _ ->
                     throw new JudgeException(Message.of("judge.formula.index", "index", at));
                 case Num _, CaseValue.Text _ ->
-                    throw new JudgeException(Message.of("judge.formula.no-list", "value", Operations.shortened(row)));
+                    throw new JudgeException(
+                            Message.of("judge.formula.no-list", "value", FormulaOperations.shortened(row)));
             };
         }
     }
@@ -109,7 +110,7 @@ public sealed interface CaseFormula {
             CaseFormula to,
             @Nullable CaseFormula where) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
+        public CaseValue of(ProblemCase values) {
             long first = from.number(values);
             long last = to.number(values);
             var shadowed = values.find(index);
@@ -125,11 +126,11 @@ public sealed interface CaseFormula {
         }
     }
 
-    /// One of the {@link Functions}.
+    /// One of the {@link FormulaFunctions}.
     record Call(String function, List<CaseFormula> arguments) implements CaseFormula {
         @Override
-        public CaseValue of(Case values) {
-            return Functions.apply(
+        public CaseValue of(ProblemCase values) {
+            return FormulaFunctions.apply(
                     function,
                     arguments.stream().map(argument -> argument.of(values)).toList());
         }

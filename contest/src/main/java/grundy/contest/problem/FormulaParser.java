@@ -2,7 +2,7 @@ package grundy.contest.problem;
 
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Text;
-import grundy.contest.problem.Operations.Operator;
+import grundy.contest.problem.FormulaOperations.Operator;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ public final class FormulaParser {
 
     private final FileWords words;
 
-    /// Whether functions may be called that are none of {@link Functions}.
+    /// Whether functions may be called that are none of {@link FormulaFunctions}.
     private final boolean anyFunction;
 
     public FormulaParser(FileWords words) {
@@ -194,7 +194,7 @@ public final class FormulaParser {
         var arguments = new ArrayList<CaseFormula>();
         if (!words.at(")")) do arguments.add(formula()); while (words.accept(","));
         words.expect(")");
-        if (!anyFunction) Functions.check(name, arguments.size());
+        if (!anyFunction) FormulaFunctions.check(name, arguments.size());
         return new CaseFormula.Call(name, List.copyOf(arguments));
     }
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param about which game it is and why, by language
 /// @param trap where solutions go wrong, by language
 /// @param variants how a case becomes a position; the first whose condition holds
-/// @param code name of the {@link Code} that answers instead, or null
+/// @param code name of the {@link ProblemCode} that answers instead, or null
 /// @param value a formula that is the answer itself, or null
 /// @param loop the name that runs through a range, asking for each; or null
 /// @param least the numbers that may stand for `?`, of which the least that makes the first player lose is wanted, or

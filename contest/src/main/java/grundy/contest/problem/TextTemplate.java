@@ -131,7 +131,7 @@ public final class TextTemplate {
         return source.startsWith("(");
     }
 
-    public String fill(Case values) {
+    public String fill(ProblemCase values) {
         if (pieces.size() == 1 && pieces.getFirst().formula == null) return pieces.getFirst().text;
         var text = new StringBuilder();
         for (var piece : pieces) {

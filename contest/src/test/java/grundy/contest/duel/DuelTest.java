@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
-import grundy.testkit.Installed;
+import grundy.testkit.InstalledPrograms;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -30,12 +30,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("slow")
 @EveryTurn
 class DuelTest {
-    private static final Allowance USUAL = new Allowance(10_000, 512);
+    private static final RunAllowance USUAL = new RunAllowance(10_000, 512);
 
     @TempDir
     Path folder;
 
-    private static Duel.Difference duel(String problem, long cases, Allowance allowance, String... program)
+    private static Duel.Difference duel(String problem, long cases, RunAllowance allowance, String... program)
             throws IOException {
         try (var contestant = Contestant.of(List.of(program))) {
             return new Duel(Problems.find(problem), contestant, allowance, cases, 1, (_, _) -> {}).run();
@@ -43,7 +43,7 @@ class DuelTest {
     }
 
     private String compiled(String source) throws IOException, InterruptedException {
-        Installed.assume("g++");
+        InstalledPrograms.assume("g++");
         var file = Files.writeString(folder.resolve("program.cpp"), source);
         var program = folder.resolve("program");
         var compiler = new ProcessBuilder("g++", "-O1", "-o", program.toString(), file.toString()).start();
@@ -52,7 +52,7 @@ class DuelTest {
         return program.toString();
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void theGoldenRatioInDoublePrecisionFirstFailsAtAKnownPair() throws Exception {
         var program = compiled("""
@@ -74,7 +74,7 @@ class DuelTest {
 
     @Test
     void aTableThatTakesNothingCallsEveryPositionWon() throws IOException {
-        var python = Installed.itself("python3");
+        var python = InstalledPrograms.itself("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 a = [0] + [1 << i for i in range(11)]
@@ -93,7 +93,7 @@ class DuelTest {
 
     @Test
     void emptyHeapsAreCountedInMisereNim(@TempDir Path other) throws IOException {
-        var python = Installed.itself("python3");
+        var python = InstalledPrograms.itself("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 d = list(map(int, sys.stdin.read().split()))
@@ -126,7 +126,7 @@ class DuelTest {
 
     @Test
     void countingEmptyHeapsIsFoundInTheJudgesOwnProblem() throws IOException {
-        var python = Installed.itself("python3");
+        var python = InstalledPrograms.itself("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 d = list(map(int, sys.stdin.read().split()))
@@ -144,10 +144,10 @@ class DuelTest {
         assertThat(found.input()).isEqualTo("1\n1\n0\n");
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void numbersAreMadeAsSmallAsCanBe() throws IOException {
-        Installed.assume("sh");
+        InstalledPrograms.assume("sh");
         var problem = Files.writeString(folder.resolve("bash.problem"), """
                 problem   bash
                 input     { n } until end
@@ -162,36 +162,36 @@ class DuelTest {
 
     @Test
     void lettersThatShouldBeSmallAreAFaultOfForm() throws IOException {
-        Installed.assume("sh");
+        InstalledPrograms.assume("sh");
         var script = "read T; while read n m; do [ $((n % (m + 1))) -ne 0 ] && echo First || echo Second; done";
         assertThat(duel("HDU1846", 20, USUAL, "sh", "-c", script).ending()).isEqualTo(RunEnding.PRESENTATION);
     }
 
     @Test
     void tooManyProcessesAreSaidToBeThat() throws IOException {
-        Installed.assume("sh");
+        InstalledPrograms.assume("sh");
         var script = "i=0; while [ $i -lt 100 ]; do sleep 20 & i=$((i + 1)); done; wait";
-        var run = duel("HDU1846", 4, new Allowance(10_000, 512), "sh", "-c", script)
+        var run = duel("HDU1846", 4, new RunAllowance(10_000, 512), "sh", "-c", script)
                 .run();
         assertThat(run.fault()).isEqualTo(RunEnding.CRASH);
         assertThat(run.processes()).isTrue();
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void aRightProgramIsNotBlamed() throws IOException {
-        var python = Installed.itself("python3");
+        var python = InstalledPrograms.itself("python3");
         var program = Files.writeString(folder.resolve("program.py"), """
                 import sys
                 d = list(map(int, sys.stdin.read().split()))
                 for i in range(d[0]):
                     print("first" if d[1 + 2 * i] % (d[2 + 2 * i] + 1) else "second")
                 """);
-        assertThat(duel("HDU1846", Draws.of(160), USUAL, python, program.toString()))
+        assertThat(duel("HDU1846", CaseCount.of(160), USUAL, python, program.toString()))
                 .isNull();
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @EveryTurn
     @ParameterizedTest
     @CsvSource(
@@ -209,8 +209,8 @@ class DuelTest {
                 "CRASH | false"
             })
     void hostileProgramsAreEnded(RunEnding ending, String script) throws IOException {
-        Installed.assume("sh");
-        var allowance = new Allowance(ending == RunEnding.TIME ? 400 : 10_000, 512);
+        InstalledPrograms.assume("sh");
+        var allowance = new RunAllowance(ending == RunEnding.TIME ? 400 : 10_000, 512);
         if (ending == RunEnding.PRESENTATION) {
             var problem = Files.writeString(folder.resolve("won.problem"), """
                     problem   won
@@ -235,10 +235,10 @@ class DuelTest {
 
     @Test
     void whatAProgramStartsInASessionOfItsOwnIsEndedToo() throws IOException {
-        Installed.assume("setsid");
+        InstalledPrograms.assume("setsid");
         assumeTrue(System.getProperty("os.name").equals("Linux"));
         var length = unusual();
-        duel("HDU1846", 2, new Allowance(400, 512), "sh", "-c", "setsid sleep " + length + " & sleep " + length);
+        duel("HDU1846", 2, new RunAllowance(400, 512), "sh", "-c", "setsid sleep " + length + " & sleep " + length);
         assertThat(sleeping(length)).isEmpty();
     }
 
@@ -263,17 +263,17 @@ class DuelTest {
 
     @Test
     void noFileGrowsWithoutEnd() throws IOException {
-        Installed.assume("prlimit");
+        InstalledPrograms.assume("prlimit");
         var file = folder.resolve("large");
         var found = duel("HDU1846", 2, USUAL, "sh", "-c", "exec head -c 500000000 /dev/zero > " + file);
         assertThat(found.ending()).isEqualTo(RunEnding.OUTPUT);
         assertThat(found.run().status()).isEqualTo(Contestant.TOO_LARGE_FILE);
-        assertThat(Files.size(file)).isEqualTo(Enclosure.MOST_FILE_BYTES);
+        assertThat(Files.size(file)).isEqualTo(ProcessEnclosure.MOST_FILE_BYTES);
     }
 
     @Test
     void aProgramCannotStopOrKillWhoeverStartedIt() throws IOException {
-        assumeTrue(Enclosure.ofSystem().processes() > 0, "the system offers no space of processes of its own");
+        assumeTrue(ProcessEnclosure.ofSystem().processes() > 0, "the system offers no space of processes of its own");
         var script = "kill -STOP $PPID; kill -9 $PPID; kill -9 %d; kill -9 -1; exit 7"
                 .formatted(ProcessHandle.current().pid());
         var found = duel("HDU1846", 2, USUAL, "sh", "-c", script);
@@ -283,8 +283,8 @@ class DuelTest {
 
     @Test
     void aProgramEndsWhenTheDuelIsKilled() throws IOException, InterruptedException {
-        assumeTrue(Enclosure.ofSystem().processes() > 0, "the system offers no space of processes of its own");
-        Installed.assume("setpriv");
+        assumeTrue(ProcessEnclosure.ofSystem().processes() > 0, "the system offers no space of processes of its own");
+        InstalledPrograms.assume("setpriv");
         var length = unusual();
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         var duel = new ProcessBuilder(java, "-cp", classPath(), DuelTest.class.getName(), length)
@@ -311,7 +311,7 @@ class DuelTest {
         duel(
                 "HDU1846",
                 2,
-                new Allowance(600_000, 512),
+                new RunAllowance(600_000, 512),
                 "sh",
                 "-c",
                 "setsid sleep \"$1\" & sleep \"$1\"; exit 0",
@@ -321,12 +321,12 @@ class DuelTest {
 
     @Test
     void tooMuchMemoryIsSeen() throws IOException {
-        var python = Installed.itself("python3");
+        var python = InstalledPrograms.itself("python3");
         assumeTrue(Files.isDirectory(Path.of("/proc/self")));
         var found = duel(
                 "HDU1846",
                 2,
-                new Allowance(10_000, 64),
+                new RunAllowance(10_000, 64),
                 python,
                 "-c",
                 "a = bytearray(300000000); import time; time.sleep(20)");

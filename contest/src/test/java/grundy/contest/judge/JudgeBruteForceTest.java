@@ -8,8 +8,8 @@ import static grundy.contest.judge.Bare.upTo;
 import static grundy.contest.judge.Bare.wins;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.GameMoves;
 import grundy.testkit.NimValueOracle;
@@ -40,9 +40,9 @@ class JudgeBruteForceTest {
     private static final List<Integer> POWERS =
             IntStream.range(0, 20).map(i -> 1 << i).boxed().toList();
     /// Rows that fall into many parts are looked at to here.
-    private static final int MOST_IN_A_ROW = Draws.of(120);
+    private static final int MOST_IN_A_ROW = CaseCount.of(120);
 
-    private static final int UNITS = Draws.of(160);
+    private static final int UNITS = CaseCount.of(160);
 
     private static void heapsAfterLength(
             String ids, String win, String lose, boolean misere, IntFunction<List<List<Integer>>> moves) {
@@ -1038,7 +1038,7 @@ class JudgeBruteForceTest {
         return SOLUTIONS.keySet();
     }
 
-    @Drawn(oneIn = 12)
+    @DrawnCases(oneIn = 12)
     @ParameterizedTest
     @MethodSource("ids")
     void agreesWithABareSolution(String id) throws IOException {

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.contest.problem.JudgeException;
 import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import java.io.IOException;
 import java.util.ArrayList;

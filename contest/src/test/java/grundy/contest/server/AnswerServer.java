@@ -4,38 +4,38 @@ import grundy.contest.judge.Judge;
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
 import grundy.explain.Explainer;
+import grundy.json.JsonObject;
+import grundy.json.JsonText;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.present.json.AnswerJson;
 import grundy.present.json.BlockJson;
 import grundy.present.json.ErrorJson;
-import grundy.present.json.MatchJson;
-import grundy.present.json.ProofJson;
-import grundy.present.json.SequenceJson;
-import grundy.present.play.Analyst;
-import grundy.present.play.Commentary;
+import grundy.present.json.answer.AnswerJson;
+import grundy.present.json.answer.MatchJson;
+import grundy.present.json.answer.SequenceJson;
+import grundy.present.json.proof.ProofJson;
+import grundy.present.play.GameAnalyst;
 import grundy.present.play.Match;
 import grundy.present.play.MoveReader;
+import grundy.present.play.MoveReading;
+import grundy.present.play.MoveWording;
 import grundy.present.play.Opponent;
-import grundy.present.play.Reading;
+import grundy.present.play.PlayCommentary;
 import grundy.present.play.Situation;
-import grundy.present.play.Wording;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Statement;
-import grundy.prove.Statements;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.finding.TheoremStatement;
+import grundy.prove.statement.StatementFinder;
+import grundy.question.Question;
+import grundy.question.SequenceQuestion;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Question;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.store.json.JsonObject;
-import grundy.store.json.JsonText;
 import grundy.text.Language;
 import grundy.value.Side;
 import java.io.BufferedReader;
@@ -149,11 +149,11 @@ final class AnswerServer implements AutoCloseable {
 
     private JsonObject prove(Map<?, ?> question, Limits within, Language language) throws SyntaxException {
         var read = rules.rules(Source.of(text(question, "rules")));
-        var task = Task.of(read.game(), read.play()).within(within);
+        var task = ProofTask.of(read.game(), read.play()).within(within);
         var finding = Prover.prove(task);
-        var statement = finding instanceof Finding.Proved proved
-                ? Statements.of(proved.theorem(), task.game())
-                : Optional.<Statement>empty();
+        var statement = finding instanceof ProofFinding.Proved proved
+                ? StatementFinder.of(proved.theorem(), task.game())
+                : Optional.<TheoremStatement>empty();
         return ProofJson.of(task, finding, statement, ProofJson.Places.NONE, language);
     }
 
@@ -168,17 +168,17 @@ final class AnswerServer implements AutoCloseable {
     /// A game as far as it is played: the human's moves so far, each of which the computer answers.
     private JsonObject play(Map<?, ?> question, Limits within, Language language) throws SyntaxException {
         var sum = rules.question(Source.of(text(question, "rules") + " " + text(question, "position")));
-        var analyst = new Analyst(within);
+        var analyst = new GameAnalyst(within);
         var opponent = new Opponent(analyst);
-        var commentary = new Commentary(new Wording(language), analyst, opponent);
+        var commentary = new PlayCommentary(new MoveWording(language), analyst, opponent);
         var match = new Match(Situation.start(sum, Side.LEFT), true, analyst);
         var said = new JsonObject().putArray("said");
         for (var move : question.get("moves") instanceof List<?> moves ? moves : List.of()) {
             switch (new MoveReader(match.now(), rules).read(String.valueOf(move))) {
-                case Reading.Refused(var why) -> {
+                case MoveReading.Refused(var why) -> {
                     return ErrorJson.of(2, why.in(language));
                 }
-                case Reading.Played(var legal) -> match.play(legal);
+                case MoveReading.Played(var legal) -> match.play(legal);
             }
             if (match.end().isPresent()) break;
             match.play(opponent.choose(match));

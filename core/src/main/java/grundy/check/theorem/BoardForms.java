@@ -1,15 +1,16 @@
 package grundy.check.theorem;
 
-import grundy.rules.Condition;
-import grundy.rules.Condition.Compare;
-import grundy.rules.Condition.Relation;
-import grundy.rules.Expression;
-import grundy.rules.Expression.Binary;
-import grundy.rules.Expression.Operator;
-import grundy.rules.Expression.Variable;
-import grundy.rules.Rules.Alternative;
-import grundy.rules.Rules.Moves;
+import grundy.check.automaton.InexpressibleException;
+import grundy.rules.RuleTree.Alternative;
+import grundy.rules.RuleTree.Moves;
 import grundy.rules.RulesException;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Relation;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Binary;
+import grundy.rules.formula.Expression.Operator;
+import grundy.rules.formula.Expression.Variable;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package grundy.check.theorem;
 
 import grundy.limit.Checkpoint;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.option.RuleOptions;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import java.util.function.Predicate;
 /// Compares a theorem with the rules themselves, position by position: options as the rules list them, values from the
 /// definition.
 public final class BruteForce {
-    private final Rules rules;
+    private final RuleTree rules;
     private final Play play;
     private final boolean oneByOne;
 
@@ -34,11 +34,11 @@ public final class BruteForce {
     /// @param rules as the user wrote them
     /// @param heaps as in {@link GameFormulas#of}
     /// @param enough asked now and then; true ends the comparison
-    public BruteForce(Rules rules, Play play, int heaps, BooleanSupplier enough) {
-        boolean onBoard = rules instanceof Rules.OnBoard;
-        var moves = rules instanceof Rules.Blocking(var unblocked, var _) ? unblocked : rules;
+    public BruteForce(RuleTree rules, Play play, int heaps, BooleanSupplier enough) {
+        boolean onBoard = rules instanceof RuleTree.OnBoard;
+        var moves = rules instanceof RuleTree.Blocking(var unblocked, var _) ? unblocked : rules;
         this.rules = onBoard ? GeneralForm.of(rules, heaps) : moves;
-        this.blocked = rules instanceof Rules.Blocking(var _, var most) ? most.longValueExact() : 0;
+        this.blocked = rules instanceof RuleTree.Blocking(var _, var most) ? most.longValueExact() : 0;
         this.play = play;
         this.oneByOne = !onBoard && heaps > 1 && rules.arity() == 1;
         this.enough = enough;

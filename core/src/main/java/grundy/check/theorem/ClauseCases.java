@@ -1,5 +1,8 @@
 package grundy.check.theorem;
 
+import grundy.check.automaton.ComparedSum;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.LinearSum;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -22,7 +25,7 @@ final class ClauseCases {
 
     /// @return the names of the coordinates before a move, then those after it
     static List<String> names(GameFormulas game) {
-        return Terms.joined(game.coordinates(), targets(game));
+        return RuleTerms.joined(game.coordinates(), targets(game));
     }
 
     private static List<String> targets(GameFormulas game) {
@@ -41,7 +44,7 @@ final class ClauseCases {
         return areSmall ? Optional.of(List.copyOf(cases)) : Optional.empty();
     }
 
-    private static boolean isSmall(Linear term) {
+    private static boolean isSmall(LinearSum term) {
         return term.constant().abs().compareTo(LARGEST_CONSTANT) <= 0
                 && term.coefficients().values().stream()
                         .allMatch(factor -> factor.abs().compareTo(LARGEST_FACTOR) <= 0);
@@ -55,13 +58,13 @@ final class ClauseCases {
         var part = clause.parts().getFirst();
         var equations = new ArrayList<ComparedSum>();
         for (int i = 0; i < coordinates.size(); i++)
-            equations.add(ComparedSum.zero(Linear.of(part.get(i)).minus(Linear.of(targets.get(i)))));
+            equations.add(ComparedSum.zero(LinearSum.of(part.get(i)).minus(LinearSum.of(targets.get(i)))));
         var cases = new ArrayList<List<ComparedSum>>();
         var found = cases(clause.condition(), true);
         if (found.isEmpty()) return Optional.empty();
         for (var each : found.get()) {
             var open = new HashSet<>(clause.bound());
-            var left = without(Terms.joined(equations, each), open);
+            var left = without(RuleTerms.joined(equations, each), open);
             if (left.stream().anyMatch(one -> one.term().variables().stream().anyMatch(open::contains)))
                 return Optional.empty();
             simplified(left).ifPresent(cases::add);
@@ -119,7 +122,7 @@ final class ClauseCases {
             if (cases.isEmpty() || (long) all.size() * cases.get().size() > MOST_CASES) return Optional.empty();
             var before = all;
             all = cases.get().stream()
-                    .flatMap(more -> before.stream().map(each -> Terms.joined(each, more)))
+                    .flatMap(more -> before.stream().map(each -> RuleTerms.joined(each, more)))
                     .toList();
         }
         return Optional.of(all);
@@ -136,7 +139,7 @@ final class ClauseCases {
             for (var variable : term.variables()) {
                 var factor = term.factor(variable);
                 if (!open.contains(variable) || !factor.abs().equals(BigInteger.ONE)) continue;
-                var value = term.with(variable, Linear.ZERO).times(factor.negate());
+                var value = term.with(variable, LinearSum.ZERO).times(factor.negate());
                 left.remove(i);
                 left.replaceAll(each -> each.with(variable, value));
                 left.add(ComparedSum.atMostZero(value.times(-1)));

@@ -1,5 +1,12 @@
 package grundy.check.theorem;
 
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.AutomatonOperations;
+import grundy.check.automaton.IntKey;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.NumerationSystem;
+import grundy.check.automaton.WordLengths;
 import grundy.limit.Checkpoint;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -16,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Whether a set is that of the P-positions in normal play, told without an automaton of the moves, nor one of a sum:
 /// with several heaps in a system of several coefficients these would be large. The words of a position are read, and
-/// beside them those of an option in the set are guessed ({@link Guesses}).
+/// beside them those of an option in the set are guessed ({@link DigitGuesses}).
 ///
 /// *No move leads from the set into it*: of the pairs of a state of the set and a guess none that is reached
 /// accepts twice.
@@ -37,11 +44,11 @@ final class ColdCheck implements AutoCloseable {
     private static final long BYTES_OF_SET = 200;
 
     private final NumerationSystem system;
-    private final Budget budget;
+    private final KernelBudget budget;
     private final Automaton set;
     private final int tracks;
     private final int symbols;
-    private final Guesses guesses;
+    private final DigitGuesses guesses;
     private final WordLengths lengths;
     private final Map<IntKey, List<Allowed>> least = new HashMap<>();
     private final PriorityQueue<Allowed> open = new PriorityQueue<>();
@@ -106,13 +113,13 @@ final class ColdCheck implements AutoCloseable {
         this.symbols = Automaton.alphabet(tracks, set.digits());
         var cases = ClauseCases.of(game)
                 .orElseThrow(() -> new IllegalArgumentException("Moves that are no cases of comparisons"));
-        this.guesses = new Guesses(arithmetic, ClauseCases.names(game), cases, set);
+        this.guesses = new DigitGuesses(arithmetic, ClauseCases.names(game), cases, set);
         this.lengths = new WordLengths(set);
     }
 
     /// @return whether the P-positions of a game are told in this way: those of normal play with nothing blocked,
-    ///     where moves compare sums, in a system of many coefficients; with weights of its
-    ///     own, too many comparisons stay open
+    ///     where moves compare sums, in a system of many coefficients; with weights of its own, too many
+    ///     comparisons stay open
     static boolean suits(GameFormulas game, NumerationSystem system) {
         return game.play() == Play.NORMAL
                 && game.blocked() == 0
@@ -216,7 +223,8 @@ final class ColdCheck implements AutoCloseable {
     static int[] valid(NumerationSystem system, int[] before, int symbol, int tracks) {
         var valid = new int[tracks];
         for (int track = 0; track < tracks; track++) {
-            valid[track] = system.validity(before[track], Combining.digit(symbol, track, tracks, system.digits()));
+            valid[track] =
+                    system.validity(before[track], AutomatonOperations.digit(symbol, track, tracks, system.digits()));
             if (valid[track] < 0) return new int[0];
         }
         return valid;

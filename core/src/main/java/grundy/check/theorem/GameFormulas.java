@@ -1,8 +1,10 @@
 package grundy.check.theorem;
 
-import grundy.rules.Letters;
-import grundy.rules.Rules;
-import grundy.rules.language.CanonicalMoves;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.InexpressibleException;
+import grundy.check.automaton.LinearSum;
+import grundy.rules.RuleTree;
+import grundy.rules.language.rule.CanonicalMoves;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -16,11 +18,11 @@ import java.util.TreeSet;
 /// @param play normal or misere
 /// @param clauses one or more for each alternative of the rules
 /// @param blocked how many options the opponent may block before each move; 0 in most games
-public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clauses, int blocked) {
+public record GameFormulas(RuleTree.Moves rules, Play play, List<OptionClause> clauses, int blocked) {
     private static final int MOST_BLOCKED = 8;
 
     /// A game in which nothing is blocked.
-    public GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clauses) {
+    public GameFormulas(RuleTree.Moves rules, Play play, List<OptionClause> clauses) {
         this(rules, play, clauses, 0);
     }
 
@@ -28,15 +30,15 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
     /// @param heaps how many heaps, for a game of one heap; 0 for one position of the game
     /// @throws InexpressibleException if some move cannot be said by addition and automatic sets
     /// @throws grundy.rules.RulesException if there is no such form
-    public static GameFormulas of(Rules rules, Play play, int heaps) {
-        if (rules instanceof Rules.Blocking blocking) return blocked(blocking, play, heaps);
+    public static GameFormulas of(RuleTree rules, Play play, int heaps) {
+        if (rules instanceof RuleTree.Blocking blocking) return blocked(blocking, play, heaps);
         var moves = GeneralForm.of(rules, heaps);
         var clauses = new ArrayList<OptionClause>();
         for (var alternative : moves.alternatives()) clauses.addAll(clauses(alternative, moves.coordinates()));
         return new GameFormulas(moves, play, List.copyOf(clauses));
     }
 
-    private static GameFormulas blocked(Rules.Blocking rules, Play play, int heaps) {
+    private static GameFormulas blocked(RuleTree.Blocking rules, Play play, int heaps) {
         if (heaps > 1) throw InexpressibleException.because(Message.of("theorem.blocking-heaps"));
         if (rules.most().compareTo(BigInteger.valueOf(MOST_BLOCKED)) > 0)
             throw InexpressibleException.because(
@@ -64,15 +66,15 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
         return clauses.stream().anyMatch(clause -> clause.parts().size() > 1);
     }
 
-    private static List<OptionClause> clauses(Rules.Alternative alternative, List<String> coordinates) {
+    private static List<OptionClause> clauses(RuleTree.Alternative alternative, List<String> coordinates) {
         for (var times : alternative.times())
-            if (!(times instanceof Rules.Times.Once))
+            if (!(times instanceof RuleTree.Times.Once))
                 throw new InexpressibleException(Message.of("theorem.inexpressible.parts"));
-        var terms = new Terms();
-        var letters = List.copyOf(Letters.freshIn(alternative, coordinates));
+        var terms = new RuleTerms();
+        var letters = List.copyOf(alternative.freshLetters(coordinates));
         var conditions = new ArrayList<Formula>();
-        for (var letter : letters) conditions.add(Formula.atMost(Linear.of(1), Linear.of(letter)));
-        conditions.add(new Conditions(terms).of(alternative.where()));
+        for (var letter : letters) conditions.add(Formula.atMost(LinearSum.of(1), LinearSum.of(letter)));
+        conditions.add(new ConditionFormulas(terms).of(alternative.where()));
         var clauses = List.of(new Draft(letters, conditions, List.of()));
         for (var part : alternative.parts()) {
             clauses = clauses.stream().map(Draft::nextPart).toList();
@@ -89,23 +91,23 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
     /// A clause being written.
     private record Draft(List<String> bound, List<Formula> conditions, List<List<String>> parts) {
         Draft nextPart() {
-            return new Draft(bound, conditions, Terms.joined(parts, List.of(List.of())));
+            return new Draft(bound, conditions, RuleTerms.joined(parts, List.of(List.of())));
         }
 
         /// A coordinate of the last part; variables are nonnegative, as coordinates must be.
-        Draft with(Terms.Case value, Terms terms) {
-            var names = Terms.joined(bound, value.bound());
-            var where = Terms.joined(conditions, value.where());
+        Draft with(RuleTerms.Case value, RuleTerms terms) {
+            var names = RuleTerms.joined(bound, value.bound());
+            var where = RuleTerms.joined(conditions, value.where());
             String name;
             if (value.value().isVariable())
                 name = value.value().variables().iterator().next();
             else {
                 name = terms.fresh();
-                names = Terms.joined(names, List.of(name));
-                where = Terms.joined(where, List.of(Formula.equal(Linear.of(name), value.value())));
+                names = RuleTerms.joined(names, List.of(name));
+                where = RuleTerms.joined(where, List.of(Formula.equal(LinearSum.of(name), value.value())));
             }
-            var last = Terms.joined(parts.getLast(), List.of(name));
-            return new Draft(names, where, Terms.joined(parts.subList(0, parts.size() - 1), List.of(last)));
+            var last = RuleTerms.joined(parts.getLast(), List.of(name));
+            return new Draft(names, where, RuleTerms.joined(parts.subList(0, parts.size() - 1), List.of(last)));
         }
 
         OptionClause clause() {

@@ -1,21 +1,22 @@
 package grundy.check.theorem;
 
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Condition;
-import grundy.rules.Condition.Compare;
-import grundy.rules.Condition.Relation;
-import grundy.rules.Expression;
-import grundy.rules.Expression.Binary;
-import grundy.rules.Expression.Operator;
-import grundy.rules.Expression.Variable;
-import grundy.rules.Rules;
-import grundy.rules.Rules.Alternative;
-import grundy.rules.Rules.Moves;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.check.automaton.InexpressibleException;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.Alternative;
+import grundy.rules.RuleTree.Moves;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
 import grundy.rules.RulesException;
-import grundy.rules.Substitution;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Relation;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Binary;
+import grundy.rules.formula.Expression.Operator;
+import grundy.rules.formula.Expression.Variable;
+import grundy.rules.option.Substitution;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ public final class GeneralForm {
     /// @param heaps how many heaps of a game of one heap, or steps of a staircase; 0 for one position as the rules
     ///     have it
     /// @throws RulesException if there is no such form
-    public static Moves of(Rules rules, int heaps) {
+    public static Moves of(RuleTree rules, int heaps) {
         if (heaps < 0 || heaps > MOST_HEAPS)
             throw new RulesException(Message.of("theorem.heaps", "heaps", heaps, "most", MOST_HEAPS));
         return switch (rules) {
@@ -47,12 +48,13 @@ public final class GeneralForm {
                             Message.of("theorem.inexpressible.coordinates", "count", moves.arity()));
                 yield several(moves, heaps);
             }
-            case Rules.OnBoard(var name, var parameters, var _) ->
+            case RuleTree.OnBoard(var name, var parameters, var _) ->
                 BoardForms.of(name, parameters.get("ground"), heaps, NAMES);
-            case Rules.Scored _ -> throw InexpressibleException.because(Message.of("theorem.scored"));
-            case Rules.Partizan _ -> throw InexpressibleException.because(Message.of("theorem.partizan"));
-            case Rules.Blocking _ -> throw new IllegalArgumentException("What may be blocked is no part of the moves");
-            case Rules.Players(var players) ->
+            case RuleTree.Scored _ -> throw InexpressibleException.because(Message.of("theorem.scored"));
+            case RuleTree.Partizan _ -> throw InexpressibleException.because(Message.of("theorem.partizan"));
+            case RuleTree.Blocking _ ->
+                throw new IllegalArgumentException("What may be blocked is no part of the moves");
+            case RuleTree.Players(var players) ->
                 throw InexpressibleException.because(Message.of("theorem.players", "count", players.size()));
         };
     }

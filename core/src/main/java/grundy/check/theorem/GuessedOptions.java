@@ -1,5 +1,10 @@
 package grundy.check.theorem;
 
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.AutomatonBuilder;
+import grundy.check.automaton.IntKey;
+import grundy.check.automaton.NumerationSystem;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -7,8 +12,8 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/// Which options of one position are in a set, by {@link Guesses}: the digits of the option are read, not guessed, so
-/// that all guesses that are left have the same state of the set's automaton.
+/// Which options of one position are in a set, by {@link DigitGuesses}: the digits of the option are read, not guessed,
+/// so that all guesses that are left have the same state of the set's automaton.
 final class GuessedOptions {
     private GuessedOptions() {}
 
@@ -17,43 +22,45 @@ final class GuessedOptions {
     /// @param position a number for each coordinate
     /// @return reads that position and an option, and accepts if the option is in the set; it accepts no
     ///     other position
-    /// @throws TooLargeException if it grows beyond the budget
+    /// @throws grundy.check.automaton.TooLargeException if it grows beyond the budget
     static Automaton automaton(GameFormulas game, Arithmetic arithmetic, Automaton told, List<BigInteger> position) {
         int tracks = told.tracks();
         int digits = told.digits();
         int symbols = Automaton.alphabet(tracks, digits);
         int[] read = symbols(arithmetic.system(), position, digits);
         var cases = ClauseCases.of(game).orElseThrow();
-        try (var guesses = new Guesses(arithmetic, ClauseCases.names(game), cases, told.minimal())) {
+        try (var guesses = new DigitGuesses(arithmetic, ClauseCases.names(game), cases, told.minimal())) {
             var first = state(0, new TreeSet<>(guesses.first()), guesses);
-            return new Builder<IntKey>(arithmetic.budget()).build(2 * tracks, digits, first, new Builder.Meaning<>() {
-                @Override
-                public void arrows(IntKey state, Builder<IntKey> builder) {
-                    int place = state.numbers[0];
-                    // Words of an option may be longer than those of the position.
-                    if (place == 0) arrows(state, 0, 0, builder);
-                    if (place < read.length) arrows(state, read[place], place + 1, builder);
-                }
+            return new AutomatonBuilder<IntKey>(arithmetic.budget())
+                    .build(2 * tracks, digits, first, new AutomatonBuilder.Meaning<>() {
+                        @Override
+                        public void arrows(IntKey state, AutomatonBuilder<IntKey> builder) {
+                            int place = state.numbers[0];
+                            // Words of an option may be longer than those of the position.
+                            if (place == 0) arrows(state, 0, 0, builder);
+                            if (place < read.length) arrows(state, read[place], place + 1, builder);
+                        }
 
-                private void arrows(IntKey state, int symbol, int place, Builder<IntKey> builder) {
-                    var after = new TreeMap<Integer, TreeSet<Integer>>();
-                    for (int i = 1; i < state.numbers.length; i++)
-                        guesses.after(
-                                state.numbers[i],
-                                symbol,
-                                (guessed, guess) -> after.computeIfAbsent(guessed, _ -> new TreeSet<>())
-                                        .add(guess));
-                    int high = symbol * symbols;
-                    after.forEach((guessed, found) -> builder.arrow(high + guessed, state(place, found, guesses)));
-                }
+                        private void arrows(IntKey state, int symbol, int place, AutomatonBuilder<IntKey> builder) {
+                            var after = new TreeMap<Integer, TreeSet<Integer>>();
+                            for (int i = 1; i < state.numbers.length; i++)
+                                guesses.after(
+                                        state.numbers[i],
+                                        symbol,
+                                        (guessed, guess) -> after.computeIfAbsent(guessed, _ -> new TreeSet<>())
+                                                .add(guess));
+                            int high = symbol * symbols;
+                            after.forEach(
+                                    (guessed, found) -> builder.arrow(high + guessed, state(place, found, guesses)));
+                        }
 
-                @Override
-                public boolean accepts(IntKey state) {
-                    return state.numbers[0] == read.length
-                            && Arrays.stream(state.numbers, 1, state.numbers.length)
-                                    .anyMatch(guesses::accepts);
-                }
-            });
+                        @Override
+                        public boolean accepts(IntKey state) {
+                            return state.numbers[0] == read.length
+                                    && Arrays.stream(state.numbers, 1, state.numbers.length)
+                                            .anyMatch(guesses::accepts);
+                        }
+                    });
         }
     }
 
@@ -71,7 +78,7 @@ final class GuessedOptions {
     }
 
     /// @param place how many symbols of the position were read, but for zeros in front
-    private static IntKey state(int place, SortedSet<Integer> found, Guesses guesses) {
+    private static IntKey state(int place, SortedSet<Integer> found, DigitGuesses guesses) {
         int[] kept = guesses.withoutStronger(found);
         int[] state = new int[1 + kept.length];
         state[0] = place;

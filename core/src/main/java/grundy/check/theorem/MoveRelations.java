@@ -1,5 +1,11 @@
 package grundy.check.theorem;
 
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.FormulaRelation;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.TooLargeException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -22,7 +28,7 @@ public final class MoveRelations {
     private final GameFormulas game;
     private final Arithmetic arithmetic;
     private @Nullable List<Move> made;
-    private @Nullable Relation movable;
+    private @Nullable FormulaRelation movable;
     private @Nullable List<Automaton> pairs;
 
     /// A clause.
@@ -32,7 +38,7 @@ public final class MoveRelations {
     /// @param bound variables of the parts that are not coordinates
     private record Move(Formula holds, int states, List<String> bound, List<List<String>> parts) {}
 
-    /// @throws InexpressibleException if this system cannot tell some set from its digits
+    /// @throws grundy.check.automaton.InexpressibleException if this system cannot tell some set from its digits
     public MoveRelations(GameFormulas game, Arithmetic arithmetic) {
         this.game = game;
         this.arithmetic = arithmetic;
@@ -96,10 +102,10 @@ public final class MoveRelations {
             all.add(move.holds);
             for (int i = 0; i < options.size(); i++)
                 all.add(Formula.equal(
-                        Linear.of(options.get(i)),
-                        Linear.of(move.parts.getFirst().get(i))));
+                        LinearSum.of(options.get(i)),
+                        LinearSum.of(move.parts.getFirst().get(i))));
             var relation = arithmetic.decide(new Formula.Exists(move.bound, new Formula.All(all)));
-            pairs.add(arithmetic.inOrder(relation, Terms.joined(game.coordinates(), options)));
+            pairs.add(arithmetic.inOrder(relation, RuleTerms.joined(game.coordinates(), options)));
         }
         return pairs;
     }
@@ -162,8 +168,8 @@ public final class MoveRelations {
                     for (int i = 0; i < order.size(); i++)
                         for (int j = 0; j < game.coordinates().size(); j++)
                             named.add(Formula.equal(
-                                    Linear.of(targets(order.get(i)).get(j)),
-                                    Linear.of(move.parts.get(i).get(j))));
+                                    LinearSum.of(targets(order.get(i)).get(j)),
+                                    LinearSum.of(move.parts.get(i).get(j))));
                     return (Formula) new Formula.Exists(bound, new Formula.All(named));
                 })
                 .toList();
@@ -196,8 +202,8 @@ public final class MoveRelations {
         for (int part = 1; part < count; part++) {
             Formula ascends = Formula.always();
             for (int i = game.coordinates().size() - 1; i >= 0; i--) {
-                var one = Linear.of(targets(part - 1).get(i));
-                var next = Linear.of(targets(part).get(i));
+                var one = LinearSum.of(targets(part - 1).get(i));
+                var next = LinearSum.of(targets(part).get(i));
                 ascends = Formula.any(Formula.less(one, next), Formula.all(Formula.equal(one, next), ascends));
             }
             all.add(ascends);
@@ -211,7 +217,7 @@ public final class MoveRelations {
             for (var part : move.parts)
                 for (int i = 0; i < part.size(); i++) {
                     var name = game.coordinates().get(i);
-                    var rises = Formula.less(Linear.of(name), Linear.of(part.get(i)));
+                    var rises = Formula.less(LinearSum.of(name), LinearSum.of(part.get(i)));
                     if (!arithmetic
                             .decide(new Formula.Exists(move.bound, Formula.all(move.holds, rises)))
                             .isEmpty()) return false;
@@ -220,7 +226,7 @@ public final class MoveRelations {
     }
 
     /// @return the positions with a move
-    public Relation movable() {
+    public FormulaRelation movable() {
         if (movable == null)
             movable = arithmetic.over(
                     arithmetic.decide(new Formula.Any(moves().stream()
@@ -234,7 +240,7 @@ public final class MoveRelations {
     /// @return the positions with a move into the set; where options may be blocked, with more different
     ///     options in it than these
     /// @throws IllegalArgumentException if a move leaves several components
-    public Relation into(Automaton set) {
+    public FormulaRelation into(Automaton set) {
         if (game.blocked() > 0) return beyondBlocking(set);
         var alternatives = new ArrayList<Formula>();
         for (var move : moves()) {
@@ -246,9 +252,9 @@ public final class MoveRelations {
     }
 
     /// More options than may be blocked: when the first is left out as often as one may be, one is still there.
-    private Relation beyondBlocking(Automaton set) {
+    private FormulaRelation beyondBlocking(Automaton set) {
         var to = targets("~to ");
-        var tracks = Terms.joined(game.coordinates(), to);
+        var tracks = RuleTerms.joined(game.coordinates(), to);
         var left = pairsInto(set);
         for (int i = 0; i < game.blocked(); i++) left = withoutFirst(left);
         return arithmetic.over(
@@ -257,18 +263,18 @@ public final class MoveRelations {
     }
 
     /// Pairs of a position and an option of it in the set.
-    private Relation pairsInto(Automaton set) {
+    private FormulaRelation pairsInto(Automaton set) {
         var to = targets("~to ");
-        var tracks = Terms.joined(game.coordinates(), to);
+        var tracks = RuleTerms.joined(game.coordinates(), to);
         return arithmetic.over(arithmetic.decide(Formula.all(options(tracks), new Formula.Holds(set, to))), tracks);
     }
 
     /// Pairs of a position and an option of it without the first option, by order.
-    private Relation withoutFirst(Relation pairs) {
+    private FormulaRelation withoutFirst(FormulaRelation pairs) {
         var to = targets("~to ");
         var other = targets("~other ");
-        var tracks = Terms.joined(game.coordinates(), to);
-        var before = new Formula.Holds(pairs.automaton(), Terms.joined(game.coordinates(), other));
+        var tracks = RuleTerms.joined(game.coordinates(), to);
+        var before = new Formula.Holds(pairs.automaton(), RuleTerms.joined(game.coordinates(), other));
         var hasBefore = new Formula.Exists(other, Formula.all(before, isBefore(other, to)));
         return arithmetic.over(
                 arithmetic.decide(Formula.all(new Formula.Holds(pairs.automaton(), tracks), hasBefore)), tracks);
@@ -279,18 +285,18 @@ public final class MoveRelations {
     ///     number, the position, the option
     /// @throws IllegalArgumentException if a move leaves several components
     public Automaton ranks(Automaton set) {
-        var tracks = Terms.joined(game.coordinates(), targets("~to "));
+        var tracks = RuleTerms.joined(game.coordinates(), targets("~to "));
         var ranks = new ArrayList<Formula>();
         var left = pairsInto(set);
         for (int rank = 0; rank <= game.blocked(); rank++) {
             var fewer = withoutFirst(left);
             ranks.add(Formula.all(
-                    Formula.equal(Linear.of(RANK), Linear.of(rank)),
+                    Formula.equal(LinearSum.of(RANK), LinearSum.of(rank)),
                     new Formula.Holds(left.automaton(), tracks),
                     Formula.not(new Formula.Holds(fewer.automaton(), tracks))));
             left = fewer;
         }
-        return arithmetic.inOrder(arithmetic.decide(new Formula.Any(ranks)), Terms.joined(List.of(RANK), tracks));
+        return arithmetic.inOrder(arithmetic.decide(new Formula.Any(ranks)), RuleTerms.joined(List.of(RANK), tracks));
     }
 
     private List<String> targets(String prefix) {
@@ -308,8 +314,8 @@ public final class MoveRelations {
     private static Formula isBefore(List<String> one, List<String> other) {
         Formula before = Formula.never();
         for (int i = one.size() - 1; i >= 0; i--) {
-            var first = Linear.of(one.get(i));
-            var second = Linear.of(other.get(i));
+            var first = LinearSum.of(one.get(i));
+            var second = LinearSum.of(other.get(i));
             before = Formula.any(Formula.less(first, second), Formula.all(Formula.equal(first, second), before));
         }
         return before;
@@ -318,24 +324,24 @@ public final class MoveRelations {
     /// @param set of positions
     /// @return the positions with a move to a position outside of the set
     /// @throws IllegalArgumentException if a move leaves several components
-    public Relation outOf(Automaton set) {
+    public FormulaRelation outOf(Automaton set) {
         var to = targets("~to ");
         var outside =
-                Formula.all(options(Terms.joined(game.coordinates(), to)), Formula.not(new Formula.Holds(set, to)));
+                Formula.all(options(RuleTerms.joined(game.coordinates(), to)), Formula.not(new Formula.Holds(set, to)));
         return arithmetic.over(arithmetic.decide(new Formula.Exists(to, outside)), game.coordinates());
     }
 
     /// @return the pairs of a position and an option, each once, as for {@link #pairs}
     /// @throws IllegalArgumentException if a move leaves several components
     public Automaton options() {
-        var tracks = Terms.joined(game.coordinates(), targets("~to "));
+        var tracks = RuleTerms.joined(game.coordinates(), targets("~to "));
         return arithmetic.inOrder(arithmetic.decide(options(tracks)), tracks);
     }
 
     /// @param values what value a position has: its coordinates, then the value
     /// @return what values the options of a position have: its coordinates, then {@link #VALUE}; an
     ///     option that is a sum has the nim-sum of the values of its parts
-    public Relation optionValues(Automaton values) {
+    public FormulaRelation optionValues(Automaton values) {
         var alternatives = new ArrayList<Formula>();
         for (var move : moves()) {
             var bound = new ArrayList<>(move.bound);
@@ -345,7 +351,7 @@ public final class MoveRelations {
             alternatives.add(new Formula.Exists(bound, new Formula.All(all)));
         }
         return arithmetic.over(
-                arithmetic.decide(new Formula.Any(alternatives)), Terms.joined(game.coordinates(), List.of(VALUE)));
+                arithmetic.decide(new Formula.Any(alternatives)), RuleTerms.joined(game.coordinates(), List.of(VALUE)));
     }
 
     /// @param result the variable that stands for the nim-sum of the values of the components
@@ -356,7 +362,7 @@ public final class MoveRelations {
         for (int i = 0; i < move.parts.size(); i++) {
             boolean last = i == move.parts.size() - 1;
             var value = last && i == 0 ? result : "~v" + i;
-            all.add(new Formula.Holds(values, Terms.joined(move.parts.get(i), List.of(value))));
+            all.add(new Formula.Holds(values, RuleTerms.joined(move.parts.get(i), List.of(value))));
             if (!value.equals(result)) bound.add(value);
             if (i > 0) {
                 var next = last ? result : "~s" + i;

@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.check.automaton.Formula;
 import java.util.List;
 
 /// One kind of move: the position may become the sum of the parts, for all values of the bound variables for which the

@@ -1,5 +1,12 @@
 package grundy.check.theorem;
 
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.NumerationSystem;
+import grundy.check.automaton.UnfitPartsException;
+import grundy.check.automaton.UniqueCompletions;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
@@ -12,7 +19,7 @@ import java.util.Optional;
 /// @param automaton a track for each coordinate of the game, and one for the value where there is one
 /// @param measure why play ends
 public record Theorem(
-        GameFormulas game, boolean values, NumerationSystem system, Automaton automaton, Measure measure) {
+        GameFormulas game, boolean values, NumerationSystem system, Automaton automaton, TerminationMeasure measure) {
     /// @throws UnfitPartsException if the automaton has not as many tracks as it must have
     public Theorem {
         int tracks = game.coordinates().size() + (values ? 1 : 0);
@@ -43,21 +50,21 @@ public record Theorem(
         var names = game.coordinates();
         var sums = measure.sums().stream()
                 .map(sum -> {
-                    var renamed = Linear.of(sum.constant());
+                    var renamed = LinearSum.of(sum.constant());
                     for (int i = 0; i < names.size(); i++)
                         renamed = renamed.plus(
-                                Linear.of(canonical.coordinates().get(i)).times(sum.factor(names.get(i))));
+                                LinearSum.of(canonical.coordinates().get(i)).times(sum.factor(names.get(i))));
                     return renamed;
                 })
                 .toList();
-        return new Theorem(canonical, values, system, automaton, new Measure(sums));
+        return new Theorem(canonical, values, system, automaton, new TerminationMeasure(sums));
     }
 
     /// Proves it again, with nothing but the kernel.
     ///
-    /// @throws TooLargeException if that takes more than the budget
+    /// @throws grundy.check.automaton.TooLargeException if that takes more than the budget
     /// @throws grundy.rules.RulesException if every move does not lower the measure
-    public TheoremCheck.Result check(Budget budget) {
+    public TheoremCheck.Result check(KernelBudget budget) {
         return check(new MoveRelations(game, new Arithmetic(system, budget)));
     }
 
@@ -75,8 +82,8 @@ public record Theorem(
     /// @throws IllegalArgumentException if there is none, or there are several
     public Optional<BigInteger> value(List<BigInteger> position) {
         if (!values) return Optional.empty();
-        var found =
-                new Completions(system, automaton, position).stream().limit(2).toList();
+        var found = new UniqueCompletions(system, automaton, position)
+                .stream().limit(2).toList();
         if (found.size() != 1)
             throw new IllegalArgumentException("The automaton has " + found.size() + " values at " + position);
         return Optional.of(found.getFirst().getFirst());

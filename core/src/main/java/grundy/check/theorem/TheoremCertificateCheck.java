@@ -1,11 +1,15 @@
 package grundy.check.theorem;
 
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.TooLargeException;
+import grundy.check.automaton.UnfitPartsException;
 import grundy.check.theorem.TheoremCheck.Result;
 import grundy.rules.Game;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.text.FormulaText;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -34,9 +38,9 @@ public final class TheoremCertificateCheck {
                 var names = theorem.game().coordinates();
                 var said = ClaimParser.claim(claim, names, game.parameters());
                 boolean otherPlay = said.play() == Play.MISERE && theorem.game().play() == Play.NORMAL;
-                if (said instanceof Claim.Grundy != theorem.values() || otherPlay) return false;
-                var arithmetic = new Arithmetic(theorem.system(), Budget.DEFAULT);
-                return Claims.automaton(said, names, arithmetic)
+                if (said instanceof CatalogueClaim.Grundy != theorem.values() || otherPlay) return false;
+                var arithmetic = new Arithmetic(theorem.system(), KernelBudget.DEFAULT);
+                return ClaimAutomata.automaton(said, names, arithmetic)
                         .equals(theorem.automaton().minimal());
             } catch (SyntaxException | RulesException | TooLargeException | ArithmeticException _) {
                 return false;
@@ -85,7 +89,7 @@ public final class TheoremCertificateCheck {
     }
 
     private Optional<Message> proof() {
-        return switch (stated.theorem().check(Budget.DEFAULT)) {
+        return switch (stated.theorem().check(KernelBudget.DEFAULT)) {
             case Result.Wrong(var position, var _) ->
                 Optional.of(Message.of("check.theorem.wrong", "position", TheoremWords.position(position)));
             case Result.Proved(var proved) -> {

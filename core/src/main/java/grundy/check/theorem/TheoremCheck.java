@@ -1,5 +1,12 @@
 package grundy.check.theorem;
 
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.FormulaRelation;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.TooLargeException;
+import grundy.check.automaton.UnfitPartsException;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -29,7 +36,7 @@ public final class TheoremCheck {
     private final MoveRelations moves;
     private final Arithmetic arithmetic;
     private final GameFormulas game;
-    private final Measure measure;
+    private final TerminationMeasure measure;
 
     /// A part of the proof.
     ///
@@ -49,22 +56,22 @@ public final class TheoremCheck {
         record Wrong(List<BigInteger> position, BigInteger value) implements Result {}
     }
 
-    /// @param measure is taken to be lowered by every move: see {@link Measure#isLowered}
-    public TheoremCheck(MoveRelations moves, Measure measure) {
+    /// @param measure is taken to be lowered by every move: see {@link TerminationMeasure#isLowered}
+    public TheoremCheck(MoveRelations moves, TerminationMeasure measure) {
         this.moves = moves;
         this.arithmetic = moves.arithmetic();
         this.game = moves.game();
         this.measure = measure;
     }
 
-    private Formula holds(Relation relation) {
+    private Formula holds(FormulaRelation relation) {
         return new Formula.Holds(relation.automaton(), relation.variables());
     }
 
     /// @param cold a track for each coordinate
     public Result cold(Automaton cold) {
         var steps = new ArrayList<Step>();
-        var claimed = new Relation(game.coordinates(), valid(cold));
+        var claimed = new FormulaRelation(game.coordinates(), valid(cold));
         if (ColdCheck.suits(game, arithmetic.system()) && isProved(claimed.automaton(), steps))
             return new Result.Proved(List.copyOf(steps));
         steps.clear();
@@ -111,13 +118,13 @@ public final class TheoremCheck {
         return java.util.stream.IntStream.range(0, count).toArray();
     }
 
-    private Relation winning(Automaton cold) {
+    private FormulaRelation winning(Automaton cold) {
         var into = moves.into(cold);
         if (game.play() == Play.NORMAL) return into;
         return arithmetic.or(into, arithmetic.not(game.blocked() > 0 ? moves.outOf(cold) : moves.movable()));
     }
 
-    private List<BigInteger> least(Relation wrong) {
+    private List<BigInteger> least(FormulaRelation wrong) {
         return arithmetic
                 .least(wrong, measure.order(game.coordinates()), game.coordinates())
                 .orElseThrow(() -> new AssertionError("What is not empty has a least element"));
@@ -128,8 +135,8 @@ public final class TheoremCheck {
     public Result values(Automaton values) {
         if (game.blocked() > 0) throw new RulesException(Message.of("theorem.blocking-values"));
         var steps = new ArrayList<Step>();
-        var names = Terms.joined(game.coordinates(), List.of(MoveRelations.VALUE));
-        var claimed = new Relation(names, valid(values));
+        var names = RuleTerms.joined(game.coordinates(), List.of(MoveRelations.VALUE));
+        var claimed = new FormulaRelation(names, valid(values));
         var options = timed(steps, "options", () -> moves.optionValues(claimed.automaton()));
         var several = timed(steps, "one-value", () -> withoutOneValue(claimed));
         var kept = timed(steps, "kept", () -> kept(claimed, options));
@@ -141,40 +148,40 @@ public final class TheoremCheck {
     }
 
     /// Positions without a value, or with two.
-    private Relation withoutOneValue(Relation claimed) {
+    private FormulaRelation withoutOneValue(FormulaRelation claimed) {
         var here = holds(claimed);
-        var other = new Formula.Holds(claimed.automaton(), Terms.joined(game.coordinates(), List.of(OTHER)));
-        var different = Formula.less(Linear.of(MoveRelations.VALUE), Linear.of(OTHER));
+        var other = new Formula.Holds(claimed.automaton(), RuleTerms.joined(game.coordinates(), List.of(OTHER)));
+        var different = Formula.less(LinearSum.of(MoveRelations.VALUE), LinearSum.of(OTHER));
         var two = new Formula.Exists(List.of(MoveRelations.VALUE, OTHER), Formula.all(here, other, different));
         var none = Formula.not(new Formula.Exists(List.of(MoveRelations.VALUE), here));
         return positions(Formula.any(two, none));
     }
 
-    private Relation positions(Formula formula) {
+    private FormulaRelation positions(Formula formula) {
         return arithmetic.over(arithmetic.decide(formula), game.coordinates());
     }
 
-    private Relation kept(Relation claimed, Relation options) {
+    private FormulaRelation kept(FormulaRelation claimed, FormulaRelation options) {
         var bound = List.of(MoveRelations.VALUE);
         var same = new Formula.Exists(bound, Formula.all(holds(claimed), holds(options)));
         if (game.play() == Play.NORMAL) return positions(same);
-        var notOne = Formula.not(Formula.equal(Linear.of(MoveRelations.VALUE), Linear.of(1)));
+        var notOne = Formula.not(Formula.equal(LinearSum.of(MoveRelations.VALUE), LinearSum.of(1)));
         var end = Formula.not(holds(moves.movable()));
         return positions(Formula.any(same, new Formula.Exists(bound, Formula.all(holds(claimed), notOne, end))));
     }
 
     /// Positions at which some value below their own is not that of an option; in misere play this is not asked of
     /// positions without a move.
-    private Relation missed(Relation claimed, Relation options) {
-        var at = Terms.joined(game.coordinates(), List.of(OTHER));
+    private FormulaRelation missed(FormulaRelation claimed, FormulaRelation options) {
+        var at = RuleTerms.joined(game.coordinates(), List.of(OTHER));
         var hit = new Formula.Holds(options.automaton(), at);
-        var below = Formula.less(Linear.of(OTHER), Linear.of(MoveRelations.VALUE));
+        var below = Formula.less(LinearSum.of(OTHER), LinearSum.of(MoveRelations.VALUE));
         var missed = new Formula.Exists(
                 List.of(MoveRelations.VALUE, OTHER), Formula.all(holds(claimed), below, Formula.not(hit)));
         return positions(game.play() == Play.NORMAL ? missed : Formula.all(missed, holds(moves.movable())));
     }
 
-    private BigInteger mex(Relation options, List<BigInteger> position) {
+    private BigInteger mex(FormulaRelation options, List<BigInteger> position) {
         if (game.play() == Play.MISERE && !arithmetic.holds(moves.movable().automaton(), position))
             return BigInteger.ONE;
         var rest = options;
@@ -187,7 +194,7 @@ public final class TheoremCheck {
                 .orElseThrow(() -> new AssertionError("Finitely many options miss a value"));
     }
 
-    private static Relation timed(List<Step> steps, String name, Supplier<Relation> work) {
+    private static FormulaRelation timed(List<Step> steps, String name, Supplier<FormulaRelation> work) {
         long start = System.nanoTime();
         var relation = work.get();
         steps.add(new Step(name, relation.automaton().states(), System.nanoTime() - start));
@@ -195,8 +202,8 @@ public final class TheoremCheck {
     }
 
     /// @return the first measure that every move is proved to lower
-    public static Optional<Measure> measure(GameFormulas game, Arithmetic arithmetic) {
-        return Measure.candidates(game).stream()
+    public static Optional<TerminationMeasure> measure(GameFormulas game, Arithmetic arithmetic) {
+        return TerminationMeasure.candidates(game).stream()
                 .filter(candidate -> candidate.isLowered(game, arithmetic))
                 .findFirst();
     }

@@ -3,7 +3,6 @@ package grundy.check.theorem;
 import grundy.check.theorem.TheoremCheck.Step;
 import grundy.text.Message;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -12,42 +11,8 @@ import java.util.stream.Collectors;
 public final class TheoremWords {
     private static final double NANOS = 1e9;
     private static final long SHORT = 100_000_000;
-    private static final int SHOWN_WEIGHTS = 5;
 
     private TheoremWords() {}
-
-    /// @param system in which numbers are written
-    /// @return its name
-    public static Message system(NumerationSystem system) {
-        if (system.base() > 0) return Message.of("check.theorem.system.base", "base", system.base());
-        if (system.coefficients().equals(List.of(1, 1))) return Message.of("check.theorem.system.zeckendorf");
-        return Message.of("check.theorem.system.linear", "weights", weights(system));
-    }
-
-    /// @param system in which numbers are written
-    /// @return the word for it: in English the one that options take
-    public static Message numeration(NumerationSystem system) {
-        if (system.base() > 0) return Message.of("check.theorem.numeration.base", "base", system.base());
-        return switch (system.name()) {
-            case "fibonacci" -> Message.of("check.theorem.numeration.zeckendorf");
-            case "pell" -> Message.of("check.theorem.numeration.pell");
-            case "tribonacci" -> Message.of("check.theorem.numeration.tribonacci");
-            case String name -> Message.of("check.theorem.numeration.linear", "name", name);
-        };
-    }
-
-    private static List<Object> weights(NumerationSystem system) {
-        var weights = new ArrayList<Object>(firstWeights(system));
-        weights.add("…");
-        return weights;
-    }
-
-    /// @param system in which numbers are written
-    /// @return its first weights, enough of them to see which they are
-    public static List<BigInteger> firstWeights(NumerationSystem system) {
-        int own = system.hasOwnWeights() ? system.firstWeights().size() + 2 : 0;
-        return system.weights(Math.max(SHOWN_WEIGHTS, own));
-    }
 
     /// @param step of a proof by automata
     /// @return what it shows, and how long that took
@@ -70,7 +35,7 @@ public final class TheoremWords {
 
     /// @param measure that each move makes smaller
     /// @return that it does
-    public static Message measure(Measure measure) {
+    public static Message measure(TerminationMeasure measure) {
         return Message.of("check.theorem.step.measure", "measure", measure);
     }
 

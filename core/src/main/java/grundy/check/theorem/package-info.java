@@ -1,6 +1,6 @@
-/// The kernel of proofs for all sizes: numbers as words, automata over tuples of words, formulas about numbers, rules
-/// as formulas, and theorems about games with the code that checks them. Sees rules and values, never an engine; plain
-/// rather than clever, since this is what one must trust.
+/// Theorems about all sizes of a game: what is claimed, turned into formulas from the rules alone, and decided.
+///
+/// Not here: how a theorem is found (`grundy.prove`), and automata as such (`grundy.check.automaton`).
 @NullMarked
 package grundy.check.theorem;
 

@@ -23,7 +23,7 @@ final class ValuesOnGraph {
     private static final int OPEN = -2;
 
     private final GameGraph graph;
-    private final Reversed reversed;
+    private final ReversedGraph reversed;
     private final Limits limits;
     private final MemoryLedger.Grant memory;
     private final int vertices;
@@ -36,7 +36,7 @@ final class ValuesOnGraph {
     private final long mostWork;
 
     /// @param mostWork edges that may be looked at where there are cycles
-    ValuesOnGraph(GameGraph graph, Reversed reversed, Limits limits, long mostWork) {
+    ValuesOnGraph(GameGraph graph, ReversedGraph reversed, Limits limits, long mostWork) {
         this.graph = graph;
         this.reversed = reversed;
         this.limits = limits;
@@ -163,9 +163,8 @@ final class ValuesOnGraph {
         }
     }
 
-    /// @param marked first those that got the value, up to `ends[0]`, and last, from `ends[1]` on, those
-    ///     that are covered:
-    ///     none is both
+    /// @param marked first those that got the value, up to `ends[0]`, and last, from `ends[1]` on, those that are
+    ///     covered: none is both
     private void give(int vertex, int value, int[] marked, int[] ends) {
         values[vertex] = value;
         marked[ends[0]++] = vertex;

@@ -1,12 +1,12 @@
 package grundy.engine.lines;
 
 import grundy.engine.lines.LineMoves.Form;
-import grundy.rules.Amounts;
-import grundy.rules.Condition;
-import grundy.rules.Evaluation;
-import grundy.rules.Expression;
-import grundy.rules.Expression.Function;
-import grundy.rules.Expression.Operator;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Evaluation;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Function;
+import grundy.rules.formula.Expression.Operator;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

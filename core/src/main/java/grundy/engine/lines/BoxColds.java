@@ -2,8 +2,8 @@ package grundy.engine.lines;
 
 import grundy.check.Evidence;
 import grundy.engine.DecidedPosition;
-import grundy.engine.Foreseen;
 import grundy.engine.Options;
+import grundy.engine.SearchForecast;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.rules.Position;
@@ -40,7 +40,7 @@ final class BoxColds implements DecidedPosition {
         this.moves = moves;
         this.top = moves.rowsLast(
                 position.stream().mapToInt(BigInteger::intValueExact).toArray());
-        Foreseen.check(BigInteger.valueOf(rows(top)), limits.positions());
+        SearchForecast.check(BigInteger.valueOf(rows(top)), limits.positions());
         this.play = play;
         var memory = limits.memory().grant();
         this.directions = moves.acrossRows().stream()

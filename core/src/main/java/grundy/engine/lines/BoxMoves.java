@@ -1,11 +1,11 @@
 package grundy.engine.lines;
 
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.Expression.Binary;
-import grundy.rules.Expression.Operator;
-import grundy.rules.Expression.Variable;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Binary;
+import grundy.rules.formula.Expression.Operator;
+import grundy.rules.formula.Expression.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /// @param row a heap that may be lowered alone
 record BoxMoves(List<List<Boolean>> directions, int row) {
     /// @return empty if some move is of another kind, or no heap may be lowered alone
-    static Optional<BoxMoves> of(Rules rules) {
-        if (!(rules instanceof Rules.Moves(var coordinates, var alternatives)) || coordinates.size() < 3)
+    static Optional<BoxMoves> of(RuleTree rules) {
+        if (!(rules instanceof RuleTree.Moves(var coordinates, var alternatives)) || coordinates.size() < 3)
             return Optional.empty();
         var directions = new ArrayList<List<Boolean>>();
         for (var alternative : alternatives) {

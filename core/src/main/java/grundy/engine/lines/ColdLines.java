@@ -81,7 +81,7 @@ public final class ColdLines {
 
     /// @return whether any number may be taken from the second heap
     public static boolean isFor(LineMoves moves) {
-        return moves.lines().contains(new Line(0, 1));
+        return moves.lines().contains(new MoveLine(0, 1));
     }
 
     /// @return for each a the b of the P-position `(a, b)`, or -1 if it has none with b up to the bound
@@ -132,13 +132,13 @@ public final class ColdLines {
 
     /// Lines of one direction that go through a P-position.
     private static final class Taken {
-        private final Line line;
+        private final MoveLine line;
         private final List<Ray> rays;
         private final int to;
         private final long[] words;
         private final int[] next;
 
-        Taken(Line line, List<Ray> rays, int to) {
+        Taken(MoveLine line, List<Ray> rays, int to) {
             this.line = line;
             this.rays = rays;
             this.to = to;

@@ -1,10 +1,10 @@
 package grundy.engine.lines;
 
 import grundy.engine.DecidedPosition;
-import grundy.engine.Foreseen;
+import grundy.engine.SearchForecast;
 import grundy.limit.Limits;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -24,7 +24,8 @@ public final class LineColds {
     private final Optional<BoxMoves> boxes;
     private @Nullable PairColds kept;
 
-    public LineColds(Rules rules, Play play, Limits limits) {
+    /// @param rules whose moves go along lines
+    public LineColds(RuleTree rules, Play play, Limits limits) {
         this.play = play;
         this.limits = limits;
         this.pairs = rules.arity() == 2 ? LineMoves.of(rules).filter(ColdLines::isFor) : Optional.empty();
@@ -48,7 +49,7 @@ public final class LineColds {
     /// The first table is as large as it must be; each that replaces it is twice as large at least.
     private PairColds upTo(LineMoves moves, int greatest) {
         if (kept != null && kept.to() >= greatest) return kept;
-        Foreseen.check(BigInteger.valueOf(greatest + 1L), limits.positions());
+        SearchForecast.check(BigInteger.valueOf(greatest + 1L), limits.positions());
         long twice = kept == null ? 0 : Math.min(2L * kept.to(), Math.min(ColdLines.MOST, limits.positions() - 1));
         int to = (int) Math.max(greatest, twice);
         var larger = new PairColds(moves, play, to, limits);

@@ -1,7 +1,7 @@
 package grundy.engine.lines;
 
-import grundy.rules.Expression;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.formula.Expression;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 /// @param lines without repetition
 /// @param rays other lines, without repetition
 /// @param steps single moves, without repetition
-public record LineMoves(List<Line> lines, List<Ray> rays, List<Step> steps) {
+public record LineMoves(List<MoveLine> lines, List<Ray> rays, List<Step> steps) {
     private static final int GREATEST = 64;
     private static final int MOST = 24;
     private static final int MOST_STEPS = 1 << 10;
     private static final Form ZERO = new Form(0, 0, 0, 0, 0);
 
-    LineMoves(List<Line> lines, List<Step> steps) {
+    LineMoves(List<MoveLine> lines, List<Step> steps) {
         this(lines, List.of(), steps);
     }
 
@@ -28,7 +28,7 @@ public record LineMoves(List<Line> lines, List<Ray> rays, List<Step> steps) {
 
     /// Moves from `(a, b)` to `(a - first - p*k, b - second - q*k)` for every positive k, p and q
     /// being those of the line. Neither first nor second is negative, and one of them is not 0.
-    record Ray(Line line, int first, int second) {}
+    record Ray(MoveLine line, int first, int second) {}
 
     /// `constant + first * a + second * b + k * k + l * l`.
     record Form(long constant, long first, long second, long k, long l) {
@@ -51,10 +51,10 @@ public record LineMoves(List<Line> lines, List<Ray> rays, List<Step> steps) {
     }
 
     /// @return empty if some move is of another kind, or takes more than 64 in one step
-    public static Optional<LineMoves> of(Rules rules) {
-        if (!(rules instanceof Rules.Moves(var coordinates, var alternatives)) || coordinates.size() != 2)
+    public static Optional<LineMoves> of(RuleTree rules) {
+        if (!(rules instanceof RuleTree.Moves(var coordinates, var alternatives)) || coordinates.size() != 2)
             return Optional.empty();
-        var lines = new LinkedHashSet<Line>();
+        var lines = new LinkedHashSet<MoveLine>();
         var rays = new LinkedHashSet<Ray>();
         var steps = new LinkedHashSet<Step>();
         for (var alternative : alternatives) {
@@ -66,7 +66,7 @@ public record LineMoves(List<Line> lines, List<Ray> rays, List<Step> steps) {
             if (first == null || second == null || letters.size() > 4) return Optional.empty();
             if (first.first != 1 || first.second != 0 || second.first != 0 || second.second != 1)
                 return Optional.empty();
-            var family = Family.of(ZERO.plus(first, -1), ZERO.plus(second, -1), alternative.where(), letters);
+            var family = LineFamily.of(ZERO.plus(first, -1), ZERO.plus(second, -1), alternative.where(), letters);
             if (family.isEmpty()) return Optional.empty();
             for (var ray : family.get().rays()) {
                 if (ray.first == 0 && ray.second == 0) lines.add(ray.line);
@@ -86,7 +86,7 @@ public record LineMoves(List<Line> lines, List<Ray> rays, List<Step> steps) {
                 || steps.stream().anyMatch(step -> Math.max(step.first, step.second) > GREATEST);
     }
 
-    private static boolean isLong(Line line) {
+    private static boolean isLong(MoveLine line) {
         return Math.max(line.p(), line.q()) > GREATEST;
     }
 

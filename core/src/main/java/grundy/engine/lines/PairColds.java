@@ -79,7 +79,7 @@ final class PairColds {
                 || moves.steps().stream().anyMatch(step -> step.first() == first && step.second() == second);
     }
 
-    private static boolean isMultiple(Line line, int first, int second) {
+    private static boolean isMultiple(MoveLine line, int first, int second) {
         int times = line.p() > 0 ? first / line.p() : second / line.q();
         return times > 0 && times * line.p() == first && times * line.q() == second;
     }

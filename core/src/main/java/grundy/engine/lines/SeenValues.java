@@ -5,7 +5,7 @@ import java.util.Arrays;
 
 /// Which values occur on each line of one direction so far.
 final class SeenValues {
-    final Line line;
+    final MoveLine line;
     private final int to;
     private final MemoryLedger.Grant memory;
     private final long[][] words;
@@ -13,7 +13,7 @@ final class SeenValues {
     private final int[] least;
 
     /// @param memory from which the bits are drawn, also by tables in other threads
-    SeenValues(Line line, int to, MemoryLedger.Grant memory) {
+    SeenValues(MoveLine line, int to, MemoryLedger.Grant memory) {
         this.memory = memory;
         this.line = line;
         this.to = to;

@@ -34,10 +34,10 @@ final class AlphaBeta<P> {
     private static final int CODES = 1 << 10;
     private static final int MOST_PLY_WORTH = 32;
 
-    private final Arena<P> arena;
+    private final SearchArena<P> arena;
     private final TranspositionTable table;
     private final Limits limits;
-    private final List<Moves> moves = new ArrayList<>();
+    private final List<OrderedMoves> moves = new ArrayList<>();
     private final List<int[]> killers = new ArrayList<>();
     private final int[] history = new int[CODES];
     private boolean complete;
@@ -48,7 +48,7 @@ final class AlphaBeta<P> {
     private long cuts;
     private int deepest;
 
-    AlphaBeta(Arena<P> arena, TranspositionTable table, Limits limits) {
+    AlphaBeta(SearchArena<P> arena, TranspositionTable table, Limits limits) {
         this.arena = arena;
         this.table = table;
         this.limits = limits;
@@ -222,9 +222,9 @@ final class AlphaBeta<P> {
         deepest = ply;
     }
 
-    private Moves ordered(int ply, int hint) {
+    private OrderedMoves ordered(int ply, int hint) {
         while (moves.size() <= ply) {
-            moves.add(new Moves());
+            moves.add(new OrderedMoves());
             killers.add(new int[] {-1, -1});
         }
         var list = moves.get(ply);

@@ -11,7 +11,7 @@ import java.util.List;
 /// A line that closes a box and does not touch a box with just one other line missing is drawn at once: to close it
 /// later brings no more, for the other player could close it first. Only where it runs into a chain can it pay to leave
 /// it (Winning Ways, chapter 16; J. Barker and R. Korf, Solving Dots-and-Boxes, AAAI 2012).
-final class BoxesArena extends Arena<DotsAndBoxes.Lines> {
+final class BoxesArena extends SearchArena<DotsAndBoxes.Lines> {
     private static final int SIDES = 4;
 
     private final int boxes;
@@ -94,7 +94,7 @@ final class BoxesArena extends Arena<DotsAndBoxes.Lines> {
     }
 
     @Override
-    int moves(Moves into) {
+    int moves(OrderedMoves into) {
         for (int line = 0; line < lines; line++) {
             if ((drawn >>> line & 1) != 0) continue;
             if (closes(line) > 0 && !runsOn(line)) {

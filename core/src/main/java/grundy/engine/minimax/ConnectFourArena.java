@@ -8,7 +8,7 @@ import grundy.rules.scored.ConnectFour;
 ///
 /// Source: J. Tromp, Solving Connect-4 on medium board sizes, ICGA Journal 31 (2008); P. Pons, Solving
 /// Connect 4 (2015).
-final class ConnectFourArena extends Arena<ConnectFour.Discs> {
+final class ConnectFourArena extends SearchArena<ConnectFour.Discs> {
     private static final int FOUR = 4;
 
     private final ConnectFour rules;
@@ -96,7 +96,7 @@ final class ConnectFourArena extends Arena<ConnectFour.Discs> {
     }
 
     @Override
-    int moves(Moves into) {
+    int moves(OrderedMoves into) {
         for (long rest = worthwhile; rest != 0; rest &= rest - 1) {
             long move = rest & -rest;
             int square = Long.numberOfTrailingZeros(move);

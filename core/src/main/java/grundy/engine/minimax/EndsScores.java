@@ -5,8 +5,8 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.rules.scored.EndsRow;
-import grundy.rules.scored.Row;
-import grundy.rules.scored.Stones;
+import grundy.rules.scored.PointRow;
+import grundy.rules.scored.RemainingRow;
 import grundy.text.Message;
 import java.util.Arrays;
 
@@ -16,8 +16,8 @@ import java.util.Arrays;
 /// window slides along each row of the table, and one along each column.
 ///
 /// Cost: time O(n^2) for n stones, whatever k is; 8 bytes for each of the n (n + 1) / 2 parts, and windows.
-final class EndsScores extends TabulatedScores<Stones> {
-    private final Row row;
+final class EndsScores extends TabulatedScores<RemainingRow> {
+    private final PointRow row;
     private final int most;
     /// `values[i][j - i]` is the value of the stones from `i` on before `j`.
     private final long[][] values;
@@ -31,7 +31,7 @@ final class EndsScores extends TabulatedScores<Stones> {
     private final int[] tails;
     private final int[] window;
 
-    EndsScores(EndsRow rules, Row row, Limits limits) {
+    EndsScores(EndsRow rules, PointRow row, Limits limits) {
         super(rules);
         this.row = row;
         this.most = rules.most();
@@ -110,7 +110,7 @@ final class EndsScores extends TabulatedScores<Stones> {
     }
 
     @Override
-    public long value(Stones stones) {
+    public long value(RemainingRow stones) {
         return values[stones.from()][stones.count()];
     }
 

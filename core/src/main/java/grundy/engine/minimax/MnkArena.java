@@ -1,6 +1,6 @@
 package grundy.engine.minimax;
 
-import grundy.rules.scored.Mnk;
+import grundy.rules.scored.MnkGame;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// The m,n,k-game: a word for the signs of each player. On boards of at most 39 squares positions that differ by a
 /// turn or a reflection of the board are one. A threat is answered; squares on most lines that are still open come
 /// first.
-final class MnkArena extends Arena<Mnk.Marks> {
+final class MnkArena extends SearchArena<MnkGame.Marks> {
     /// 3^39 is less than 2^63: on so many squares a key tells the position.
     static final int MOST_SQUARES = 39;
 
@@ -25,7 +25,7 @@ final class MnkArena extends Arena<Mnk.Marks> {
     private long other;
     private long worthwhile;
 
-    MnkArena(Mnk rules) {
+    MnkArena(MnkGame rules) {
         this.lines = rules.winningLines();
         this.board = rules.board();
         this.inRow = rules.inRow();
@@ -57,7 +57,7 @@ final class MnkArena extends Arena<Mnk.Marks> {
     }
 
     @Override
-    void set(Mnk.Marks marks) {
+    void set(MnkGame.Marks marks) {
         mover = marks.mover();
         other = marks.other();
     }
@@ -89,7 +89,7 @@ final class MnkArena extends Arena<Mnk.Marks> {
     }
 
     @Override
-    int moves(Moves into) {
+    int moves(OrderedMoves into) {
         for (long rest = worthwhile; rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
             int open = 0;
@@ -135,7 +135,7 @@ final class MnkArena extends Arena<Mnk.Marks> {
     @Override
     @Nullable
     Object position() {
-        return linesAt.length > MOST_SQUARES ? new Mnk.Marks(mover, other) : null;
+        return linesAt.length > MOST_SQUARES ? new MnkGame.Marks(mover, other) : null;
     }
 
     private long digits(long ones, long twos) {

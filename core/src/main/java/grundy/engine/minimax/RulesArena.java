@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Any ruleset as an arena: the positions of the line looked at lie on a stack, each with its moves, which are
 /// numbered in the order in which the rules give them.
-final class RulesArena<P> extends Arena<P> {
+final class RulesArena<P> extends SearchArena<P> {
     private static final long MOST_POINTS = 1L << 44;
 
     private final ScoredRuleset<P> rules;
@@ -54,7 +54,7 @@ final class RulesArena<P> extends Arena<P> {
     }
 
     @Override
-    int moves(Moves into) {
+    int moves(OrderedMoves into) {
         int count = moves.get(line.size() - 1).size();
         for (int i = 0; i < count; i++) into.add(i, 0);
         return count;

@@ -23,13 +23,13 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     private static final int SHARE_OF_MEMORY = 2;
 
     private final ScoredRuleset<P> rules;
-    private final Arena<P> arena;
+    private final SearchArena<P> arena;
     private final AlphaBeta<P> search;
     private final boolean isDeep;
 
     /// @param isExact whether the arena's keys alone tell positions apart: then it is a board of one word, and no
     ///     game on it takes more than 64 moves
-    SearchedScores(ScoredRuleset<P> rules, Arena<P> arena, boolean isExact, P root, Limits limits) {
+    SearchedScores(ScoredRuleset<P> rules, SearchArena<P> arena, boolean isExact, P root, Limits limits) {
         this.rules = rules;
         this.arena = arena;
         this.isDeep = !isExact;
@@ -111,7 +111,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
 
     @Override
     public Foresight<P> foresee(P position) {
-        return new Deepening<>(rules, arena, search).of(position);
+        return new IterativeDeepening<>(rules, arena, search).of(position);
     }
 
     @Override

@@ -41,7 +41,7 @@ abstract class TranspositionTable {
 
     /// @param lower proven
     /// @param upper proven
-    /// @param move that was best, less than {@link Arena#MOST_MOVES}
+    /// @param move that was best, less than {@link SearchArena#MOST_MOVES}
     /// @param work how much it took to find out, the logarithm to base 2
     abstract void store(long key, @Nullable Object position, long lower, long upper, int move, int work);
 

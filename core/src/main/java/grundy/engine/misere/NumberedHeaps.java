@@ -1,13 +1,13 @@
 package grundy.engine.misere;
 
-import grundy.rules.AmountSets;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
@@ -17,7 +17,7 @@ final class NumberedHeaps {
     private static final int MOST_PARTS = 3;
     private static final int[] NONE = {};
 
-    private final List<Rules> games;
+    private final List<RuleTree> games;
 
     /// Is told the parts of an option.
     @FunctionalInterface
@@ -36,22 +36,22 @@ final class NumberedHeaps {
         }
     }
 
-    NumberedHeaps(List<Rules> games) {
+    NumberedHeaps(List<RuleTree> games) {
         this.games = List.copyOf(games);
     }
 
     /// @return whether positions are single heaps that become smaller heaps, or at least look like it
-    static boolean canFollow(Rules rules) {
+    static boolean canFollow(RuleTree rules) {
         return switch (rules) {
             case TakeAndBreak(var terms) -> terms.stream().allMatch(term -> term.parts() < 2 << MOST_PARTS);
-            case Rules.Moves moves ->
+            case RuleTree.Moves moves ->
                 moves.arity() == 1
                         && RuleOptions.stream(moves, Tuple.of(0)).findAny().isEmpty();
             default -> false;
         };
     }
 
-    List<Rules> games() {
+    List<RuleTree> games() {
         return games;
     }
 
@@ -68,7 +68,7 @@ final class NumberedHeaps {
                         leave(game, (int) (heap - amount), term, told);
                 }
             }
-            case Rules other ->
+            case RuleTree other ->
                 RuleOptions.stream(other, Tuple.of(heap))
                         .forEach(option -> told.leaves(option.stream()
                                 .mapToInt(part -> smaller(part, heap))

@@ -1,10 +1,10 @@
 package grundy.engine.misere;
 
-import grundy.check.QuotientCheck;
 import grundy.check.QuotientTheorem;
+import grundy.check.verdict.QuotientCheck;
 import grundy.engine.QuotientObstacle;
 import grundy.limit.Limits;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.value.MisereQuotient;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,11 +20,11 @@ import org.jspecify.annotations.Nullable;
 /// Finds the misere quotient of the heaps of a game, or of several games, heap by heap.
 ///
 /// A new heap has an element of the quotient so far if it behaves like it beside every sum; which one that could be
-/// follows from who loses beside the least sum of each element, and {@link Unbeaten} says whether it does. If
-/// not, the new heap becomes a free generator ({@link Base}): who wins is worked out on that product, elements are
-/// identified that no sum tells apart, and the result is checked. The least sum of which it says the wrong thing
-/// shows a relation of the product that is not true; the largest heap of it becomes a free generator as
-/// well, or its powers begin to repeat later, and all is done again.
+/// follows from who loses beside the least sum of each element, and {@link MappingCheck} says whether it does. If not,
+/// the new heap becomes a free generator ({@link QuotientBase}): who wins is worked out on that product, elements are
+/// identified that no sum tells apart, and the result is checked. The least sum of which it says the wrong thing shows
+/// a relation of the product that is not true; the largest heap of it becomes a free generator as well, or its powers
+/// begin to repeat later, and all is done again.
 ///
 /// Source: Plambeck 2005; Plambeck and Siegel 2008 (what is to be checked); the way to find a false relation is that of
 /// learning an automaton from a counterexample, Angluin 1987.
@@ -40,8 +40,8 @@ public final class QuotientSearch {
 
     private final NumberedHeaps moves;
     private final Limits limits;
-    private Mapping mapping;
-    private Unbeaten unbeaten;
+    private QuotientMapping mapping;
+    private MappingCheck unbeaten;
     private BitSet[] wordOptions = new BitSet[0];
     private Map<BitSet, Integer> byRow = Map.of();
     private final Map<BitSet, Integer> byOptions = new HashMap<>();
@@ -51,19 +51,19 @@ public final class QuotientSearch {
     private int period;
 
     /// @param games all such that {@link #canFollow}
-    public QuotientSearch(List<Rules> games, Limits limits) {
+    public QuotientSearch(List<RuleTree> games, Limits limits) {
         this.moves = new NumberedHeaps(games);
         this.limits = limits;
-        this.mapping = new Mapping(MisereQuotient.TRIVIAL, games.size());
+        this.mapping = new QuotientMapping(MisereQuotient.TRIVIAL, games.size());
         mapping.add(0, new BitSet());
         mapping.name();
-        this.unbeaten = new Unbeaten(mapping, MOST_SUMS);
+        this.unbeaten = new MappingCheck(mapping, MOST_SUMS);
         settle();
     }
 
     /// @return whether positions are single heaps that become sums of smaller heaps; of rules with a condition that
     ///     is found out heap by heap
-    public static boolean canFollow(Rules rules) {
+    public static boolean canFollow(RuleTree rules) {
         return NumberedHeaps.canFollow(rules);
     }
 
@@ -71,20 +71,21 @@ public final class QuotientSearch {
     ///
     /// @param theorem about the same games, which was checked
     public void resume(QuotientTheorem theorem) {
-        var before = new Mapping(theorem.quotient(), theorem.games().size());
+        var before = new QuotientMapping(theorem.quotient(), theorem.games().size());
         for (int number = 0; number < theorem.map().size(); number++) {
             limits.checkpoint();
             before.add(theorem.map().get(number), number == 0 ? new BitSet() : options(before, number));
         }
         if (!before.name()) throw new AssertionError("The theorem was not checked: its heaps do not generate");
         mapping = before;
-        unbeaten = new Unbeaten(mapping, MOST_SUMS);
+        unbeaten = new MappingCheck(mapping, MOST_SUMS);
         if (unbeaten.failure() != null) throw new AssertionError("The theorem was not checked: it does not hold");
         period = theorem.period();
         preperiod = theorem.preperiod();
         settle();
     }
 
+    /// Returns the quotient that was found.
     public MisereQuotient quotient() {
         return mapping.quotient;
     }
@@ -121,7 +122,7 @@ public final class QuotientSearch {
                         .toList());
     }
 
-    private BitSet options(Mapping in, int number) {
+    private BitSet options(QuotientMapping in, int number) {
         var met = new Met(in);
         moves.options(number, met);
         var options = new BitSet(met.elements.length);
@@ -131,10 +132,10 @@ public final class QuotientSearch {
 
     /// The elements of options.
     private static final class Met implements NumberedHeaps.Option {
-        private final Mapping in;
+        private final QuotientMapping in;
         private final boolean[] elements;
 
-        Met(Mapping in) {
+        Met(QuotientMapping in) {
             this.in = in;
             this.elements = new boolean[in.quotient.order()];
         }
@@ -212,24 +213,24 @@ public final class QuotientSearch {
     }
 
     private boolean extend(int number) {
-        var freed = new TreeMap<Integer, Exponents>();
+        var freed = new TreeMap<Integer, GeneratorPowers>();
         var raised = new HashMap<Integer, Integer>();
         int least = 0;
-        int[] wrong = Words.EMPTY;
+        int[] wrong = SumWords.EMPTY;
         while (true) {
             limits.checkpoint("progress.quotient-wider", number);
             int most = (int) Math.min(MOST_STATES, limits.positions());
             try (var memory = limits.memory().grant()) {
                 var heaps = freed.keySet().stream().mapToInt(heap -> heap).toArray();
-                var exponents = freed.values().toArray(Exponents[]::new);
-                var base = Base.of(mapping, heaps, exponents, moves, number, least, most, memory);
+                var exponents = freed.values().toArray(GeneratorPowers[]::new);
+                var base = QuotientBase.of(mapping, heaps, exponents, moves, number, least, most, memory);
                 if (base == null) return stop(QuotientObstacle.Kind.LARGE, number, wrong);
                 var reduction = base.reduced(4 * most);
                 if (reduction == null
                         || reduction.representatives().length > Math.min(MisereQuotient.MOST, most / STATES_OF_ELEMENT))
                     return stop(QuotientObstacle.Kind.LARGE, number, wrong);
                 var next = mapped(base, reduction, number);
-                var check = new Unbeaten(next, MOST_SUMS);
+                var check = new MappingCheck(next, MOST_SUMS);
                 var failure = check.failure();
                 if (check.isTooLarge()) return stop(QuotientObstacle.Kind.LARGE, number, wrong);
                 if (failure == null) {
@@ -248,7 +249,7 @@ public final class QuotientSearch {
                     freed.merge(
                             blamed,
                             powers(mapping.quotient, mapping.images[blamed]),
-                            (before, _) -> new Exponents(before.index() + 1, before.period()));
+                            (before, _) -> new GeneratorPowers(before.index() + 1, before.period()));
             }
         }
     }
@@ -269,7 +270,7 @@ public final class QuotientSearch {
         return false;
     }
 
-    private static Exponents powers(MisereQuotient quotient, int element) {
+    private static GeneratorPowers powers(MisereQuotient quotient, int element) {
         var seen = new ArrayList<Integer>();
         int power = 0;
         while (!seen.contains(power)) {
@@ -277,15 +278,15 @@ public final class QuotientSearch {
             power = quotient.times(power, element);
         }
         int index = seen.indexOf(power);
-        return new Exponents(index, seen.size() - index);
+        return new GeneratorPowers(index, seen.size() - index);
     }
 
-    private Mapping mapped(Base base, ToldApart reduction, int number) {
+    private QuotientMapping mapped(QuotientBase base, DistinguishedHeaps reduction, int number) {
         var representatives = reduction.representatives();
         int order = representatives.length;
         var lost = new BitSet(order);
         for (int a = 0; a < order; a++) if (base.isLost(representatives[a])) lost.set(a);
-        var next = new Mapping(
+        var next = new QuotientMapping(
                 new MisereQuotient(order, reduction.products(), lost),
                 moves.games().size());
         next.add(0, new BitSet());

@@ -1,10 +1,10 @@
 package grundy.engine.partizan;
 
-import grundy.engine.heap.subtraction.Taking;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Name;
-import grundy.rules.Amounts.Named;
-import grundy.rules.Amounts.Ranges;
+import grundy.engine.heap.subtraction.TakingRules;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Name;
+import grundy.rules.formula.Amounts.Named;
+import grundy.rules.formula.Amounts.Ranges;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -40,7 +40,7 @@ final class RepeatWatch {
     private long leastPeriod;
 
     /// @param most heaps that a table may have
-    RepeatWatch(List<Taking> takings, long most) {
+    RepeatWatch(List<TakingRules> takings, long most) {
         BigInteger widest = BigInteger.ONE;
         boolean odd = false;
         boolean bounded = true;

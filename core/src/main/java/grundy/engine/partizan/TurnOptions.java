@@ -3,14 +3,14 @@ package grundy.engine.partizan;
 import grundy.engine.Options;
 import grundy.engine.partizan.LoserHeaps.Stretch;
 import grundy.limit.LimitException;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Name;
-import grundy.rules.Amounts.Named;
-import grundy.rules.Amounts.Ranges;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Name;
+import grundy.rules.formula.Amounts.Named;
+import grundy.rules.formula.Amounts.Ranges;
+import grundy.rules.formula.LazyStreams;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /// Counts and lists the moves of a player that make a certain player lose. The smallest amount comes first.
 ///
 /// @param heaps from which that player loses when the next is to move
-record TurnOptions(Seat seat, LoserHeaps heaps) {
+record TurnOptions(PlayerSeat seat, LoserHeaps heaps) {
     private static final long MOST_LISTED = 50_000_000;
 
     Options of(BigInteger heap) {

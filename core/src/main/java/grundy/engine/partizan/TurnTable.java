@@ -1,6 +1,6 @@
 package grundy.engine.partizan;
 
-import grundy.engine.heap.subtraction.Taking;
+import grundy.engine.heap.subtraction.TakingRules;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import java.util.ArrayList;
@@ -9,11 +9,11 @@ import java.util.Optional;
 
 /// Who loses each heap, for every player to move, from the definition, heap by heap.
 ///
-/// Cost: m - 1 bits for each heap and each of the m players; time as {@link Reach} for each of these bits at most.
+/// Cost: m - 1 bits for each heap and each of the m players; time as {@link HeapReach} for each of these bits at most.
 final class TurnTable {
     private static final int ASK_EVERY = 1 << 12;
 
-    private final List<Seat> seats = new ArrayList<>();
+    private final List<PlayerSeat> seats = new ArrayList<>();
     private final int[] stuck;
     private final int[] losers;
     private final Limits limits;
@@ -24,8 +24,8 @@ final class TurnTable {
     /// @param takings what each player may take
     /// @param orders whom each would like to see lose
     /// @param stuck who loses where a player cannot move, for each player
-    TurnTable(List<Taking> takings, List<List<Integer>> orders, int[] stuck, Limits limits) {
-        for (int i = 0; i < takings.size(); i++) seats.add(new Seat(takings.get(i), orders.get(i)));
+    TurnTable(List<TakingRules> takings, List<List<Integer>> orders, int[] stuck, Limits limits) {
+        for (int i = 0; i < takings.size(); i++) seats.add(new PlayerSeat(takings.get(i), orders.get(i)));
         this.stuck = stuck.clone();
         this.losers = new int[stuck.length];
         this.limits = limits;
@@ -41,7 +41,7 @@ final class TurnTable {
         return stuck.length;
     }
 
-    Seat seat(int player) {
+    PlayerSeat seat(int player) {
         return seats.get(player);
     }
 

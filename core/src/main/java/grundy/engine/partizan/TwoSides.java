@@ -1,6 +1,6 @@
 package grundy.engine.partizan;
 
-import grundy.engine.heap.subtraction.Taking;
+import grundy.engine.heap.subtraction.TakingRules;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,7 +21,7 @@ final class TwoSides {
     /// @param seats of the players, with their orders
     /// @param stuckWins whether who cannot move wins
     /// @return empty if the players are not two who take from amounts that are listed
-    static Optional<TwoSides> of(List<Taking> takings, List<Seat> seats, boolean stuckWins) {
+    static Optional<TwoSides> of(List<TakingRules> takings, List<PlayerSeat> seats, boolean stuckWins) {
         boolean fits = takings.size() == 2
                 && seats.get(0).wants(1)
                 && seats.get(1).wants(0)

@@ -1,8 +1,8 @@
 package grundy.engine.partizan;
 
-import grundy.engine.heap.subtraction.Taking;
-import grundy.rules.Amounts.Range;
-import grundy.rules.Amounts.Ranges;
+import grundy.engine.heap.subtraction.TakingRules;
+import grundy.rules.formula.Amounts.Range;
+import grundy.rules.formula.Amounts.Ranges;
 import java.util.List;
 
 /// One of two players who takes from finitely many amounts: from which of 64 neighbouring heaps he can reach one that
@@ -56,39 +56,41 @@ final class WordSide {
     /// @param taking {@link #fits}
     /// @param wanted heaps from which the other player loses
     /// @param stuckWins whether who cannot move wins
-    WordSide(Taking taking, BitRow wanted, boolean stuckWins) {
+    WordSide(TakingRules taking, BitRow wanted, boolean stuckWins) {
         this.wanted = wanted;
         this.stuckWins = stuckWins;
         var ranges = ((Ranges) taking.leaving()).ranges();
-        this.least =
-                ranges.isEmpty() ? MOST : Interval.clamped(ranges.getFirst().from());
+        this.least = ranges.isEmpty()
+                ? MOST
+                : AmountInterval.clamped(ranges.getFirst().from());
         this.near = near(ranges);
         this.singles = ranges.stream()
                 .filter(range -> range.from().equals(range.to()))
-                .mapToLong(range -> Interval.clamped(range.from()))
+                .mapToLong(range -> AmountInterval.clamped(range.from()))
                 .filter(amount -> amount >= Long.SIZE)
                 .toArray();
         this.spans = ranges.stream()
                 .filter(range -> !range.from().equals(range.to()) && end(range) >= Long.SIZE)
-                .map(range -> new Span(Math.max(Long.SIZE, Interval.clamped(range.from())), end(range)))
+                .map(range -> new Span(Math.max(Long.SIZE, AmountInterval.clamped(range.from())), end(range)))
                 .toArray(Span[]::new);
     }
 
     /// @return whether the player may take amounts that are listed, whatever the heap
-    static boolean fits(Taking taking) {
+    static boolean fits(TakingRules taking) {
         return taking.isUniform() && taking.isFinite() && taking.leaving() instanceof Ranges;
     }
 
     private static long end(Range range) {
-        return range.to() == null ? MOST : Math.min(MOST, Interval.clamped(range.to()));
+        return range.to() == null ? MOST : Math.min(MOST, AmountInterval.clamped(range.to()));
     }
 
     /// @return bit a - 1 for each amount a below 64
     private static long near(List<Range> ranges) {
         long near = 0;
         for (var range : ranges)
-            for (long amount = Interval.clamped(range.from()); amount <= Math.min(end(range), Long.SIZE - 1); amount++)
-                near |= 1L << amount - 1;
+            for (long amount = AmountInterval.clamped(range.from());
+                    amount <= Math.min(end(range), Long.SIZE - 1);
+                    amount++) near |= 1L << amount - 1;
         return near;
     }
 

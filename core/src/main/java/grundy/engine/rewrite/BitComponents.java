@@ -6,9 +6,8 @@ import java.util.stream.Stream;
 
 /// How a board falls apart where patterns are two squares beside each other, and one that fits lets every letter that
 /// is asked for come to all squares that letters join to it: into the components of the squares with letters, of which
-/// those matter in which a pattern fits. That is what the algorithm of {@link BitRegions} finds there;
-/// whether rules are
-/// such is found out by the same algorithm on two squares, of which each may have any letter, too.
+/// those matter in which a pattern fits. That is what the algorithm of {@link BitRegions} finds there; whether rules
+/// are such is found out by the same algorithm on two squares, of which each may have any letter, too.
 ///
 /// Why: what may ever come to a square grows with what may come to the squares around it. Where no pattern fits in a
 /// component, nothing changes. Where one fits, both of its squares may have every letter; so may each one beside such

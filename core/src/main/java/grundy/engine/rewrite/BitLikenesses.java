@@ -1,7 +1,7 @@
 package grundy.engine.rewrite;
 
 import grundy.rules.rewrite.Orientation;
-import grundy.rules.rewrite.Symmetry;
+import grundy.rules.rewrite.RuleSymmetry;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -29,7 +29,7 @@ final class BitLikenesses {
     /// @param exchanges whether Left and Right change places
     /// @param swaps whether rows and columns are exchanged
     private record View(int[] letters, Orientation orientation, boolean exchanges, boolean swaps) {
-        static View of(Symmetry symmetry) {
+        static View of(RuleSymmetry symmetry) {
             var orientation = symmetry.orientation();
             return new View(symmetry.letters(), orientation, symmetry.exchanges(), orientation.swaps());
         }

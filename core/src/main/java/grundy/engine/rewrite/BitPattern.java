@@ -1,6 +1,6 @@
 package grundy.engine.rewrite;
 
-import grundy.rules.rewrite.Rewrite;
+import grundy.rules.rewrite.PlacedPattern;
 import java.util.List;
 
 /// A pattern on a frame.
@@ -29,12 +29,19 @@ record BitPattern(
         int stepColumns) {
     /// @param normal the number of each letter that matters, 0 for others
     /// @param masks of letters, to which those of the pattern are added
-    static BitPattern of(Rewrite rewrite, BitFrame frame, int[] normal, List<Integer> masks) {
-        int top = rewrite.cells().stream().mapToInt(Rewrite.Cell::row).min().orElse(0);
-        int left = rewrite.cells().stream().mapToInt(Rewrite.Cell::column).min().orElse(0);
-        int bottom = rewrite.cells().stream().mapToInt(Rewrite.Cell::row).max().orElse(0);
-        int right =
-                rewrite.cells().stream().mapToInt(Rewrite.Cell::column).max().orElse(0);
+    static BitPattern of(PlacedPattern rewrite, BitFrame frame, int[] normal, List<Integer> masks) {
+        int top =
+                rewrite.cells().stream().mapToInt(PlacedPattern.Cell::row).min().orElse(0);
+        int left = rewrite.cells().stream()
+                .mapToInt(PlacedPattern.Cell::column)
+                .min()
+                .orElse(0);
+        int bottom =
+                rewrite.cells().stream().mapToInt(PlacedPattern.Cell::row).max().orElse(0);
+        int right = rewrite.cells().stream()
+                .mapToInt(PlacedPattern.Cell::column)
+                .max()
+                .orElse(0);
         int count = rewrite.cells().size();
         var places = new int[count];
         var sets = new int[count];
@@ -43,7 +50,8 @@ record BitPattern(
             places[i] = (cell.row() - top) * frame.stride() + cell.column() - left;
             sets[i] = set(cell.letters(), masks);
         }
-        var writing = rewrite.cells().stream().filter(Rewrite.Cell::writes).toList();
+        var writing =
+                rewrite.cells().stream().filter(PlacedPattern.Cell::writes).toList();
         var written = writing.stream()
                 .mapToInt(cell -> (cell.row() - top) * frame.stride() + cell.column() - left)
                 .toArray();

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /// How a board in words falls apart into regions that can never touch each other: the algorithm of
-/// `grundy.rules.rewrite.Regions`, on all squares at once. Not for several threads.
+/// `grundy.rules.rewrite.RegionFinder`, on all squares at once. Not for several threads.
 final class BitRegions {
     private final BitRules rules;
     private final BitFrame frame;

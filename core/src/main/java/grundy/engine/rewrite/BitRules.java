@@ -1,9 +1,9 @@
 package grundy.engine.rewrite;
 
 import grundy.rules.rewrite.LetterGrid;
-import grundy.rules.rewrite.Rewrite;
+import grundy.rules.rewrite.PlacedPattern;
 import grundy.rules.rewrite.RewriteBoard;
-import grundy.rules.rewrite.Symmetry;
+import grundy.rules.rewrite.RuleSymmetry;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,7 +37,7 @@ final class BitRules {
 
     final long lastColumn;
     private final RewriteBoard board;
-    private final List<Symmetry> symmetries;
+    private final List<RuleSymmetry> symmetries;
     private final int[] normal;
 
     /// @param rows of the boards, at most
@@ -72,7 +72,7 @@ final class BitRules {
                 .toList();
     }
 
-    private BitPattern[] patterns(List<Rewrite> rewrites, List<Integer> asked) {
+    private BitPattern[] patterns(List<PlacedPattern> rewrites, List<Integer> asked) {
         return rewrites.stream()
                 .map(rewrite -> BitPattern.of(rewrite, frame, normal, asked))
                 .toArray(BitPattern[]::new);
@@ -91,14 +91,14 @@ final class BitRules {
     }
 
     /// @return the symmetries that fit the frame, the identity first; letters are the numbers of this class
-    List<Symmetry> symmetries() {
+    List<RuleSymmetry> symmetries() {
         return numbered(symmetries);
     }
 
-    private List<Symmetry> numbered(List<Symmetry> seen) {
+    private List<RuleSymmetry> numbered(List<RuleSymmetry> seen) {
         return seen.stream()
                 .map(symmetry ->
-                        new Symmetry(symmetry.orientation(), numbers(symmetry.letters()), symmetry.exchanges()))
+                        new RuleSymmetry(symmetry.orientation(), numbers(symmetry.letters()), symmetry.exchanges()))
                 .toList();
     }
 

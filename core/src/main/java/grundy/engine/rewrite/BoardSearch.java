@@ -15,9 +15,8 @@ import java.util.Arrays;
 
 /// All boards of one size, whatever stands on them: who wins, or what they are worth, by the definition.
 ///
-/// Status: the definition itself. Cost: time proportional to the options, for who wins up to the first lost
-/// one; a byte a
-/// board, and where Left and Right have moves of their own two.
+/// Status: the definition itself. Cost: time proportional to the options, for who wins up to the first lost one; a byte
+/// a board, and where Left and Right have moves of their own two.
 public final class BoardSearch {
     /// The most boards, counted for each player to move where that makes a difference.
     public static final long MOST = 2_000_000_000;

@@ -45,9 +45,8 @@ public final class GraphLikenesses {
         graph.code().copy(codes, at);
     }
 
-    /// @return whether the region has the code that lies between `from` and `to`: then it is the same graph
-    ///     as all that
-    ///     have it, or the negative of it where the code is that of the negative of one of them only
+    /// @return whether the region has the code that lies between `from` and `to`: then it is the same graph as all
+    ///     that have it, or the negative of it where the code is that of the negative of one of them only
     public boolean hasCode(long[] codes, int from, int to) {
         return graph.code().isAt(codes, from, to);
     }

@@ -1,8 +1,8 @@
 package grundy.engine.rewrite;
 
-import grundy.rules.rewrite.Rewrite;
+import grundy.rules.rewrite.PlacedPattern;
 import grundy.rules.rewrite.RewriteRules;
-import grundy.rules.rewrite.Symmetry;
+import grundy.rules.rewrite.RuleSymmetry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,7 +19,7 @@ record GraphView(int[] letters, boolean exchanges) {
     /// @param symmetries all of the rules, the identity first
     /// @param signed whether regions may be seen with Left and Right exchanged
     /// @return the ways to see a region, as it is first; none if more matters than a graph shows
-    static List<GraphView> of(RewriteRules rules, List<Symmetry> symmetries, boolean signed) {
+    static List<GraphView> of(RewriteRules rules, List<RuleSymmetry> symmetries, boolean signed) {
         var views = new ArrayList<GraphView>();
         if (!showAll(rules, symmetries)) return views;
         for (var symmetry : symmetries) {
@@ -29,18 +29,18 @@ record GraphView(int[] letters, boolean exchanges) {
         return views;
     }
 
-    private static boolean showAll(RewriteRules rules, List<Symmetry> symmetries) {
+    private static boolean showAll(RewriteRules rules, List<RuleSymmetry> symmetries) {
         return rules.until().isEmpty()
                 && Stream.concat(rules.left().stream(), rules.right().stream()).allMatch(GraphView::isNear)
                 && symmetries.stream().anyMatch(GraphView::isQuarterTurn);
     }
 
-    private static boolean isNear(Rewrite pattern) {
+    private static boolean isNear(PlacedPattern pattern) {
         int squares = pattern.rows() * pattern.columns();
         return squares <= TWO && pattern.cells().size() == squares && pattern.step() == null;
     }
 
-    private static boolean isQuarterTurn(Symmetry symmetry) {
+    private static boolean isQuarterTurn(RuleSymmetry symmetry) {
         var way = symmetry.orientation();
         return way.swaps() && way.upsideDown() != way.leftToRight() && symmetry.keepsLetters() && !symmetry.exchanges();
     }

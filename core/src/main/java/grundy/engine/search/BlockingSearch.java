@@ -2,8 +2,8 @@ package grundy.engine.search;
 
 import grundy.limit.Limits;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.option.RuleOptions;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -17,11 +17,11 @@ import java.util.List;
 public final class BlockingSearch {
     private static final int LOST = 0;
     private static final int WON = 1;
-    private final Rules moves;
+    private final RuleTree moves;
     private final LabelSearch search;
 
     /// @param rules by which play never comes back to a position
-    public BlockingSearch(Rules.Blocking rules, Play play, Limits limits) {
+    public BlockingSearch(RuleTree.Blocking rules, Play play, Limits limits) {
         this.moves = rules.moves();
         int most = rules.most().min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact();
         this.search = new LabelSearch(moves, new Labelling(most, play), limits);

@@ -1,8 +1,8 @@
 package grundy.engine.search;
 
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.HashSet;
@@ -31,7 +31,7 @@ final class BoxRay {
     }
 
     /// @return what a step lowers the coordinates by; null if the moves are not all those along lines
-    static int @Nullable [] step(Rules.Alternative alternative, List<String> coordinates) {
+    static int @Nullable [] step(RuleTree.Alternative alternative, List<String> coordinates) {
         if (!alternative.leavesOne() || !alternative.where().equals(Condition.TRUE)) return null;
         var step = new int[coordinates.size()];
         var letters = new HashSet<String>();

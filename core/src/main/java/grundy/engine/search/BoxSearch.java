@@ -1,10 +1,13 @@
 package grundy.engine.search;
 
+import grundy.engine.words.LongMoves;
+import grundy.engine.words.SearchMeter;
+import grundy.engine.words.UnfitException;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -39,7 +42,7 @@ public final class BoxSearch {
     private final byte[] outcomes;
     private final char[] values;
     private final List<BoxRay> rays = new ArrayList<>();
-    private final Rules others;
+    private final RuleTree others;
     private final BlockingDeque<Worker> idle = new LinkedBlockingDeque<>();
     private final LongAdder done = new LongAdder();
 
@@ -49,7 +52,7 @@ public final class BoxSearch {
     /// @throws LimitException if the box is too large
     /// @throws RulesException if a move leaves the box or leaves several parts, or the rules cannot be done
     ///     in 64 bits
-    public BoxSearch(Rules rules, int[] last, Play play, boolean wantsValues, Limits limits) {
+    public BoxSearch(RuleTree rules, int[] last, Play play, boolean wantsValues, Limits limits) {
         this.last = last.clone();
         this.play = play;
         this.limits = limits;
@@ -69,9 +72,9 @@ public final class BoxSearch {
     }
 
     /// @return the rules without those moves that go along lines, which are kept as such
-    private Rules withoutRays(Rules rules, long size) {
-        if (!(rules instanceof Rules.Moves(var coordinates, var alternatives))) return rules;
-        var others = new ArrayList<Rules.Alternative>();
+    private RuleTree withoutRays(RuleTree rules, long size) {
+        if (!(rules instanceof RuleTree.Moves(var coordinates, var alternatives))) return rules;
+        var others = new ArrayList<RuleTree.Alternative>();
         for (var alternative : alternatives) {
             var step = BoxRay.step(alternative, coordinates);
             if (step == null) {
@@ -83,7 +86,7 @@ public final class BoxSearch {
             for (int i = 0; i < step.length; i++) places += step[i] * weights[i];
             rays.add(new BoxRay(step, places, size));
         }
-        return new Rules.Moves(coordinates, others);
+        return new RuleTree.Moves(coordinates, others);
     }
 
     /// @return how many positions there are
@@ -122,9 +125,8 @@ public final class BoxSearch {
         limits.threads().each(0, threads, index -> part(layer, index, threads));
     }
 
-    /// Works out a part of a layer, all layers before being known: those positions whose first coordinate
-    /// leaves the
-    /// rest `index` when divided by `of`. For several threads.
+    /// Works out a part of a layer, all layers before being known: those positions whose first coordinate leaves
+    /// the rest `index` when divided by `of`. For several threads.
     public void part(int layer, int index, int of) {
         var worker = idle.poll();
         if (worker == null) worker = new Worker();
@@ -191,7 +193,7 @@ public final class BoxSearch {
 
         Worker() {
             try {
-                moves = LongMoves.of(others, Meter.ofTime(limits));
+                moves = LongMoves.of(others, SearchMeter.ofTime(limits));
             } catch (UnfitException _) {
                 throw unfit();
             }

@@ -1,5 +1,7 @@
 package grundy.engine.search;
 
+import grundy.engine.space.OptionBuffer;
+import grundy.engine.words.SearchMeter;
 import grundy.limit.Limits;
 import grundy.value.canonical.CanonicalForms;
 import java.util.Arrays;
@@ -17,7 +19,7 @@ final class CanonicalEvaluator implements EvaluationQueue.Evaluator {
     private final CanonicalForms forms;
 
     /// Of its own, since another thread searches.
-    private final Meter meter;
+    private final SearchMeter meter;
 
     private int[] values = {};
     private int[] left = new int[64];
@@ -26,7 +28,7 @@ final class CanonicalEvaluator implements EvaluationQueue.Evaluator {
     /// @param forms arena of the answers
     CanonicalEvaluator(CanonicalForms forms, Limits limits) {
         this.forms = forms;
-        this.meter = new Meter(limits);
+        this.meter = new SearchMeter(limits);
     }
 
     /// @return id of the form of a position that was evaluated

@@ -1,9 +1,13 @@
 package grundy.engine.search;
 
+import grundy.engine.space.PositionSpace;
+import grundy.engine.space.RuleShape;
+import grundy.engine.words.SearchMeter;
+import grundy.engine.words.UnfitException;
 import grundy.limit.Limits;
-import grundy.rules.Followers;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.option.FollowerCount;
 import grundy.value.canonical.CanonicalForms;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -17,7 +21,7 @@ public final class CanonicalValues {
     /// How often one begins anew with a larger position.
     private static final int MOST_TABLES = 8;
 
-    private final Rules rules;
+    private final RuleTree rules;
     private final CanonicalForms forms;
     private final Limits limits;
     private Table table;
@@ -26,7 +30,7 @@ public final class CanonicalValues {
     /// @param rules of Left and Right, or of an impartial game, whose values are nimbers
     /// @param forms arena of the answers
     /// @param limits within which positions are searched
-    public CanonicalValues(Rules rules, CanonicalForms forms, Limits limits) {
+    public CanonicalValues(RuleTree rules, CanonicalForms forms, Limits limits) {
         this.rules = rules;
         this.forms = forms;
         this.limits = limits;
@@ -34,18 +38,18 @@ public final class CanonicalValues {
     }
 
     private final class Table {
-        private final Meter meter;
+        private final SearchMeter meter;
         private final PositionSpace space;
         private final FormSearch search;
 
         Table(boolean packed) {
-            this.meter = new Meter(limits);
+            this.meter = new SearchMeter(limits);
             this.space = RuleShape.signedSpace(rules, packed, meter);
             this.search = new FormSearch(space, forms, meter, limits);
         }
 
         int value(Position position) {
-            meter.foresee(() -> Followers.all(rules, position));
+            meter.foresee(() -> FollowerCount.all(rules, position));
             return search.formOf(space.idOf(position));
         }
     }

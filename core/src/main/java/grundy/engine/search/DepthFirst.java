@@ -1,6 +1,9 @@
 package grundy.engine.search;
 
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.space.OptionBuffer;
+import grundy.engine.space.PositionGraph;
+import grundy.engine.words.SearchMeter;
 import java.util.Arrays;
 
 /// Labels positions from the labels of their options, each once, depth first with a stack of its own.
@@ -20,11 +23,11 @@ abstract class DepthFirst {
     private static final int DROPPED = -1;
     private final PositionGraph graph;
     private final int decisive;
-    private final Meter meter;
+    private final SearchMeter meter;
     private final OptionBuffer options;
 
     /// What the search has found; the label of a part of an option is what {@link #evaluate} reads.
-    final Labels labels;
+    final SearchLabels labels;
 
     private int[] path = new int[64];
 
@@ -38,12 +41,12 @@ abstract class DepthFirst {
 
     /// @param decisive a label of one option that settles its predecessor whatever the other options are, or
     ///     {@link #NONE}; needs a graph in which no option is a sum
-    DepthFirst(PositionGraph graph, int decisive, Meter meter) {
+    DepthFirst(PositionGraph graph, int decisive, SearchMeter meter) {
         this.graph = graph;
         this.decisive = decisive;
         this.meter = meter;
         this.options = new OptionBuffer(meter);
-        this.labels = new Labels(meter);
+        this.labels = new SearchLabels(meter);
     }
 
     /// @param id of a position

@@ -35,7 +35,7 @@ final class EvaluationQueue {
     /// Works out what positions are worth.
     interface Evaluator {
         /// @param entries holds the options of the position between `from` and `to`, in the form of an {@link
-        ///     OptionBuffer}; all their parts were evaluated before
+        ///     grundy.engine.space.OptionBuffer}; all their parts were evaluated before
         void evaluate(int id, int[] entries, int from, int to);
     }
 

@@ -1,11 +1,14 @@
 package grundy.engine.search;
 
+import grundy.engine.space.OptionBuffer;
+import grundy.engine.space.PositionGraph;
+import grundy.engine.space.PositionSpace;
+import grundy.engine.words.SearchMeter;
 import grundy.limit.Limits;
 import grundy.value.canonical.CanonicalForms;
 
 /// The canonical forms of all positions that can be reached: the search finds the options, and {@link
-/// CanonicalEvaluator} what
-/// the positions are worth, at the same time where there is a second thread.
+/// CanonicalEvaluator} what the positions are worth, at the same time where there is a second thread.
 ///
 /// Cost: time proportional to the options, besides the arithmetic; 6 bytes a position besides itself.
 final class FormSearch extends DepthFirst {
@@ -16,7 +19,7 @@ final class FormSearch extends DepthFirst {
     private final EvaluationQueue queue;
 
     /// @param space in which Left is side 0 and Right side 1
-    FormSearch(PositionSpace space, CanonicalForms forms, Meter meter, Limits limits) {
+    FormSearch(PositionSpace space, CanonicalForms forms, SearchMeter meter, Limits limits) {
         super(new BothSides(space), NONE, meter);
         this.values = new CanonicalEvaluator(forms, limits);
         this.queue = new EvaluationQueue(values, limits.threads(), limits::checkpoint);

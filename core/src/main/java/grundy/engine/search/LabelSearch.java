@@ -1,10 +1,16 @@
 package grundy.engine.search;
 
+import grundy.engine.space.OptionBuffer;
+import grundy.engine.space.PositionSpace;
+import grundy.engine.space.RuleShape;
+import grundy.engine.space.SingleGraph;
+import grundy.engine.words.SearchMeter;
+import grundy.engine.words.UnfitException;
 import grundy.limit.Limits;
-import grundy.rules.Followers;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.option.FollowerCount;
+import grundy.rules.option.RuleOptions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -32,13 +38,13 @@ public final class LabelSearch {
         }
     }
 
-    private final Rules rules;
+    private final RuleTree rules;
     private final Labelling labelling;
     private final Limits limits;
     private Table table;
 
     /// @param rules `TakeAndBreak`, `Moves` or `OnBoard`
-    public LabelSearch(Rules rules, Labelling labelling, Limits limits) {
+    public LabelSearch(RuleTree rules, Labelling labelling, Limits limits) {
         this.rules = rules;
         this.labelling = labelling;
         this.limits = limits;
@@ -47,18 +53,18 @@ public final class LabelSearch {
 
     private final class Table extends DepthFirst {
         private final PositionSpace space;
-        private final Meter meter;
+        private final SearchMeter meter;
         private int[] joined = new int[64];
 
         Table(boolean packed) {
-            this(packed, new Meter(limits));
+            this(packed, new SearchMeter(limits));
         }
 
-        private Table(boolean packed, Meter meter) {
+        private Table(boolean packed, SearchMeter meter) {
             this(RuleShape.space(List.of(rules), packed, meter), meter);
         }
 
-        private Table(PositionSpace space, Meter meter) {
+        private Table(PositionSpace space, SearchMeter meter) {
             super(new SingleGraph(space), NONE, meter);
             this.space = space;
             this.meter = meter;
@@ -66,7 +72,7 @@ public final class LabelSearch {
 
         int labelOf(Position position) {
             RuleOptions.foresee(rules, position);
-            meter.foresee(() -> Followers.all(rules, position));
+            meter.foresee(() -> FollowerCount.all(rules, position));
             return labelOf(space.idOf(position));
         }
 

@@ -1,12 +1,17 @@
 package grundy.engine.search;
 
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.space.OptionBuffer;
+import grundy.engine.space.PartNumbers;
+import grundy.engine.space.RuleShape;
+import grundy.engine.space.SequenceIndex;
+import grundy.engine.words.SearchMeter;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
-import grundy.rules.Followers;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.option.FollowerCount;
 import grundy.text.Message;
 import grundy.value.Side;
 import grundy.value.canonical.CanonicalForms;
@@ -49,9 +54,9 @@ final class LeftRightSearch {
     private static final int MIDDLE = 1 << 20;
 
     private final List<Integer> games = new ArrayList<>();
-    private final Parts parts;
+    private final PartNumbers parts;
     private final CanonicalForms forms;
-    private final Meter meter;
+    private final SearchMeter meter;
     private final SequenceIndex sums;
     private byte[] winners = new byte[64];
     private int[] values = {};
@@ -61,19 +66,19 @@ final class LeftRightSearch {
     /// @param components as they are at the start
     /// @param packed whether to pack positions into words where the rules allow it
     LeftRightSearch(List<Component> components, Limits limits, boolean packed) {
-        this.meter = new Meter(limits);
+        this.meter = new SearchMeter(limits);
         this.forms = new CanonicalForms(limits.memory().grant());
         this.sums = new SequenceIndex(meter);
         meter.foresee(() -> components.stream()
-                .map(component -> Followers.inOneMove(component.game().rules(), component.position()))
+                .map(component -> FollowerCount.inOneMove(component.game().rules(), component.position()))
                 .reduce(BigInteger.ONE, BigInteger::max));
-        var rules = new ArrayList<Rules>();
+        var rules = new ArrayList<RuleTree>();
         for (var component : components) {
             var own = component.game().rules();
             if (!rules.contains(own)) rules.add(own);
             games.add(rules.indexOf(own));
         }
-        this.parts = new Parts(
+        this.parts = new PartNumbers(
                 rules.stream()
                         .map(each -> RuleShape.space(RuleShape.bySide(each, 2), packed, meter))
                         .toList(),
@@ -85,7 +90,7 @@ final class LeftRightSearch {
     /// @param first who begins
     /// @return whether Left wins
     /// @throws CycleException if play can come back to a position
-    /// @throws UnfitException if a component does not go into the words chosen for its game
+    /// @throws grundy.engine.words.UnfitException if a component does not go into the words chosen for its game
     /// @throws LimitException if more is needed than the limits allow
     boolean leftWins(List<List<Position>> sum, Side first) {
         var big = new int[16];
@@ -165,10 +170,9 @@ final class LeftRightSearch {
         return leftWins(big, count, sum, RIGHT - side);
     }
 
-    /// @return moves, the best first. A move promises as much as it leaves the side more moves, and the
-    ///     other fewer,
-    ///     than they had; in a number one moves last (number avoidance), but may have to where the others are worth
-    ///     a number too
+    /// @return moves, the best first. A move promises as much as it leaves the side more moves, and the other
+    ///     fewer, than they had; in a number one moves last (number avoidance), but may have to where the others
+    ///     are worth a number too
     private long[] moves(int[] big, int form, int side) {
         var moves = new long[64];
         int size = 0;

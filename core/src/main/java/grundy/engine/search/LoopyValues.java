@@ -4,8 +4,8 @@ import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
 import grundy.value.Value;
 import grundy.value.loopy.LoopyForms;
@@ -20,8 +20,8 @@ import java.util.Map;
 /// A position that falls into parts is one node with all its parts. Cost: an entry for each position that can be
 /// reached, besides bringing the graph into simplest form ({@link LoopyGraph}).
 public final class LoopyValues {
-    private final Rules left;
-    private final Rules right;
+    private final RuleTree left;
+    private final RuleTree right;
     private final LoopyGraph graph;
     private final Limits limits;
     private final Map<List<Position>, Integer> nodes = new HashMap<>();
@@ -29,9 +29,9 @@ public final class LoopyValues {
 
     /// @param rules of Left and Right, or the same for both, in normal play
     /// @param forms arena of the values
-    public LoopyValues(Rules rules, LoopyForms forms, Limits limits) {
-        this.left = rules instanceof Rules.Partizan(var lefts, var _) ? lefts : rules;
-        this.right = rules instanceof Rules.Partizan(var _, var rights) ? rights : rules;
+    public LoopyValues(RuleTree rules, LoopyForms forms, Limits limits) {
+        this.left = rules instanceof RuleTree.Partizan(var lefts, var _) ? lefts : rules;
+        this.right = rules instanceof RuleTree.Partizan(var _, var rights) ? rights : rules;
         this.graph = new LoopyGraph(forms);
         this.limits = limits;
     }
@@ -74,7 +74,7 @@ public final class LoopyValues {
         });
     }
 
-    private int[] options(Rules rules, List<Position> parts) {
+    private int[] options(RuleTree rules, List<Position> parts) {
         var options = new ArrayList<Integer>();
         for (int i = 0; i < parts.size(); i++) {
             var others = new ArrayList<>(parts);

@@ -1,24 +1,28 @@
 package grundy.engine.search;
 
+import grundy.engine.space.PositionGraph;
+import grundy.engine.words.SearchMeter;
 import grundy.value.Play;
 
 /// Nim-values by the definition: the mex of the values of the options.
 ///
 /// In normal play an option that is a sum of positions counts with the nim-sum of their values (Sprague 1935,
 /// Grundy 1939). In misere play a position without options has the value 1 instead of 0, and no theorem adds up
-/// sums: there, every option must be a single position (or a sum without parts), as in a {@link SumGraph}.
+/// sums: there, every option must be a single position (or a sum without parts), as in a {@link
+/// grundy.engine.space.SumGraph}.
 ///
 /// Cost: time proportional to the options; 2 bytes a position for the value (4 if one is 65534 or more).
-final class NimSearch extends DepthFirst {
+public final class NimSearch extends DepthFirst {
     private final Play play;
-    private final Meter meter;
+    private final SearchMeter meter;
 
     /// For values of 64 and more: when the value was last seen, counted in evaluations.
     private long[] seenAt = {};
 
     private long evaluation;
 
-    NimSearch(PositionGraph graph, Play play, Meter meter) {
+    /// @param graph of the positions that are looked at
+    public NimSearch(PositionGraph graph, Play play, SearchMeter meter) {
         super(graph, NONE, meter);
         this.play = play;
         this.meter = meter;
@@ -26,7 +30,7 @@ final class NimSearch extends DepthFirst {
 
     /// @return the nim-value (misere nim-value) of a position
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
-    int valueOf(int id) {
+    public int valueOf(int id) {
         return labelOf(id);
     }
 

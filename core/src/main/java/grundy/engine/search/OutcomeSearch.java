@@ -1,5 +1,7 @@
 package grundy.engine.search;
 
+import grundy.engine.space.PositionGraph;
+import grundy.engine.words.SearchMeter;
 import grundy.value.Outcome;
 import grundy.value.Play;
 
@@ -15,7 +17,7 @@ final class OutcomeSearch extends DepthFirst {
     private static final int WON = 1;
     private final Play play;
 
-    OutcomeSearch(PositionGraph graph, Play play, Meter meter) {
+    OutcomeSearch(PositionGraph graph, Play play, SearchMeter meter) {
         super(graph, LOST, meter);
         this.play = play;
     }

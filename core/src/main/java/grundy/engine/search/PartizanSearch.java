@@ -1,10 +1,12 @@
 package grundy.engine.search;
 
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.space.RuleShape;
+import grundy.engine.words.UnfitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
+import grundy.rules.option.RuleOptions;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;

@@ -1,5 +1,7 @@
 package grundy.engine.search;
 
+import grundy.engine.space.PositionGraph;
+import grundy.engine.words.SearchMeter;
 import grundy.value.Outcome;
 import grundy.value.Play;
 
@@ -11,7 +13,7 @@ import grundy.value.Play;
 final class RemotenessSearch extends DepthFirst {
     private final Play play;
 
-    RemotenessSearch(PositionGraph graph, Play play, Meter meter) {
+    RemotenessSearch(PositionGraph graph, Play play, SearchMeter meter) {
         super(graph, NONE, meter);
         this.play = play;
     }

@@ -3,11 +3,16 @@ package grundy.engine.search;
 import grundy.check.Evidence;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
+import grundy.engine.space.PositionSpace;
+import grundy.engine.space.RuleShape;
+import grundy.engine.space.SingleGraph;
+import grundy.engine.words.SearchMeter;
+import grundy.engine.words.UnfitException;
 import grundy.limit.Limits;
-import grundy.rules.Followers;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.option.FollowerCount;
+import grundy.rules.option.RuleOptions;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -21,13 +26,13 @@ import java.util.function.Function;
 /// play no option may be a sum. Status: the definition itself. Cost: time proportional to the options; about 40 bytes
 /// a position that goes into a 64-bit word, and for others what the position takes as an object besides.
 public final class SearchValues implements NimValues {
-    private final Rules rules;
+    private final RuleTree rules;
     private final Play play;
     private final Limits limits;
     private Table table;
 
     /// @param rules `TakeAndBreak`, `Moves` or `OnBoard`
-    public SearchValues(Rules rules, Play play, Limits limits) {
+    public SearchValues(RuleTree rules, Play play, Limits limits) {
         this.rules = rules;
         this.play = play;
         this.limits = limits;
@@ -35,19 +40,19 @@ public final class SearchValues implements NimValues {
     }
 
     private final class Table {
-        private final Meter meter;
+        private final SearchMeter meter;
         private final PositionSpace space;
         private final NimSearch search;
 
         Table(boolean packed) {
-            this.meter = new Meter(limits);
+            this.meter = new SearchMeter(limits);
             this.space = RuleShape.space(List.of(rules), packed, meter);
             this.search = new NimSearch(new SingleGraph(space), play, meter);
         }
 
         int value(Position position) {
             RuleOptions.foresee(rules, position);
-            meter.foresee(() -> Followers.all(rules, position));
+            meter.foresee(() -> FollowerCount.all(rules, position));
             return search.valueOf(space.idOf(position));
         }
     }

@@ -1,10 +1,10 @@
 package grundy.engine.search;
 
-import grundy.rules.AmountSets;
 import grundy.rules.Position;
-import grundy.rules.Rules;
-import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
 import java.math.BigInteger;
 
 /// How many sums a search must look at to tell who wins where a heap may be split in two at any place, in an ordinary
@@ -27,7 +27,7 @@ final class SplitProofs {
 
     /// @param components of the sum
     /// @return at least so many sums; 0 for other games
-    static BigInteger sums(Rules rules, Position position, int components) {
+    static BigInteger sums(RuleTree rules, Position position, int components) {
         if (!(rules instanceof TakeAndBreak(var terms))) return BigInteger.ZERO;
         var most = BigInteger.ZERO;
         int parts = 1;

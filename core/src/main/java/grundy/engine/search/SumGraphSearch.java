@@ -1,12 +1,19 @@
 package grundy.engine.search;
 
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.space.PartNumbers;
+import grundy.engine.space.PositionSpace;
+import grundy.engine.space.RuleShape;
+import grundy.engine.space.SingleGraph;
+import grundy.engine.space.SumGraph;
+import grundy.engine.space.SumSpace;
+import grundy.engine.words.SearchMeter;
 import grundy.limit.Limits;
 import grundy.rules.Component;
-import grundy.rules.Followers;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.option.FollowerCount;
+import grundy.rules.option.RuleOptions;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -19,22 +26,22 @@ import org.jspecify.annotations.Nullable;
 /// position, backwards over all of them.
 final class SumGraphSearch {
     private final List<Integer> games = new ArrayList<>();
-    private final Parts parts;
+    private final PartNumbers parts;
     private final SumSpace graph;
     private final Play play;
-    private final Meter meter;
+    private final SearchMeter meter;
     private final OutcomeSearch outcomes;
     private final RemotenessSearch remoteness;
-    private @Nullable Retrograde retrograde;
+    private @Nullable RetrogradeSearch retrograde;
 
     /// @param sides 1 for impartial components; 2 if some are partizan
     /// @param packed whether to pack positions into words where possible
-    /// @throws UnfitException if a component does not go into the words chosen for its game
+    /// @throws grundy.engine.words.UnfitException if a component does not go into the words chosen for its game
     SumGraphSearch(List<Component> components, Compound compound, Play play, int sides, Limits limits, boolean packed) {
         this.play = play;
-        this.meter = new Meter(limits);
+        this.meter = new SearchMeter(limits);
         var spaces = spaces(components, sides, packed);
-        this.parts = new Parts(spaces, sides, meter);
+        this.parts = new PartNumbers(spaces, sides, meter);
         boolean single = components.size() == 1
                 && sides == 1
                 && !components.getFirst().game().rules().maySplit();
@@ -56,7 +63,7 @@ final class SumGraphSearch {
         var most = BigInteger.ONE;
         for (var component : components) {
             var rules = component.game().rules();
-            most = most.max(Followers.inOneMove(rules, component.position()));
+            most = most.max(FollowerCount.inOneMove(rules, component.position()));
             if (compound == Compound.DISJUNCTIVE)
                 most = most.max(SplitProofs.sums(rules, component.position(), components.size()));
         }
@@ -64,7 +71,7 @@ final class SumGraphSearch {
     }
 
     private List<PositionSpace> spaces(List<Component> components, int sides, boolean packed) {
-        var rules = new ArrayList<Rules>();
+        var rules = new ArrayList<RuleTree>();
         for (var component : components) {
             var own = component.game().rules();
             if (!rules.contains(own)) rules.add(own);
@@ -102,8 +109,8 @@ final class SumGraphSearch {
         }
     }
 
-    private Retrograde backwards() {
-        var all = new Retrograde(graph, play, meter);
+    private RetrogradeSearch backwards() {
+        var all = new RetrogradeSearch(graph, play, meter);
         retrograde = all;
         return all;
     }

@@ -1,5 +1,6 @@
 package grundy.engine.search;
 
+import grundy.engine.words.UnfitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;

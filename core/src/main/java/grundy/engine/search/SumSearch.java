@@ -3,7 +3,7 @@ package grundy.engine.search;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
+import grundy.rules.option.RuleOptions;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;

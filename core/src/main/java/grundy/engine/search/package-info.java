@@ -1,12 +1,9 @@
-/// The general engine: search over all positions that can be reached, for any rules. It is the oracle that every
-/// faster engine is tested against, so it uses no theorem beyond Sprague and Grundy's and says in its Javadoc where
-/// it does.
-///
-/// Positions are numbers here: a {@link PositionGraph} gives each position an id and lists its options as ids; the
-/// searches ({@link NimSearch}, {@link OutcomeSearch}, {@link RemotenessSearch}, {@link Retrograde}) know nothing
-/// else. Positions of one game are numbered by a {@link PositionSpace}, as 64-bit words where possible, sums of them
-/// by a {@link SumGraph}. What is asked from outside goes through {@link SearchValues}, {@link SumSearch} and {@link
-/// PartizanSearch}.
+/// The general engine: search over all positions that can be reached, for any rules. It is the oracle that every faster
+/// engine is tested against, so it uses no theorem beyond Sprague's and Grundy's and says in its Javadoc where it does.
+/// Positions are numbers here: a {@link grundy.engine.space.PositionGraph} gives each position an id and lists its
+/// options as ids; the searches ({@link NimSearch}, {@link OutcomeSearch}, {@link RemotenessSearch}, {@link
+/// RetrogradeSearch}) know nothing else. What is asked from outside goes through {@link SearchValues}, {@link
+/// SumSearch} and {@link PartizanSearch}.
 ///
 /// Not here: engines for rules of a particular shape, and anything that guesses.
 @NullMarked

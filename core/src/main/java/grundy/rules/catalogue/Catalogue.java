@@ -2,14 +2,13 @@ package grundy.rules.catalogue;
 
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Game;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.board.Boards;
-import grundy.rules.language.Cursor;
-import grundy.rules.language.NamedGames;
-import grundy.rules.language.RuleParser;
+import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.language.rule.NamedGames;
+import grundy.rules.language.rule.RuleParser;
 import grundy.rules.scored.ScoredBoards;
 import grundy.text.Message;
 import java.io.BufferedReader;
@@ -41,7 +40,7 @@ public final class Catalogue implements NamedGames {
     private final Map<String, CatalogueEntry> added;
     private final Map<String, Optional<CatalogueEntry>> asked = new ConcurrentHashMap<>();
     private final Map<String, Game> files;
-    private final Map<Filled, Rules> rules = new ConcurrentHashMap<>();
+    private final Map<Filled, RuleTree> rules = new ConcurrentHashMap<>();
     private @Nullable Map<String, String> ids;
     private @Nullable Map<String, CatalogueEntry> byId;
 
@@ -111,7 +110,7 @@ public final class Catalogue implements NamedGames {
 
     /// @return the entry's rules with its parameters filled in
     /// @throws IllegalArgumentException if the entry's own rules are not in the rule language
-    public Rules rules(CatalogueEntry entry, Map<String, BigInteger> parameters) {
+    public RuleTree rules(CatalogueEntry entry, Map<String, BigInteger> parameters) {
         try {
             return readRules(entry, parameters);
         } catch (SyntaxException e) {
@@ -121,11 +120,11 @@ public final class Catalogue implements NamedGames {
 
     @Override
     public Optional<Notion> notion(String name) {
-        return Topics.find(name).map(topic -> new Notion(topic.id(), topic.about()));
+        return CatalogueTopics.find(name).map(topic -> new Notion(topic.id(), topic.about()));
     }
 
     @Override
-    public Rules rules(CatalogueEntry entry, Map<String, BigInteger> parameters, Cursor cursor, int start)
+    public RuleTree rules(CatalogueEntry entry, Map<String, BigInteger> parameters, TokenCursor cursor, int start)
             throws SyntaxException {
         checkOrder(entry, parameters, cursor, start);
         try {
@@ -139,7 +138,8 @@ public final class Catalogue implements NamedGames {
 
     /// @throws SyntaxException if a parameter is more than another that it must not exceed; probably they
     ///     were exchanged
-    private static void checkOrder(CatalogueEntry entry, Map<String, BigInteger> parameters, Cursor cursor, int start)
+    private static void checkOrder(
+            CatalogueEntry entry, Map<String, BigInteger> parameters, TokenCursor cursor, int start)
             throws SyntaxException {
         if (entry.need().isEmpty()) return;
         var lower = entry.order().getFirst();
@@ -168,25 +168,25 @@ public final class Catalogue implements NamedGames {
                 exchanged);
     }
 
-    private Rules readRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
+    private RuleTree readRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
         var filled = new Filled(entry.id(), Map.copyOf(parameters));
-        if (rules.get(filled) instanceof Rules known) return known;
+        if (rules.get(filled) instanceof RuleTree known) return known;
         var read = newRules(entry, parameters);
         rules.put(filled, read);
         return read;
     }
 
-    private Rules newRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
+    private RuleTree newRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
         if (entry.rules().startsWith("board ")) {
             var name = entry.rules().substring("board ".length()).strip();
             var board = Boards.find(name, parameters);
-            if (board.isPresent()) return Rules.of(name, parameters, board.get());
+            if (board.isPresent()) return RuleTree.of(name, parameters, board.get());
             var scored = ScoredBoards.find(name, parameters);
-            if (scored.isPresent()) return new Rules.Scored(name, parameters, scored.get());
+            if (scored.isPresent()) return new RuleTree.Scored(name, parameters, scored.get());
             var source = Source.of(entry.rules());
             throw new SyntaxException(source, "board ".length(), Message.of("syntax.no-board", "board", name), null);
         }
-        var cursor = new Cursor(Source.of(entry.rules()), parameters);
+        var cursor = new TokenCursor(Source.of(entry.rules()), parameters);
         var game = new RuleParser(cursor, this).game();
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end"));
         return game.rules();

@@ -3,10 +3,10 @@ package grundy.rules.catalogue;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Cursor;
+import grundy.rules.language.formula.TokenCursor;
 import grundy.text.Message;
-import grundy.text.Printable;
-import grundy.text.Spelling;
+import grundy.text.PrintableText;
+import grundy.text.SpellingGuess;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -77,8 +77,8 @@ public final class CatalogueFile {
                 throw new SyntaxException(
                         source,
                         start,
-                        Message.of("catalogue.key", "key", Printable.of(key)),
-                        Spelling.nearest(key, KEYS).orElse(null));
+                        Message.of("catalogue.key", "key", PrintableText.of(key)),
+                        SpellingGuess.nearest(key, KEYS).orElse(null));
             lines.computeIfAbsent(key, _ -> new ArrayList<>()).add(words.length > 1 ? words[1].strip() : "");
         }
     }
@@ -106,7 +106,7 @@ public final class CatalogueFile {
     }
 
     private Map<String, BigInteger> parameters(String text) throws SyntaxException {
-        var cursor = new Cursor(Source.of(text), Map.of());
+        var cursor = new TokenCursor(Source.of(text), Map.of());
         var parameters = new LinkedHashMap<String, BigInteger>();
         cursor.expect("[");
         do {

@@ -4,9 +4,9 @@ import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Game;
 import grundy.rules.PositionException;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.text.Message;
-import grundy.text.Spelling;
+import grundy.text.SpellingGuess;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,18 +35,18 @@ public final class GraphBoard implements Board<Integer> {
         return new Game(name, rules(name, graph), null);
     }
 
-    private static Rules rules(String name, GameGraph graph) {
-        if (!graph.isPartizan()) return new Rules.OnBoard(name, Map.of(), new GraphBoard(graph, GameGraph.BOTH));
-        return new Rules.Partizan(
-                new Rules.OnBoard(name, Map.of(), new GraphBoard(graph, GameGraph.LEFT)),
-                new Rules.OnBoard(name, Map.of(), new GraphBoard(graph, GameGraph.RIGHT)));
+    private static RuleTree rules(String name, GameGraph graph) {
+        if (!graph.isPartizan()) return new RuleTree.OnBoard(name, Map.of(), new GraphBoard(graph, GameGraph.BOTH));
+        return new RuleTree.Partizan(
+                new RuleTree.OnBoard(name, Map.of(), new GraphBoard(graph, GameGraph.LEFT)),
+                new RuleTree.OnBoard(name, Map.of(), new GraphBoard(graph, GameGraph.RIGHT)));
     }
 
     /// @return the graph on which a game is played, if it is one on a graph
-    public static Optional<GameGraph> graphOf(Rules rules) {
+    public static Optional<GameGraph> graphOf(RuleTree rules) {
         return switch (rules) {
-            case Rules.OnBoard(var _, var _, GraphBoard board) -> Optional.of(board.graph);
-            case Rules.Partizan(Rules.OnBoard(var _, var _, GraphBoard board), var _) -> Optional.of(board.graph);
+            case RuleTree.OnBoard(var _, var _, GraphBoard board) -> Optional.of(board.graph);
+            case RuleTree.Partizan(RuleTree.OnBoard(var _, var _, GraphBoard board), var _) -> Optional.of(board.graph);
             default -> Optional.empty();
         };
     }
@@ -95,7 +95,7 @@ public final class GraphBoard implements Board<Integer> {
     public static Message unknown(GameGraph graph, String name) {
         var known = new LinkedHashSet<String>();
         for (int v = 0; v < Math.min(graph.vertices(), MOST_COMPARED); v++) known.add(graph.name(v));
-        return Spelling.nearest(name, known)
+        return SpellingGuess.nearest(name, known)
                 .map(near -> Message.of("graph.unknown-maybe", "name", GraphWords.quoted(name), "nearest", near))
                 .orElseGet(() -> Message.of("graph.unknown", "name", GraphWords.quoted(name), "some", some(graph)));
     }

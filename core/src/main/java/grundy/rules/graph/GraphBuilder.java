@@ -47,7 +47,7 @@ public final class GraphBuilder {
     }
 
     /// @param line where it is stated
-    record Stated(Ending ending, long line) {}
+    record Stated(StatedEnding ending, long line) {}
 
     /// @return the vertex of a name in UTF-8
     int vertex(byte[] name, int from, int to) {
@@ -99,14 +99,14 @@ public final class GraphBuilder {
     ///
     /// @return the result stated before, if there is another one, else null
     @Nullable
-    Ending state(int vertex, Ending result, long line) {
+    StatedEnding state(int vertex, StatedEnding result, long line) {
         var before = endings.putIfAbsent(vertex, new Stated(result, line));
         if (before == null) memory.take(ENTRY_BYTES);
         return before == null || before.ending == result ? null : before.ending;
     }
 
     /// States the result of a vertex, which must have no edges at the end.
-    public void state(int vertex, Ending result) {
+    public void state(int vertex, StatedEnding result) {
         state(vertex, result, 0);
     }
 

@@ -21,13 +21,13 @@ final class GraphWords {
     }
 
     /// @return the result of a vertex
-    static Optional<Ending> ending(String word) {
+    static Optional<StatedEnding> ending(String word) {
         return switch (word.toLowerCase(Locale.ROOT)) {
-            case "win", "won", "胜" -> Optional.of(Ending.WIN);
-            case "loss", "lose", "lost", "负", "败" -> Optional.of(Ending.LOSS);
-            case "draw", "drawn", "tie", "和", "平" -> Optional.of(Ending.DRAW);
-            case "left", "l", "左" -> Optional.of(Ending.LEFT);
-            case "right", "r", "右" -> Optional.of(Ending.RIGHT);
+            case "win", "won", "胜" -> Optional.of(StatedEnding.WIN);
+            case "loss", "lose", "lost", "负", "败" -> Optional.of(StatedEnding.LOSS);
+            case "draw", "drawn", "tie", "和", "平" -> Optional.of(StatedEnding.DRAW);
+            case "left", "l", "左" -> Optional.of(StatedEnding.LEFT);
+            case "right", "r", "右" -> Optional.of(StatedEnding.RIGHT);
             default -> Optional.empty();
         };
     }

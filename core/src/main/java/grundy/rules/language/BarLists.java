@@ -4,6 +4,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Reference;
+import grundy.rules.language.formula.TokenCursor;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,12 +43,12 @@ final class BarLists {
     /// @throws SyntaxException unless the longest run of bars is there once, in all and on each side of it
     ///
     /// @param deepest how deep all may be nested
-    ValueExpression braces(Cursor cursor, int deepest) throws SyntaxException {
+    ValueExpression braces(TokenCursor cursor, int deepest) throws SyntaxException {
         if (bars.isEmpty()) throw cursor.error(start, Message.of("value.syntax.no-bar"));
         return braces(cursor, deepest, 0, bars.size());
     }
 
-    private ValueExpression braces(Cursor cursor, int deepest, int from, int to) throws SyntaxException {
+    private ValueExpression braces(TokenCursor cursor, int deepest, int from, int to) throws SyntaxException {
         cursor.enter(deepest);
         int longest = from;
         for (int i = from; i < to; i++) if (bars.get(i) > bars.get(longest)) longest = i;
@@ -62,7 +63,7 @@ final class BarLists {
         return passes ? new Cycle(Reference.PASS, braces) : braces;
     }
 
-    private List<ValueExpression> side(Cursor cursor, int deepest, int from, int to) throws SyntaxException {
+    private List<ValueExpression> side(TokenCursor cursor, int deepest, int from, int to) throws SyntaxException {
         return from == to ? lists.get(from) : List.of(braces(cursor, deepest, from, to));
     }
 }

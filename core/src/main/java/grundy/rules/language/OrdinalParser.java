@@ -1,7 +1,9 @@
 package grundy.rules.language;
 
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Token.Kind;
+import grundy.rules.language.formula.Token;
+import grundy.rules.language.formula.Token.Kind;
+import grundy.rules.language.formula.TokenCursor;
 import grundy.text.Message;
 import grundy.value.TransfiniteNimber;
 import grundy.value.TransfiniteNimber.Exponent;
@@ -16,9 +18,9 @@ import java.util.TreeMap;
 final class OrdinalParser {
     private static final TransfiniteNimber OMEGA = TransfiniteNimber.of(Exponent.of(0, BigInteger.ONE), BigInteger.ONE);
 
-    private final Cursor cursor;
+    private final TokenCursor cursor;
 
-    OrdinalParser(Cursor cursor) {
+    OrdinalParser(TokenCursor cursor) {
         this.cursor = cursor;
     }
 
@@ -29,7 +31,7 @@ final class OrdinalParser {
 
     /// @param bracket the token, an opening bracket
     /// @return whether omega stands in the brackets
-    static boolean isWithin(Cursor cursor, Token bracket) {
+    static boolean isWithin(TokenCursor cursor, Token bracket) {
         var text = cursor.source.text();
         if (!text.contains("omega") && !text.contains("ω")) return false;
         int depth = 0;
@@ -87,7 +89,7 @@ final class OrdinalParser {
                 terms.merge(term.terms().firstKey(), many.finitePart(), BigInteger::multiply);
                 if (terms.get(term.terms().firstKey()) instanceof BigInteger product
                         && product.bitLength() > ValueParser.MOST_BITS)
-                    throw cursor.error(at, Message.of("syntax.number-too-long", "limit", Cursor.MOST_DIGITS));
+                    throw cursor.error(at, Message.of("syntax.number-too-long", "limit", TokenCursor.MOST_DIGITS));
                 term = new TransfiniteNimber(terms);
             }
         }

@@ -2,12 +2,18 @@ package grundy.rules.language;
 
 import grundy.rules.Component;
 import grundy.rules.Game;
-import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Token.Kind;
+import grundy.rules.catalogue.PrefixedRules;
+import grundy.rules.language.formula.Token;
+import grundy.rules.language.formula.Token.Kind;
+import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.language.rule.MiserePrefix;
+import grundy.rules.language.rule.NamedGames;
+import grundy.rules.language.rule.PositionParser;
+import grundy.rules.language.rule.RuleParser;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -31,7 +37,7 @@ public final class RuleLanguage {
     /// Reads rules alone: `misere 0.77`, `take {1,3,4}`, `wythoff`.
     ///
     /// @throws SyntaxException if the text is not in the language
-    public Prefixed rules(Source source) throws SyntaxException {
+    public PrefixedRules rules(Source source) throws SyntaxException {
         try {
             return readRules(source);
         } catch (SyntaxException fault) {
@@ -39,14 +45,14 @@ public final class RuleLanguage {
         }
     }
 
-    private Prefixed readRules(Source source) throws SyntaxException {
-        var cursor = new Cursor(source, Map.of());
+    private PrefixedRules readRules(Source source) throws SyntaxException {
+        var cursor = new TokenCursor(source, Map.of());
         var prefixes = new Prefixes(cursor, named);
         if (cursor.atEnd())
             throw cursor.expected(Message.of("syntax.rules-or-name")).withExample("take {1,3,4}");
         var game = new RuleParser(cursor, named).game();
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
-        return new Prefixed(prefixes.play(), prefixes.compound(), game);
+        return new PrefixedRules(prefixes.play(), prefixes.compound(), game);
     }
 
     /// Reads rules and a position: `wythoff 3 5`, `misere nim 1 1 1`, `nim(3,5) + [take 1..3](21)`.
@@ -66,7 +72,7 @@ public final class RuleLanguage {
 
     private static SyntaxException withMeant(SyntaxException fault, Source source, Reader reader) {
         if (fault.suggestion().isPresent()) return fault;
-        return Habits.meant(source.text(), text -> isRead(text, reader))
+        return OtherNotations.meant(source.text(), text -> isRead(text, reader))
                 .map(fault::withSuggestion)
                 .orElse(fault);
     }
@@ -81,7 +87,7 @@ public final class RuleLanguage {
     }
 
     private Sum readQuestion(Source source) throws SyntaxException {
-        var cursor = new Cursor(source, Map.of());
+        var cursor = new TokenCursor(source, Map.of());
         var prefixes = new Prefixes(cursor, named);
         int start = cursor.token().start();
         var components = new ArrayList<Component>();
@@ -120,7 +126,7 @@ public final class RuleLanguage {
     }
 
     /// `nim 3 + 5`: heaps, or the heap 3 beside the number 5.
-    private static SyntaxException addedHeaps(Cursor cursor, int position) {
+    private static SyntaxException addedHeaps(TokenCursor cursor, int position) {
         var text = cursor.source.text();
         var rules = text.substring(0, position).strip();
         var heaps = text.substring(position).strip();
@@ -141,14 +147,14 @@ public final class RuleLanguage {
     ///
     /// @throws SyntaxException if the text is not a position of the game
     public List<Component> position(Game game, String text) throws SyntaxException {
-        var cursor = new Cursor(Source.of(text), Map.of());
+        var cursor = new TokenCursor(Source.of(text), Map.of());
         var components = new ArrayList<Component>();
         new PositionParser(cursor, game).rest(components);
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-position"));
         return components;
     }
 
-    private Game bracketed(Cursor cursor) throws SyntaxException {
+    private Game bracketed(TokenCursor cursor) throws SyntaxException {
         cursor.expect("[");
         var game = new RuleParser(cursor, named).game();
         cursor.expect("]");
@@ -161,7 +167,7 @@ public final class RuleLanguage {
         private @Nullable Compound compound;
         private boolean shortRule;
 
-        Prefixes(Cursor cursor, NamedGames named) throws SyntaxException {
+        Prefixes(TokenCursor cursor, NamedGames named) throws SyntaxException {
             while (cursor.token().kind() == Kind.WORD) {
                 var token = cursor.token();
                 if (play == null && new MiserePrefix(cursor, named).accept()) {
@@ -190,14 +196,14 @@ public final class RuleLanguage {
         }
 
         /// @return whether the word goes on behind a hyphen, as in `every-SG`, so that it is a name
-        private static boolean isHyphenated(Token token, Cursor cursor) {
+        private static boolean isHyphenated(Token token, TokenCursor cursor) {
             var hyphen = cursor.lexer.at(token.end());
             return hyphen.is("-")
                     && !hyphen.spaceBefore()
                     && cursor.lexer.at(hyphen.end()).kind() == Kind.WORD;
         }
 
-        private static void once(Cursor cursor, boolean first) throws SyntaxException {
+        private static void once(TokenCursor cursor, boolean first) throws SyntaxException {
             if (!first)
                 throw cursor.error(
                         cursor.token().start(),

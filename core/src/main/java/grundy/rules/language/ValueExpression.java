@@ -8,6 +8,7 @@ import grundy.value.TransfiniteNimber;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +17,9 @@ import java.util.stream.Stream;
 /// An expression of values of games: nimbers with their arithmetic, short games of Left and Right, and what can be
 /// asked of them.
 public sealed interface ValueExpression {
+    /// How many characters of an expression messages quote.
+    int MOST_QUOTED = 60;
+
     /// @return the operands, from left to right; none of what is written by itself
     default List<ValueExpression> operands() {
         return List.of();
@@ -26,6 +30,12 @@ public sealed interface ValueExpression {
         int deepest = 0;
         for (var operand : operands()) deepest = Math.max(deepest, operand.depth());
         return deepest + 1;
+    }
+
+    /// @return its text, or the beginning of a long one, as messages quote it
+    default String excerpt() {
+        var text = toString();
+        return text.length() <= MOST_QUOTED ? text : text.substring(0, MOST_QUOTED) + "…";
     }
 
     /// The texts with commas between them; a loop, for expressions may be nested deep.
@@ -568,6 +578,13 @@ public sealed interface ValueExpression {
         private final String word;
         private final int least;
         private final int most;
+
+        private static final Set<Function> OF_NIMBERS = EnumSet.of(SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER);
+
+        /// @return whether it belongs to the field of nimbers
+        public boolean isOfNimbers() {
+            return OF_NIMBERS.contains(this);
+        }
 
         Function(String word) {
             this(word, 1, 1);

@@ -2,10 +2,9 @@ package grundy.rules.language;
 
 import grundy.limit.DeepStack;
 import grundy.rules.Component;
-import grundy.rules.Digits;
+import grundy.rules.DecimalDigits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Token.Kind;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
@@ -29,8 +28,17 @@ import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.Transfinite;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
+import grundy.rules.language.formula.Token;
+import grundy.rules.language.formula.Token.Kind;
+import grundy.rules.language.formula.TokenCursor;
+import grundy.rules.language.rule.CodeParser;
+import grundy.rules.language.rule.NameRun;
+import grundy.rules.language.rule.NamedGames;
+import grundy.rules.language.rule.PositionParser;
+import grundy.rules.language.rule.RuleParser;
+import grundy.rules.language.rule.WideCodeParser;
 import grundy.text.Message;
-import grundy.text.Spelling;
+import grundy.text.SpellingGuess;
 import grundy.value.Dyadic;
 import grundy.value.canonical.FormText;
 import java.math.BigInteger;
@@ -49,12 +57,11 @@ import org.jspecify.annotations.Nullable;
 /// Reads expressions of values: `*5 * *7`, `sqrt(*9) / *2^3`, `mex{0, *1, *3}`, `{3||2|1} - ^*`, `{3|1} > 1`,
 /// `mean({3|1})`.
 ///
-/// Binding, from weakest: a comparison, `⊕`, `+ -`, `* /`, sign, `^`, and terms that stand side by side
-/// without a blank,
-/// as the books write sums: `5/2v*` is 5/2 and v and `*`. A star at the place of a value begins a nimber, elsewhere
-/// it multiplies; a `^` at the place of a value is an up, elsewhere a power.
+/// Binding, from weakest: a comparison, `⊕`, `+ -`, `* /`, sign, `^`, and terms that stand side by side without a
+/// blank, as the books write sums: `5/2v*` is 5/2 and v and `*`. A star at the place of a value begins a nimber,
+/// elsewhere it multiplies; a `^` at the place of a value is an up, elsewhere a power.
 public final class ValueParser {
-    static final int MOST_BITS = Cursor.MOST_DIGITS * 10 / 3;
+    static final int MOST_BITS = TokenCursor.MOST_DIGITS * 10 / 3;
     private static final Map<String, Operator> NIM_SUMS =
             Map.of("⊕", Operator.NIM_SUM, "⊻", Operator.NIM_SUM, "xor", Operator.NIM_SUM, "XOR", Operator.NIM_SUM);
     private static final Map<String, Operator> SUMS = Map.of("+", Operator.SUM, "-", Operator.DIFFERENCE);
@@ -83,16 +90,16 @@ public final class ValueParser {
     private static final int MOST_UP_BITS = 20;
     private static final int MOST_DENOMINATOR_DIGITS = 10_000;
 
-    private final Cursor cursor;
+    private final TokenCursor cursor;
     private final NamedGames named;
     private final List<String> letters = new ArrayList<>();
     private final Map<String, ValueExpression> defined = new HashMap<>();
-    private int deepest = Cursor.DEEPEST;
+    private int deepest = TokenCursor.DEEPEST;
     private int operators;
     private int writtenOut;
 
     /// @param named whose positions may be operands
-    ValueParser(Cursor cursor, NamedGames named) {
+    ValueParser(TokenCursor cursor, NamedGames named) {
         this.cursor = cursor;
         this.named = named;
     }
@@ -130,7 +137,7 @@ public final class ValueParser {
     }
 
     private static ValueExpression whole(Source source, NamedGames named) throws SyntaxException {
-        var cursor = new Cursor(source, Map.of());
+        var cursor = new TokenCursor(source, Map.of());
         var parser = new ValueParser(cursor, named);
         parser.deepest = MOST_NESTED;
         boolean isBlock = cursor.accept("begin");
@@ -150,7 +157,7 @@ public final class ValueParser {
     }
 
     /// A letter stands for braces only where nothing but braces is between them.
-    private static void refuseStray(Cursor cursor, ValueExpression expression, Set<String> letters)
+    private static void refuseStray(TokenCursor cursor, ValueExpression expression, Set<String> letters)
             throws SyntaxException {
         if (expression instanceof Reference(var letter, int at) && !letters.contains(letter))
             throw cursor.error(at, Message.of("value.syntax.letter", "letter", letter));
@@ -330,7 +337,8 @@ public final class ValueParser {
             if (function == null)
                 throw cursor.expected(
                         Message.of("value.syntax.function"),
-                        Spelling.nearest(hyphened(word), FunctionNames.all()).orElse(null));
+                        SpellingGuess.nearest(hyphened(word), FunctionNames.all())
+                                .orElse(null));
             var arguments = new ArrayList<ValueExpression>(List.of(game));
             boolean isCalled = cursor.at("(") && !isApart() && function.most() > 1;
             if (isCalled) {
@@ -415,7 +423,7 @@ public final class ValueParser {
     ///
     /// @return null if something else stands between the brackets
     private @Nullable Ordinal ordinal() {
-        var ahead = new Cursor(cursor.source, Map.of());
+        var ahead = new TokenCursor(cursor.source, Map.of());
         ahead.moveTo(cursor.token().start());
         try {
             var number = new OrdinalParser(ahead).read();
@@ -480,7 +488,7 @@ public final class ValueParser {
         var below = cursor.lexer.at(cursor.token().end());
         if (below.kind() != Kind.INTEGER || below.spaceBefore() || below.text().length() > MOST_DENOMINATOR_DIGITS)
             return new Figure(Dyadic.of(numerator));
-        var denominator = Digits.parse(below.text());
+        var denominator = DecimalDigits.parse(below.text());
         if (denominator.bitCount() != 1) return new Figure(Dyadic.of(numerator));
         cursor.next();
         cursor.next();
@@ -552,7 +560,7 @@ public final class ValueParser {
         int count = down
                         && first.text().length() > 1
                         && Character.isDigit(first.text().charAt(1))
-                ? small(first.start(), Digits.parse(first.text().substring(1)))
+                ? small(first.start(), DecimalDigits.parse(first.text().substring(1)))
                 : first.text().length();
         while (!down && cursor.at("^") && !isApart()) {
             cursor.next();
@@ -657,7 +665,7 @@ public final class ValueParser {
         if (function == null)
             throw cursor.expected(
                     Message.of("value.syntax.value"),
-                    Spelling.nearest(hyphened(word), FunctionNames.all()).orElse(null));
+                    SpellingGuess.nearest(hyphened(word), FunctionNames.all()).orElse(null));
         var end = cursor.at("{") && function == Function.MEX ? "}" : ")";
         if (end.equals(")")) cursor.expect("(");
         else cursor.next();
@@ -801,7 +809,7 @@ public final class ValueParser {
         while (cursor.accept("*")) {
             product = product.multiply(cursor.integer(Message.of("value.syntax.integer")));
             if (product.bitLength() > MOST_BITS)
-                throw cursor.error(start, Message.of("syntax.number-too-long", "limit", Cursor.MOST_DIGITS));
+                throw cursor.error(start, Message.of("syntax.number-too-long", "limit", TokenCursor.MOST_DIGITS));
         }
         return product;
     }

@@ -6,7 +6,7 @@ import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.PartizanBoard;
 import grundy.rules.PositionException;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Binary;
@@ -39,7 +39,7 @@ import java.util.stream.Stream;
 /// Numbers, nimbers and ups have the options of their canonical forms (Conway 1976, chapters 0, 1 and 9).
 public record WrittenGame() implements PartizanBoard<ValueExpression> {
     private static final WrittenGame BOARD = new WrittenGame();
-    private static final Rules RULES = Rules.of(Game.VALUE, Map.of(), BOARD);
+    private static final RuleTree RULES = RuleTree.of(Game.VALUE, Map.of(), BOARD);
     private static final ValueExpression ZERO = new Figure(Dyadic.ZERO);
     private static final ValueExpression STAR = new Star(BigInteger.ONE);
     private static final int MOST_OPTIONS = 100_000;

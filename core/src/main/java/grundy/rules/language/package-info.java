@@ -1,6 +1,8 @@
-/// The rule language: text becomes rules, a position, a claim, an expression of values; every complaint says where,
-/// what was expected and what was probably meant. Which games have names it asks {@link
-/// grundy.rules.language.NamedGames}.
+/// The rule language: text becomes rules, a position, a claim or an expression; every complaint says where, what was
+/// expected and what was probably meant. To add a board, write its class in `grundy.rules.board` and its line in
+/// `grundy.rules.catalogue.Boards`.
+///
+/// Not here: who wins.
 @NullMarked
 package grundy.rules.language;
 

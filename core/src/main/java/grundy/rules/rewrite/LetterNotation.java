@@ -1,6 +1,6 @@
 package grundy.rules.rewrite;
 
-import grundy.rules.Notation;
+import grundy.rules.PositionNotation;
 import java.util.List;
 
 /// How boards of letters are written: drawn row by row, `..x/o..`, or by their size, `4x5`; several joined by `+`.
@@ -11,7 +11,7 @@ import java.util.List;
 ///     each; none if a size says nothing
 /// @param isHashRead whether `#` is a letter that matters, so that `_` stands for no square
 public record LetterNotation(boolean isStrip, Alphabet alphabet, List<LetterGrid> start, boolean isHashRead)
-        implements Notation<LetterGrid> {
+        implements PositionNotation<LetterGrid> {
     private static final char HASH = '#';
 
     static LetterNotation of(RewriteRules rules) {

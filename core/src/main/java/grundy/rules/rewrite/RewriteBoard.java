@@ -8,7 +8,7 @@ import java.util.List;
 ///
 /// @param rules stated in a line of the rule language
 /// @param symmetries under which the rules stay the same, the identity first
-public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implements LetterBoard {
+public record RewriteBoard(RewriteRules rules, List<RuleSymmetry> symmetries) implements LetterBoard {
     /// Finds the symmetries.
     public RewriteBoard(RewriteRules rules) {
         this(rules, rules.symmetries());
@@ -29,7 +29,7 @@ public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implem
         return options(rules.right(), board);
     }
 
-    private List<LetterGrid> options(List<Rewrite> side, LetterGrid board) {
+    private List<LetterGrid> options(List<PlacedPattern> side, LetterGrid board) {
         var options = new ArrayList<LetterGrid>();
         if (isOver(board)) return options;
         Checkpoint.look();
@@ -41,14 +41,15 @@ public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implem
     }
 
     /// The pattern once, and where it may be applied again as often as it fits.
-    private static void addFrom(Rewrite rewrite, LetterGrid board, int row, int column, List<LetterGrid> options) {
+    private static void addFrom(
+            PlacedPattern rewrite, LetterGrid board, int row, int column, List<LetterGrid> options) {
         var current = board;
         int atRow = row;
         int atColumn = column;
         while (rewrite.matches(current, atRow, atColumn)) {
             current = rewrite.applied(current, atRow, atColumn);
             options.add(current);
-            if (!(rewrite.step() instanceof Rewrite.Step(int down, int right))) return;
+            if (!(rewrite.step() instanceof PlacedPattern.Step(int down, int right))) return;
             atRow += down;
             atColumn += right;
         }
@@ -68,7 +69,7 @@ public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implem
     /// @return at least one board
     @Override
     public List<LetterGrid> parts(LetterGrid board) {
-        var regions = Regions.of(rules, board).orElse(List.of(board));
+        var regions = RegionFinder.of(rules, board).orElse(List.of(board));
         if (regions.isEmpty()) return List.of(LetterGrid.EMPTY);
         return regions.stream().map(this::canonical).toList();
     }

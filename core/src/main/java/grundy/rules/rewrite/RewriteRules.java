@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 public record RewriteRules(
         boolean isStrip,
         Alphabet alphabet,
-        List<Rewrite> left,
-        List<Rewrite> right,
-        List<Rewrite> until,
+        List<PlacedPattern> left,
+        List<PlacedPattern> right,
+        List<PlacedPattern> until,
         List<LetterGrid> start) {
     /// All ways to permute more letters than this are too many to be tried.
     private static final int MOST_PERMUTED = 5;
@@ -54,11 +54,10 @@ public record RewriteRules(
         return normal;
     }
 
-    /// All symmetries of the rules, the identity first. Cost: the patterns times the ways to permute the
-    /// letters, of
-    /// which at most 120 are tried.
-    public List<Symmetry> symmetries() {
-        var symmetries = new ArrayList<Symmetry>();
+    /// All symmetries of the rules, the identity first. Cost: the patterns times the ways to permute the letters,
+    /// of which at most 120 are tried.
+    public List<RuleSymmetry> symmetries() {
+        var symmetries = new ArrayList<RuleSymmetry>();
         var orientations = isStrip ? List.of(Orientation.IDENTITY, Orientation.REFLECTED) : Orientation.ALL;
         var normal = normal();
         var ownLeft = seen(left, Orientation.IDENTITY, normal);
@@ -70,15 +69,15 @@ public record RewriteRules(
                 var seenLeft = seen(left, orientation, letters);
                 var seenRight = seen(right, orientation, letters);
                 if (seenLeft.equals(ownLeft) && seenRight.equals(ownRight))
-                    symmetries.add(new Symmetry(orientation, letters, false));
+                    symmetries.add(new RuleSymmetry(orientation, letters, false));
                 else if (seenLeft.equals(ownRight) && seenRight.equals(ownLeft))
-                    symmetries.add(new Symmetry(orientation, letters, true));
+                    symmetries.add(new RuleSymmetry(orientation, letters, true));
             }
         return symmetries;
     }
 
-    private static Set<Rewrite> seen(List<Rewrite> rewrites, Orientation orientation, int[] letters) {
-        var seen = new HashSet<Rewrite>();
+    private static Set<PlacedPattern> seen(List<PlacedPattern> rewrites, Orientation orientation, int[] letters) {
+        var seen = new HashSet<PlacedPattern>();
         for (var rewrite : rewrites) seen.add(rewrite.seen(orientation, letters));
         return seen;
     }

@@ -112,7 +112,7 @@ public record ConnectFour(int columns, int rows) implements ScoredBoard<ConnectF
 
     @Override
     public Discs read(String text) {
-        if (Grid.isDrawing(text)) return drawn(Grid.read(text, columns, rows));
+        if (SignGrid.isDrawing(text)) return drawn(SignGrid.read(text, columns, rows));
         var scan = new PositionText(text);
         var discs = new Discs(0, 0);
         while (!scan.atEnd()) {
@@ -138,7 +138,7 @@ public record ConnectFour(int columns, int rows) implements ScoredBoard<ConnectF
         return column - 1;
     }
 
-    private Discs drawn(Grid grid) {
+    private Discs drawn(SignGrid grid) {
         var all = 0L;
         var mover = 0L;
         for (int column = 0; column < columns; column++)
@@ -155,8 +155,8 @@ public record ConnectFour(int columns, int rows) implements ScoredBoard<ConnectF
         return new Discs(mover, all);
     }
 
-    private Grid grid(Discs discs) {
-        var grid = Grid.empty(columns, rows);
+    private SignGrid grid(Discs discs) {
+        var grid = SignGrid.empty(columns, rows);
         boolean x = sign(discs).equals("X");
         for (int column = 0; column < columns; column++)
             for (int row = 0; row < rows; row++) {

@@ -100,7 +100,7 @@ public record DotsAndBoxes(int columns, int rows) implements ScoredBoard<DotsAnd
     }
 
     private static String dot(int row, int column) {
-        return Squares.letter(column) + (row + 1);
+        return SquareNames.letter(column) + (row + 1);
     }
 
     @Override
@@ -190,7 +190,7 @@ public record DotsAndBoxes(int columns, int rows) implements ScoredBoard<DotsAnd
         var picture = new ArrayList<String>();
         var heads = new StringBuilder("  ");
         for (int column = 0; column <= columns; column++)
-            heads.append(Squares.letter(column)).append("   ");
+            heads.append(SquareNames.letter(column)).append("   ");
         picture.add(heads.toString().stripTrailing());
         for (int row = 0; row <= rows; row++) {
             var line = new StringBuilder(Integer.toString(row + 1)).append(" +");

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 public record EndsRow(int most) implements StoneRow {
     /// Few stones first, from the left before from the right.
     @Override
-    public Iterable<ScoredMove<Stones>> moves(Stones stones) {
+    public Iterable<ScoredMove<RemainingRow>> moves(RemainingRow stones) {
         int taken = Math.min(most, stones.count());
         int count = taken == stones.count() ? 2 * taken - 1 : 2 * taken;
         return () -> IntStream.range(0, count)
@@ -23,28 +23,28 @@ public record EndsRow(int most) implements StoneRow {
                 .iterator();
     }
 
-    private static ScoredMove<Stones> left(Stones stones, int taken) {
+    private static ScoredMove<RemainingRow> left(RemainingRow stones, int taken) {
         int from = stones.from() + taken;
         return new ScoredMove<>(
-                new Stones(stones.row(), from, stones.to()), stones.row().sum(stones.from(), from));
+                new RemainingRow(stones.row(), from, stones.to()), stones.row().sum(stones.from(), from));
     }
 
-    private static ScoredMove<Stones> right(Stones stones, int taken) {
+    private static ScoredMove<RemainingRow> right(RemainingRow stones, int taken) {
         int to = stones.to() - taken;
         return new ScoredMove<>(
-                new Stones(stones.row(), stones.from(), to), stones.row().sum(to, stones.to()));
+                new RemainingRow(stones.row(), stones.from(), to), stones.row().sum(to, stones.to()));
     }
 
     /// @return `L`, `R`, or `L3`, `R3` for several stones
     @Override
-    public String code(Stones from, ScoredMove<Stones> move) {
+    public String code(RemainingRow from, ScoredMove<RemainingRow> move) {
         int left = move.to().from() - from.from();
         int taken = left + from.to() - move.to().to();
         return (left > 0 ? "L" : "R") + (taken == 1 ? "" : taken);
     }
 
     @Override
-    public Optional<ScoredMove<Stones>> find(Stones from, String typed) {
+    public Optional<ScoredMove<RemainingRow>> find(RemainingRow from, String typed) {
         var code = typed.toLowerCase(Locale.ROOT)
                 .replaceAll("left|左", "l")
                 .replaceAll("right|右", "r")

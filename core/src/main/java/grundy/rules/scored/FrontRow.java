@@ -12,21 +12,21 @@ import java.util.stream.IntStream;
 /// @param most stones that one move may take, at least 1
 public record FrontRow(int most) implements StoneRow {
     @Override
-    public Iterable<ScoredMove<Stones>> moves(Stones stones) {
+    public Iterable<ScoredMove<RemainingRow>> moves(RemainingRow stones) {
         return () -> IntStream.rangeClosed(1, Math.min(most, stones.count()))
                 .mapToObj(taken -> taking(stones, taken))
                 .iterator();
     }
 
-    private static ScoredMove<Stones> taking(Stones stones, int taken) {
+    private static ScoredMove<RemainingRow> taking(RemainingRow stones, int taken) {
         int from = stones.from() + taken;
         return new ScoredMove<>(
-                new Stones(stones.row(), from, stones.to()), stones.row().sum(stones.from(), from));
+                new RemainingRow(stones.row(), from, stones.to()), stones.row().sum(stones.from(), from));
     }
 
     /// @return how many stones are taken
     @Override
-    public String code(Stones from, ScoredMove<Stones> move) {
+    public String code(RemainingRow from, ScoredMove<RemainingRow> move) {
         return Integer.toString(move.to().from() - from.from());
     }
 

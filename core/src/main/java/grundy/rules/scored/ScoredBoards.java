@@ -23,7 +23,7 @@ public final class ScoredBoards {
         boards.put("dots-and-boxes", given -> new DotsAndBoxes(size(given, "columns", 2), size(given, "rows", 2)));
         boards.put("either-end", given -> new EndsRow(size(given, "k", 1)));
         boards.put("front-row", given -> new FrontRow(size(given, "k", 3)));
-        boards.put("mnk", given -> new Mnk(size(given, "m", 3), size(given, "n", 3), size(given, "k", 3)));
+        boards.put("mnk", given -> new MnkGame(size(given, "m", 3), size(given, "n", 3), size(given, "k", 3)));
         boards.put("point-heaps", given -> new PointHeaps(size(given, "k", 3)));
         return boards;
     }

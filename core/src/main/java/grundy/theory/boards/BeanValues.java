@@ -2,12 +2,12 @@ package grundy.theory.boards;
 
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
-import grundy.rules.board.BeanGame;
-import grundy.rules.board.Numbers;
+import grundy.rules.board.heap.BeanGame;
+import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 /// The bean game: every bean is a game of its own, whose value depends only on how many bottles are to the right of
 /// it; so the value is the nim-sum over the bottles with an odd number of beans. Cost: O(n^3) for n bottles, n at
 /// most 500.
-public record BeanValues() implements BoardForm<Numbers> {
+public record BeanValues() implements BoardForm<NumberRow> {
     private static final int BOTTLES = 500;
 
     /// @return for each bottle from left to right the value of a bean in it
@@ -35,18 +35,18 @@ public record BeanValues() implements BoardForm<Numbers> {
     }
 
     @Override
-    public BigInteger value(Numbers beans) {
+    public BigInteger value(NumberRow beans) {
         return BigInteger.valueOf(sum(beans, table(beans.size())));
     }
 
-    private static int sum(Numbers beans, int[] values) {
+    private static int sum(NumberRow beans, int[] values) {
         int sum = 0;
         for (int i = 0; i < values.length; i++) if (beans.get(i).testBit(0)) sum ^= values[i];
         return sum;
     }
 
     /// @return the values of the bottles with an odd number of beans
-    private static NimHeaps shown(Numbers beans) {
+    private static NimHeaps shown(NumberRow beans) {
         var values = table(beans.size());
         var odd = IntStream.range(0, values.length)
                 .filter(bottle -> beans.get(bottle).testBit(0))
@@ -60,11 +60,11 @@ public record BeanValues() implements BoardForm<Numbers> {
     }
 
     @Override
-    public Found<Numbers> optionsOfValue(Numbers beans, BigInteger value) {
-        if (value.bitLength() > 30) return Found.none();
+    public FoundOptions<NumberRow> optionsOfValue(NumberRow beans, BigInteger value) {
+        if (value.bitLength() > 30) return FoundOptions.none();
         var values = table(beans.size());
         int change = sum(beans, values) ^ value.intValueExact();
-        var found = new ArrayList<Numbers>();
+        var found = new ArrayList<NumberRow>();
         for (int from = 0; from < values.length; from++) {
             if (beans.get(from).signum() == 0) continue;
             for (int first = from + 1; first < values.length; first++)
@@ -72,7 +72,7 @@ public record BeanValues() implements BoardForm<Numbers> {
                     if ((values[from] ^ values[first] ^ values[second]) == change)
                         found.add(BeanGame.move(beans, from, first, second));
         }
-        return Found.of(found);
+        return FoundOptions.of(found);
     }
 
     @Override
@@ -84,8 +84,8 @@ public record BeanValues() implements BoardForm<Numbers> {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Numbers> on(BeanGame board) {
-        return BoardTheorem.values("bean-game", board, Numbers.class, new BeanValues())
+    public static BoardTheorem<NumberRow> on(BeanGame board) {
+        return BoardTheorem.values("bean-game", board, NumberRow.class, new BeanValues())
                 .saying(Message.of("explain.board.bean-game"))
                 .showing(BeanValues::shown);
     }

@@ -5,16 +5,16 @@ import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
-import grundy.rules.Shown;
-import grundy.rules.board.EndNim;
-import grundy.rules.board.Numbers;
+import grundy.rules.ShortenedText;
+import grundy.rules.board.heap.EndNim;
+import grundy.rules.board.heap.NumberRow;
 import grundy.text.Blocks;
 import grundy.text.Message;
-import grundy.text.Rows;
+import grundy.text.TableRows;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
 /// With x the last pile, L and R the piles before and behind the rest: the pile before the whole row is 0 if x = R,
 /// x + 1 if L <= x < R, x - 1 if R < x <= L, and else x; likewise from the other side. Cost: O(n^2) for n piles of
 /// any size, n at most 3,000.
-public record EndNimRows() implements ColdForm<Numbers> {
+public record EndNimRows() implements ColdForm<NumberRow> {
     private static final int PILES = 3_000;
     private static final int SHOWN = 12;
 
@@ -35,13 +35,13 @@ public record EndNimRows() implements ColdForm<Numbers> {
     private record Answers(BigInteger before, BigInteger behind) {}
 
     @Override
-    public boolean isCold(Numbers piles) {
+    public boolean isCold(NumberRow piles) {
         if (piles.size() < 2) return piles.size() == 0;
         return answers(piles)[1].before.equals(piles.get(0));
     }
 
     /// @return of the row without its last pile, and of the row without its first
-    private static Answers[] answers(Numbers piles) {
+    private static Answers[] answers(NumberRow piles) {
         int n = piles.size();
         if (n > PILES) throw new LimitException(Message.of("board.limit.piles", "piles", n, "most", PILES));
         var rows = new Answers[n];
@@ -68,10 +68,10 @@ public record EndNimRows() implements ColdForm<Numbers> {
     }
 
     @Override
-    public Found<Numbers> coldOptions(Numbers piles) {
+    public FoundOptions<NumberRow> coldOptions(NumberRow piles) {
         int n = piles.size();
-        if (n == 0) return Found.none();
-        var found = new LinkedHashSet<Numbers>();
+        if (n == 0) return FoundOptions.none();
+        var found = new LinkedHashSet<NumberRow>();
         if (n == 1) found.add(EndNim.leaving(piles, 0, ZERO));
         else {
             var answers = answers(piles);
@@ -79,7 +79,7 @@ public record EndNimRows() implements ColdForm<Numbers> {
             if (answers[0].behind.compareTo(piles.get(n - 1)) < 0)
                 found.add(EndNim.leaving(piles, n - 1, answers[0].behind));
         }
-        return Found.of(found);
+        return FoundOptions.of(found);
     }
 
     @Override
@@ -91,20 +91,20 @@ public record EndNimRows() implements ColdForm<Numbers> {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Numbers> on(EndNim board) {
-        return BoardTheorem.cold("end-nim", board, Numbers.class, new EndNimRows())
+    public static BoardTheorem<NumberRow> on(EndNim board) {
+        return BoardTheorem.cold("end-nim", board, NumberRow.class, new EndNimRows())
                 .saying(Message.of("explain.board.end-nim"))
                 .tabled(piles -> piles.size() >= 2 && piles.size() <= SHOWN
                         ? Optional.of(blocks -> tell(piles, blocks))
                         : Optional.empty());
     }
 
-    private static void tell(Numbers piles, Blocks blocks) {
+    private static void tell(NumberRow piles, Blocks blocks) {
         var answers = answers(piles);
         var list = piles.list();
         int last = list.size() - 1;
-        var shown = new Shown(blocks.language());
-        var table = new Rows("llrr")
+        var shown = new ShortenedText(blocks.language());
+        var table = new TableRows("llrr")
                 .head(
                         "",
                         blocks.phrase(Message.of("explain.end-nim.others")),
@@ -123,7 +123,7 @@ public record EndNimRows() implements ColdForm<Numbers> {
         blocks.add(table.table());
     }
 
-    private static String row(List<BigInteger> piles, Shown shown) {
+    private static String row(List<BigInteger> piles, ShortenedText shown) {
         return piles.stream().map(shown::number).collect(Collectors.joining(" "));
     }
 }

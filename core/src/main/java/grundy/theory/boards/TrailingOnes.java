@@ -4,14 +4,14 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
-import grundy.rules.Shown;
-import grundy.rules.board.Lazily;
-import grundy.rules.board.Numbers;
-import grundy.rules.board.SplitPairs;
+import grundy.rules.ShortenedText;
+import grundy.rules.board.heap.LazySequences;
+import grundy.rules.board.heap.NumberRow;
+import grundy.rules.board.heap.SplitPairs;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -23,11 +23,11 @@ import java.util.ArrayList;
 /// ones of -h. So it gives t itself exactly if bit t of -h is 0, bit t of -i is 1 and the bits of -i below it are
 /// among those of -h: that is 2^p residues of i modulo 2^(t+1), where p is the number of ones among the last t bits
 /// of -h. Cost: O(1) for each heap; the options are counted, not listed.
-public record TrailingOnes() implements BoardForm<Numbers> {
+public record TrailingOnes() implements BoardForm<NumberRow> {
     private static final int MOST_LABEL = 12;
 
     @Override
-    public BigInteger value(Numbers heaps) {
+    public BigInteger value(NumberRow heaps) {
         int sum = 0;
         for (int i = 0; i < heaps.size(); i += 2) sum ^= pair(heaps.get(i), heaps.get(i + 1));
         return BigInteger.valueOf(sum);
@@ -38,7 +38,7 @@ public record TrailingOnes() implements BoardForm<Numbers> {
     }
 
     /// @return the values of the pairs, each with the binary digits that it ends
-    private static NimHeaps shown(Numbers heaps) {
+    private static NimHeaps shown(NumberRow heaps) {
         var labels = new ArrayList<Message>();
         var values = new ArrayList<BigInteger>();
         for (int i = 0; i < heaps.size(); i += 2) {
@@ -47,21 +47,21 @@ public record TrailingOnes() implements BoardForm<Numbers> {
             labels.add(Message.of(
                     "explain.pair",
                     "a",
-                    Shown.cut(a.toString(), MOST_LABEL),
+                    ShortenedText.cut(a.toString(), MOST_LABEL),
                     "b",
-                    Shown.cut(b.toString(), MOST_LABEL),
+                    ShortenedText.cut(b.toString(), MOST_LABEL),
                     "bits",
-                    Shown.cut(a.subtract(ONE).or(b.subtract(ONE)).toString(2), 2 * MOST_LABEL)));
+                    ShortenedText.cut(a.subtract(ONE).or(b.subtract(ONE)).toString(2), 2 * MOST_LABEL)));
             values.add(BigInteger.valueOf(pair(a, b)));
         }
         return NimHeaps.of(labels, values);
     }
 
     @Override
-    public Found<Numbers> optionsOfValue(Numbers heaps, BigInteger value) {
-        if (value.bitLength() > 30) return Found.none();
+    public FoundOptions<NumberRow> optionsOfValue(NumberRow heaps, BigInteger value) {
+        if (value.bitLength() > 30) return FoundOptions.none();
         int change = value(heaps).intValueExact() ^ value.intValueExact();
-        var all = new ArrayList<Found<Numbers>>();
+        var all = new ArrayList<FoundOptions<NumberRow>>();
         for (int i = 0; i < heaps.size(); i++) {
             int first = i - i % 2;
             if (i > first && heaps.get(i).equals(heaps.get(first))) continue;
@@ -70,12 +70,12 @@ public record TrailingOnes() implements BoardForm<Numbers> {
             all.add(splits(heap, wanted)
                     .map(smaller -> heaps.with(first, smaller).with(first + 1, heap.subtract(smaller))));
         }
-        return Found.union(all);
+        return FoundOptions.union(all);
     }
 
     /// @return the smaller parts of the ways to split a heap in two such that the pair has the value
-    private static Found<BigInteger> splits(BigInteger heap, int value) {
-        if (value >= heap.bitLength() || heap.negate().testBit(value)) return Found.none();
+    private static FoundOptions<BigInteger> splits(BigInteger heap, int value) {
+        if (value >= heap.bitLength() || heap.negate().testBit(value)) return FoundOptions.none();
         var block = ONE.shiftLeft(value + 1);
         var mask = heap.negate().mod(ONE.shiftLeft(value));
         var choices = ONE.shiftLeft(mask.bitCount());
@@ -83,12 +83,12 @@ public record TrailingOnes() implements BoardForm<Numbers> {
         boolean halves = !heap.testBit(0) && half.signum() > 0 && pair(half, half) == value;
         var ordered = heap.add(block).subtract(ONE).shiftRight(value + 1).multiply(choices);
         var count = ordered.add(halves ? ONE : ZERO).shiftRight(1);
-        var smaller = Lazily.flatMap(
-                Lazily.below(half.shiftRight(value + 1).add(ONE)),
-                number -> Lazily.map(
-                        Lazily.below(choices),
+        var smaller = LazySequences.flatMap(
+                LazySequences.below(half.shiftRight(value + 1).add(ONE)),
+                number -> LazySequences.map(
+                        LazySequences.below(choices),
                         choice -> number.shiftLeft(value + 1).setBit(value).subtract(deposit(choice, mask))));
-        return new Found<>(count, Lazily.filter(smaller, part -> part.compareTo(half) <= 0));
+        return new FoundOptions<>(count, LazySequences.filter(smaller, part -> part.compareTo(half) <= 0));
     }
 
     /// @return the number whose bits, at the ones of the mask from the lowest on, are those of `bits`, and 0
@@ -110,8 +110,8 @@ public record TrailingOnes() implements BoardForm<Numbers> {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Numbers> on(SplitPairs board) {
-        return BoardTheorem.values("split-pairs", board, Numbers.class, new TrailingOnes())
+    public static BoardTheorem<NumberRow> on(SplitPairs board) {
+        return BoardTheorem.values("split-pairs", board, NumberRow.class, new TrailingOnes())
                 .saying(Message.of("explain.board.split-pairs"))
                 .showing(TrailingOnes::shown);
     }

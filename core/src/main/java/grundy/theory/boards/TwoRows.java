@@ -4,43 +4,43 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
-import grundy.rules.board.Chomp;
-import grundy.rules.board.Numbers;
+import grundy.rules.board.grid.Chomp;
+import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.List;
 
 /// Chomp with at most two rows: cold exactly if the second row is one square shorter than the first (a missing row
 /// has none). Cost: O(1).
-public record TwoRows() implements ColdForm<Numbers> {
+public record TwoRows() implements ColdForm<NumberRow> {
     private static final BigInteger SEARCHED = BigInteger.valueOf(400);
 
     /// @return whether the theorem speaks of this
-    public static boolean covers(Numbers rows) {
+    public static boolean covers(NumberRow rows) {
         return rows.size() <= 2;
     }
 
     /// Below are some n^2 / 2 positions with 2n moves each.
-    private static boolean isLarge(Numbers rows) {
+    private static boolean isLarge(NumberRow rows) {
         return rows.get(0).compareTo(SEARCHED) > 0;
     }
 
     @Override
-    public boolean isCold(Numbers rows) {
+    public boolean isCold(NumberRow rows) {
         var second = rows.size() == 2 ? rows.get(1) : ZERO;
         return rows.get(0).subtract(second).equals(ONE);
     }
 
     @Override
-    public Found<Numbers> coldOptions(Numbers rows) {
-        if (isCold(rows)) return Found.none();
+    public FoundOptions<NumberRow> coldOptions(NumberRow rows) {
+        if (isCold(rows)) return FoundOptions.none();
         var second = rows.size() == 2 ? rows.get(1) : ZERO;
         boolean square = rows.get(0).equals(second);
-        return Found.of(
+        return FoundOptions.of(
                 List.of(square ? Chomp.bite(rows, 1, second.subtract(ONE)) : Chomp.bite(rows, 0, second.add(ONE))));
     }
 
@@ -50,9 +50,9 @@ public record TwoRows() implements ColdForm<Numbers> {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Numbers> on(Chomp board) {
+    public static BoardTheorem<NumberRow> on(Chomp board) {
         return BoardTheorem.somewhere(
-                        "two-rows", board, Numbers.class, new TwoRows(), TwoRows::covers, TwoRows::isLarge)
+                        "two-rows", board, NumberRow.class, new TwoRows(), TwoRows::covers, TwoRows::isLarge)
                 .saying(Message.of("explain.board.chomp"));
     }
 }

@@ -1,12 +1,12 @@
 package grundy.theory.coins;
 
-import grundy.rules.Shown;
-import grundy.rules.board.CoinGame;
-import grundy.rules.board.CoinTurning;
-import grundy.rules.board.Heads;
-import grundy.rules.board.Ruler;
+import grundy.rules.ShortenedText;
+import grundy.rules.board.coin.CoinGame;
+import grundy.rules.board.coin.CoinTurning;
+import grundy.rules.board.coin.RulerGame;
+import grundy.rules.board.heap.CoinRow;
 import grundy.text.Message;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.List;
@@ -23,26 +23,26 @@ public interface CoinValues {
 
     /// @return the sets of coins, ascending, that may be turned with this one as the rightmost and whose values
     ///     have the nim-sum `sum`
-    Found<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum);
+    FoundOptions<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum);
 
     /// @return the least n such that all nim-sums of coins turned with this one as the rightmost are below 2^n
     int bits(BigInteger rightmost);
 
     /// @return the values of the heads, each with the square that it is on
-    default NimHeaps shown(Heads heads) {
+    default NimHeaps shown(CoinRow heads) {
         var squares = heads.squares().list();
         return NimHeaps.of(
                 squares.stream()
-                        .map(square ->
-                                Message.of("explain.head-on", "square", Shown.cut(square.toString(), MOST_LABEL)))
+                        .map(square -> Message.of(
+                                "explain.head-on", "square", ShortenedText.cut(square.toString(), MOST_LABEL)))
                         .toList(),
                 squares.stream().map(this::single).toList());
     }
 
     /// @param change the nim-sum of the values of the coins that are to be turned
     /// @return where each such move leads
-    default Found<Heads> turned(Heads heads, BigInteger change) {
-        return Found.union(heads.squares().list().stream()
+    default FoundOptions<CoinRow> turned(CoinRow heads, BigInteger change) {
+        return FoundOptions.union(heads.squares().list().stream()
                 .map(last -> turns(last, change).map(heads::turn))
                 .toList());
     }
@@ -53,7 +53,7 @@ public interface CoinValues {
             case CoinTurning turning when TurnedCoins.covers(turning) -> Optional.of(new TurnedCoins(turning));
             case CoinTurning turning when GreedyCoins.covers(turning) -> Optional.of(new GreedyCoins(turning.most()));
             case CoinTurning _ -> Optional.empty();
-            case Ruler _ -> Optional.of(new RulerRuns());
+            case RulerGame _ -> Optional.of(new RulerRuns());
         };
     }
 }

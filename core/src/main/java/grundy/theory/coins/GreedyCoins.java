@@ -3,13 +3,13 @@ package grundy.theory.coins;
 import grundy.check.Evidence;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
-import grundy.rules.board.CoinTurning;
-import grundy.rules.board.Heads;
-import grundy.rules.board.Lazily;
+import grundy.rules.board.coin.CoinTurning;
+import grundy.rules.board.heap.CoinRow;
+import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -26,7 +26,7 @@ import java.util.List;
 ///
 /// Values are tables of nim-sums, so the row has a stated length. Finding the sets of coins of a nim-sum goes through
 /// the choices of all others but one.
-public final class GreedyCoins implements BoardForm<Heads>, CoinValues {
+public final class GreedyCoins implements BoardForm<CoinRow>, CoinValues {
     private final int most;
 
     /// The values of the squares 1, 2, ... found so far, ascending.
@@ -54,8 +54,8 @@ public final class GreedyCoins implements BoardForm<Heads>, CoinValues {
     }
 
     @Override
-    public BigInteger value(Heads heads) {
-        return NimSum.of(Lazily.map(heads.squares().list(), this::single));
+    public BigInteger value(CoinRow heads) {
+        return NimSum.of(LazySequences.map(heads.squares().list(), this::single));
     }
 
     @Override
@@ -83,18 +83,18 @@ public final class GreedyCoins implements BoardForm<Heads>, CoinValues {
     }
 
     @Override
-    public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
+    public FoundOptions<CoinRow> optionsOfValue(CoinRow heads, BigInteger value) {
         return turned(heads, value(heads).xor(value));
     }
 
     @Override
-    public Found<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+    public FoundOptions<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
         int last = index(rightmost);
-        if (sum.bitLength() > 30) return Found.none();
+        if (sum.bitLength() > 30) return FoundOptions.none();
         var found = new ArrayList<List<BigInteger>>();
         var chosen = new ArrayDeque<BigInteger>(List.of(rightmost));
         choose(last, most - 1, sum.intValueExact() ^ valueAt(last), chosen, found);
-        return Found.of(found);
+        return FoundOptions.of(found);
     }
 
     /// Adds every way to choose at most `others` squares below `below` whose values have the nim-sum `sum`.
@@ -133,8 +133,8 @@ public final class GreedyCoins implements BoardForm<Heads>, CoinValues {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Heads> on(CoinTurning game) {
-        return BoardTheorem.values("greedy-coins", game, Heads.class, new GreedyCoins(game.most()))
+    public static BoardTheorem<CoinRow> on(CoinTurning game) {
+        return BoardTheorem.values("greedy-coins", game, CoinRow.class, new GreedyCoins(game.most()))
                 .saying(Message.of("explain.board.greedy-coins", "others", game.most() - 1))
                 .showing(new GreedyCoins(game.most())::shown);
     }

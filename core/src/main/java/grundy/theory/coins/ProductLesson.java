@@ -3,15 +3,15 @@ package grundy.theory.coins;
 import grundy.rules.BoardPosition;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Game;
-import grundy.rules.Shown;
-import grundy.rules.board.CoinProduct;
-import grundy.rules.board.HeadGrid;
-import grundy.rules.board.HeadGrid.Square;
+import grundy.rules.ShortenedText;
+import grundy.rules.board.coin.CoinProduct;
+import grundy.rules.board.coin.HeadGrid;
+import grundy.rules.board.coin.HeadGrid.Square;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.text.Rows;
-import grundy.theory.form.Taught;
+import grundy.text.TableRows;
+import grundy.theory.form.LessonContext;
 import grundy.value.NimField;
 import java.math.BigInteger;
 import java.util.List;
@@ -22,12 +22,12 @@ import java.util.Optional;
 /// @param factors the two games as written
 /// @param first values of the rows
 /// @param second values of the columns
-record ProductLesson(Taught taught, String factors, CoinValues first, CoinValues second, List<Square> heads)
+record ProductLesson(LessonContext taught, String factors, CoinValues first, CoinValues second, List<Square> heads)
         implements Lesson {
     private static final int MOST_ROWS = 12;
 
     /// @return empty if the position is not one of the product, or the values of one of the games are not known
-    static Optional<Lesson> of(Taught taught, CoinProduct product) {
+    static Optional<Lesson> of(LessonContext taught, CoinProduct product) {
         if (!(taught.component().position() instanceof BoardPosition(var state, var _))
                 || !(state instanceof HeadGrid grid)) return Optional.empty();
         var factors = factors(taught.component().game());
@@ -43,9 +43,9 @@ record ProductLesson(Taught taught, String factors, CoinValues first, CoinValues
     @Override
     public void tell(Blocks blocks) {
         blocks.say(Message.of("explain.product.theorem", "factors", factors));
-        var table = new Rows("lrrr");
+        var table = new TableRows("lrrr");
         table.head(blocks.phrase(Message.of("explain.product.head")) + " (x,y)", "g1(x)", "g2(y)", "g1(x) ⊗ g2(y)");
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         heads.stream().limit(MOST_ROWS).forEach(head -> table.row(cells(head, shown)));
         if (heads.size() > MOST_ROWS) table.row("…");
         table.rule();
@@ -60,7 +60,7 @@ record ProductLesson(Taught taught, String factors, CoinValues first, CoinValues
         }
     }
 
-    private List<String> cells(Square head, Shown shown) {
+    private List<String> cells(Square head, ShortenedText shown) {
         return List.of(
                 "(" + shown.narrow(head.row()) + "," + shown.narrow(head.column()) + ")",
                 shown.narrow(first.single(head.row())),

@@ -4,13 +4,13 @@ import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
-import grundy.rules.board.Heads;
-import grundy.rules.board.Lazily;
-import grundy.rules.board.Ruler;
+import grundy.rules.board.coin.RulerGame;
+import grundy.rules.board.heap.CoinRow;
+import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.List;
 /// The nim-sum of the powers for the squares 1..m is the Gray code m xor floor(m/2), which never repeats, so each
 /// head is the last of at most one run that leads to a given value. Cost: O(1) for each head; listing a run takes
 /// as long as it has coins.
-public record RulerRuns() implements BoardForm<Heads>, CoinValues {
+public record RulerRuns() implements BoardForm<CoinRow>, CoinValues {
     private static final BigInteger LONGEST = BigInteger.valueOf(1_000_000);
 
     @Override
@@ -29,27 +29,27 @@ public record RulerRuns() implements BoardForm<Heads>, CoinValues {
     }
 
     @Override
-    public BigInteger value(Heads heads) {
-        return NimSum.of(Lazily.map(heads.squares().list(), this::single));
+    public BigInteger value(CoinRow heads) {
+        return NimSum.of(LazySequences.map(heads.squares().list(), this::single));
     }
 
     @Override
-    public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
+    public FoundOptions<CoinRow> optionsOfValue(CoinRow heads, BigInteger value) {
         return turned(heads, value(heads).xor(value));
     }
 
     @Override
-    public Found<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+    public FoundOptions<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
         var before = fromGray(gray(rightmost).xor(sum));
         return before.compareTo(rightmost) < 0
-                ? new Found<>(ONE, Lazily.map(Lazily.indices(1), _ -> run(before, rightmost)))
-                : Found.none();
+                ? new FoundOptions<>(ONE, LazySequences.map(LazySequences.indices(1), _ -> run(before, rightmost)))
+                : FoundOptions.none();
     }
 
     private static List<BigInteger> run(BigInteger before, BigInteger last) {
         if (last.subtract(before).compareTo(LONGEST) > 0)
             throw new LimitException(Message.of("board.limit.run", "coins", last.subtract(before), "most", LONGEST));
-        return Ruler.run(before.add(ONE), last);
+        return RulerGame.run(before.add(ONE), last);
     }
 
     @Override
@@ -76,9 +76,9 @@ public record RulerRuns() implements BoardForm<Heads>, CoinValues {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Heads> on(Ruler board) {
+    public static BoardTheorem<CoinRow> on(RulerGame board) {
         var form = new RulerRuns();
-        return BoardTheorem.values("ruler", board, Heads.class, form)
+        return BoardTheorem.values("ruler", board, CoinRow.class, form)
                 .saying(Message.of("explain.board.ruler"))
                 .showing(form::shown);
     }

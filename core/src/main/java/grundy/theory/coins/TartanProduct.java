@@ -5,14 +5,14 @@ import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
-import grundy.rules.board.CoinProduct;
-import grundy.rules.board.HeadGrid;
-import grundy.rules.board.HeadGrid.Square;
-import grundy.rules.board.Lazily;
+import grundy.rules.board.coin.CoinProduct;
+import grundy.rules.board.coin.HeadGrid;
+import grundy.rules.board.coin.HeadGrid.Square;
+import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import grundy.theory.nim.NimSum;
 import grundy.value.NimField;
 import java.math.BigInteger;
@@ -42,7 +42,7 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
 
     @Override
     public BigInteger value(HeadGrid grid) {
-        return NimSum.of(Lazily.map(grid.heads(), this::single));
+        return NimSum.of(LazySequences.map(grid.heads(), this::single));
     }
 
     private BigInteger single(Square head) {
@@ -50,15 +50,15 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
     }
 
     @Override
-    public Found<HeadGrid> optionsOfValue(HeadGrid grid, BigInteger value) {
+    public FoundOptions<HeadGrid> optionsOfValue(HeadGrid grid, BigInteger value) {
         var change = value(grid).xor(value);
-        if (change.signum() == 0) return Found.none();
+        if (change.signum() == 0) return FoundOptions.none();
         var steps = grid.heads().stream()
                 .map(head -> ONE.shiftLeft(Math.min(first.bits(head.row()), second.bits(head.column()))))
                 .reduce(ZERO, BigInteger::add);
         boolean all = steps.compareTo(MOST_STEPS) <= 0;
         var mostSums = all ? MOST_STEPS : SOME_STEPS;
-        var found = new ArrayList<Found<HeadGrid>>();
+        var found = new ArrayList<FoundOptions<HeadGrid>>();
         for (var head : grid.heads()) {
             if (first.bits(head.row()) <= second.bits(head.column()))
                 found.add(crossings(first, head.row(), second, head.column(), change, mostSums)
@@ -67,10 +67,11 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
                 found.add(crossings(second, head.column(), first, head.row(), change, mostSums)
                         .map(turned -> turn(grid, turned.get(1), turned.get(0))));
         }
-        var union = Found.union(found);
+        var union = FoundOptions.union(found);
         return all
                 ? union
-                : new Found<>(union.count(), union.list(), Message.of("board.limit.product", "most", MOST_STEPS));
+                : new FoundOptions<>(
+                        union.count(), union.list(), Message.of("board.limit.product", "most", MOST_STEPS));
     }
 
     private static HeadGrid turn(HeadGrid grid, List<BigInteger> rows, List<BigInteger> columns) {
@@ -83,29 +84,31 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
     /// @param few the game whose sums are gone through
     /// @param mostSums of it, at most
     /// @return pairs of a set of coins in either game, the sums of which have the nim-product `change`
-    private static Found<List<List<BigInteger>>> crossings(
+    private static FoundOptions<List<List<BigInteger>>> crossings(
             CoinValues few,
             BigInteger last,
             CoinValues many,
             BigInteger otherLast,
             BigInteger change,
             BigInteger mostSums) {
-        var sums = Lazily.range(ONE, ONE.shiftLeft(few.bits(last)).min(mostSums.add(ONE)));
-        var found = Lazily.map(sums, sum -> {
+        var sums = LazySequences.range(ONE, ONE.shiftLeft(few.bits(last)).min(mostSums.add(ONE)));
+        var found = LazySequences.map(sums, sum -> {
             var some = few.turns(last, sum);
             return some.count().signum() == 0
-                    ? Found.<List<List<BigInteger>>>none()
+                    ? FoundOptions.<List<List<BigInteger>>>none()
                     : pairs(some, many.turns(otherLast, NimField.divide(change, sum)));
         });
         var count = ZERO;
         for (var pairs : found) count = count.add(pairs.count());
-        return new Found<>(count, Lazily.flatMap(found, Found::list));
+        return new FoundOptions<>(count, LazySequences.flatMap(found, FoundOptions::list));
     }
 
-    private static Found<List<List<BigInteger>>> pairs(Found<List<BigInteger>> some, Found<List<BigInteger>> others) {
-        return new Found<>(
+    private static FoundOptions<List<List<BigInteger>>> pairs(
+            FoundOptions<List<BigInteger>> some, FoundOptions<List<BigInteger>> others) {
+        return new FoundOptions<>(
                 some.count().multiply(others.count()),
-                Lazily.flatMap(some.list(), one -> Lazily.map(others.list(), other -> List.of(one, other))));
+                LazySequences.flatMap(
+                        some.list(), one -> LazySequences.map(others.list(), other -> List.of(one, other))));
     }
 
     @Override

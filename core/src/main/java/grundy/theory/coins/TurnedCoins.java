@@ -5,14 +5,14 @@ import static java.math.BigInteger.TWO;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
-import grundy.rules.board.CoinTurning;
-import grundy.rules.board.Heads;
-import grundy.rules.board.Lazily;
+import grundy.rules.board.coin.CoinTurning;
+import grundy.rules.board.heap.CoinRow;
+import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -25,8 +25,8 @@ import java.util.List;
 /// A number is odious if it has an odd number of ones in base 2: 1, 2, 4, 7, 8, ...; the others are evil. The m-th
 /// odious number, m from 0, is 2m or 2m + 1. Cost: O(1) for each head; where three coins are turned the options are
 /// counted, not listed.
-public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinValues {
-    private static final Found<List<BigInteger>> NOTHING_ELSE = Found.of(List.of(List.of()));
+public record TurnedCoins(CoinTurning game) implements BoardForm<CoinRow>, CoinValues {
+    private static final FoundOptions<List<BigInteger>> NOTHING_ELSE = FoundOptions.of(List.of(List.of()));
 
     /// @return whether the theorem speaks of this
     public static boolean covers(CoinTurning game) {
@@ -35,8 +35,8 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinVal
     }
 
     @Override
-    public BigInteger value(Heads heads) {
-        return NimSum.of(Lazily.map(heads.squares().list(), this::single));
+    public BigInteger value(CoinRow heads) {
+        return NimSum.of(LazySequences.map(heads.squares().list(), this::single));
     }
 
     @Override
@@ -56,13 +56,13 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinVal
     }
 
     @Override
-    public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
+    public FoundOptions<CoinRow> optionsOfValue(CoinRow heads, BigInteger value) {
         return turned(heads, value(heads).xor(value));
     }
 
     @Override
-    public Found<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
-        if (rightmost.compareTo(BigInteger.valueOf(game.least())) < 0) return Found.none();
+    public FoundOptions<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+        if (rightmost.compareTo(BigInteger.valueOf(game.least())) < 0) return FoundOptions.none();
         return others(rightmost, sum.xor(single(rightmost))).map(others -> {
             var turned = new ArrayList<>(others);
             turned.add(rightmost);
@@ -76,38 +76,39 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinVal
     }
 
     /// @return the choices of other coins below `square` whose values have the nim-sum `sum`
-    private Found<List<BigInteger>> others(BigInteger square, BigInteger sum) {
+    private FoundOptions<List<BigInteger>> others(BigInteger square, BigInteger sum) {
         if (game.most() == 2) {
             if (sum.signum() == 0 && game.least() == 1) return NOTHING_ELSE;
             var other = sum.add(BigInteger.valueOf(game.least() - 1L));
             boolean below = other.signum() > 0 && other.compareTo(square) < 0;
-            return below ? Found.of(List.of(List.of(other))) : Found.none();
+            return below ? FoundOptions.of(List.of(List.of(other))) : FoundOptions.none();
         }
         var first = BigInteger.valueOf(game.least());
         boolean triplets = game.least() == 3;
-        if (sum.signum() == 0) return triplets ? Found.of(List.of(List.of(ONE, TWO))) : NOTHING_ELSE;
+        if (sum.signum() == 0) return triplets ? FoundOptions.of(List.of(List.of(ONE, TWO))) : NOTHING_ELSE;
         if (!isOdious(sum))
             return pairs(square.subtract(first), sum.shiftRight(1))
                     .map(indices -> indices.stream().map(first::add).toList());
         var other = sum.shiftRight(1).add(first);
-        if (other.compareTo(square) >= 0) return Found.none();
-        return Found.of(triplets ? List.of(List.of(ONE, other), List.of(TWO, other)) : List.of(List.of(other)));
+        if (other.compareTo(square) >= 0) return FoundOptions.none();
+        return FoundOptions.of(triplets ? List.of(List.of(ONE, other), List.of(TWO, other)) : List.of(List.of(other)));
     }
 
     /// @param difference positive
     /// @return the pairs y < z < bound with y xor z = difference: z runs over the numbers that have its highest
     ///     bit
-    private static Found<List<BigInteger>> pairs(BigInteger bound, BigInteger difference) {
+    private static FoundOptions<List<BigInteger>> pairs(BigInteger bound, BigInteger difference) {
         int high = difference.bitLength() - 1;
         var block = ONE.shiftLeft(high + 1);
         var rest = bound.mod(block).subtract(ONE.shiftLeft(high)).max(ZERO);
         var blocks = bound.shiftRight(high + 1);
-        var larger = Lazily.flatMap(
-                Lazily.below(blocks.add(ONE)),
-                number -> Lazily.range(
+        var larger = LazySequences.flatMap(
+                LazySequences.below(blocks.add(ONE)),
+                number -> LazySequences.range(
                         number.shiftLeft(high + 1).setBit(high),
                         number.add(ONE).shiftLeft(high + 1).min(bound)));
-        return new Found<>(blocks.shiftLeft(high).add(rest), Lazily.map(larger, z -> List.of(z.xor(difference), z)));
+        return new FoundOptions<>(
+                blocks.shiftLeft(high).add(rest), LazySequences.map(larger, z -> List.of(z.xor(difference), z)));
     }
 
     @Override
@@ -122,9 +123,9 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinVal
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Heads> on(CoinTurning game) {
+    public static BoardTheorem<CoinRow> on(CoinTurning game) {
         var form = new TurnedCoins(game);
-        return BoardTheorem.values("turned-coins", game, Heads.class, form)
+        return BoardTheorem.values("turned-coins", game, CoinRow.class, form)
                 .saying(sentence(game))
                 .showing(form::shown);
     }

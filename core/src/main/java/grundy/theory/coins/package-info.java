@@ -1,4 +1,6 @@
-/// Games of turning coins, and their products by the Tartan theorem.
+/// Games of turning coins, their products by the Tartan theorem, and Welter's game.
+///
+/// Not here: the boards of these games (`grundy.rules.board.coin`).
 @NullMarked
 package grundy.theory.coins;
 

@@ -2,9 +2,9 @@ package grundy.theory.coupled;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.rules.formula.LazyStreams;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.TupleValues;
 import java.math.BigInteger;

@@ -3,11 +3,11 @@ package grundy.theory.coupled;
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
 import grundy.engine.Options;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.rules.formula.LazyStreams;
 import grundy.theory.form.CatalogueText;
-import grundy.theory.form.Forms;
+import grundy.theory.form.GameForms;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -94,7 +94,7 @@ public record GreedyNim(Play play) implements ColdPositions {
     }
 
     /// @return what the theorem says in both kinds of play
-    public static Forms forms() {
-        return Forms.cold(new GreedyNim(Play.NORMAL), new GreedyNim(Play.MISERE));
+    public static GameForms forms() {
+        return GameForms.cold(new GreedyNim(Play.NORMAL), new GreedyNim(Play.MISERE));
     }
 }

@@ -4,7 +4,7 @@ import grundy.check.Evidence;
 import grundy.rules.Tuple;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
-import grundy.theory.form.Forms;
+import grundy.theory.form.GameForms;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Collection;
@@ -82,7 +82,7 @@ public record NimInDisguise(Play play) implements ColdTuples {
     }
 
     /// @return what the theorem says in both kinds of play
-    public static Forms forms() {
-        return Forms.cold(new NimInDisguise(Play.NORMAL), new NimInDisguise(Play.MISERE));
+    public static GameForms forms() {
+        return GameForms.cold(new NimInDisguise(Play.NORMAL), new NimInDisguise(Play.MISERE));
     }
 }

@@ -30,7 +30,7 @@ public final class DeletingDivisors implements ColdTuples {
     public Collection<Tuple> coldOptions(Tuple position) {
         var number = position.get(0);
         if (isCold(number)) return List.of();
-        var divisors = Factored.of(number).divisors();
+        var divisors = FactoredNumber.of(number).divisors();
         return divisors.subList(1, divisors.size() - 1).stream()
                 .map(number::subtract)
                 .filter(DeletingDivisors::isCold)

@@ -27,10 +27,10 @@ public final class EqualHeaps implements TupleValues {
     public BigInteger value(Tuple position) {
         var heap = position.get(0);
         if (heap.bitLength() <= 1) return BigInteger.ZERO;
-        return BigInteger.valueOf(value(Factored.of(heap), heap));
+        return BigInteger.valueOf(value(FactoredNumber.of(heap), heap));
     }
 
-    private static long value(Factored factored, BigInteger heap) {
+    private static long value(FactoredNumber factored, BigInteger heap) {
         if (heap.bitLength() <= 1) return 0;
         int twos = heap.getLowestSetBit();
         return (long) factored.primeFactors(heap) - twos + (twos > 0 ? 1 : 0);
@@ -40,7 +40,7 @@ public final class EqualHeaps implements TupleValues {
     public Options optionsOfValue(Tuple position, BigInteger value) {
         var heap = position.get(0);
         if (heap.bitLength() <= 1) return Options.NONE;
-        var factored = Factored.of(heap);
+        var factored = FactoredNumber.of(heap);
         var numbers = factored.divisors().stream()
                 .filter(parts -> parts.compareTo(BigInteger.ONE) > 0
                         && value.equals(BigInteger.valueOf(parts.testBit(0) ? value(factored, heap.divide(parts)) : 0)))

@@ -19,14 +19,14 @@ public final class ReplaceByDivisor implements TupleValues {
     public BigInteger value(Tuple position) {
         var number = position.get(0);
         if (number.bitLength() <= 1) return BigInteger.ZERO;
-        return BigInteger.valueOf(Factored.of(number).primeFactors(number));
+        return BigInteger.valueOf(FactoredNumber.of(number).primeFactors(number));
     }
 
     @Override
     public Options optionsOfValue(Tuple position, BigInteger value) {
         var number = position.get(0);
         if (number.bitLength() <= 1) return Options.NONE;
-        var factored = Factored.of(number);
+        var factored = FactoredNumber.of(number);
         return Options.of(factored.divisors().stream()
                 .filter(divisor ->
                         !divisor.equals(number) && value.equals(BigInteger.valueOf(factored.primeFactors(divisor))))

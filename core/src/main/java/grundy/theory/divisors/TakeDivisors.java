@@ -3,15 +3,15 @@ package grundy.theory.divisors;
 import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.limit.LimitException;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.RulesException;
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
 import grundy.text.Message;
 import grundy.theory.form.CatalogueText;
+import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
-import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -72,18 +72,18 @@ public record TakeDivisors(boolean proper) implements HeapValues {
     }
 
     @Override
-    public Optional<Law> law(BigInteger heap) {
+    public Optional<HeapLaw> law(BigInteger heap) {
         if (heap.signum() == 0) return Optional.empty();
         int twos = heap.getLowestSetBit();
         return Optional.of(
                 proper
-                        ? Law.of(Message.of("explain.law.proper-divisors"), shown -> factors(heap, shown))
-                        : Law.of(
+                        ? HeapLaw.of(Message.of("explain.law.proper-divisors"), shown -> factors(heap, shown))
+                        : HeapLaw.of(
                                 Message.of("explain.law.divisors"),
                                 shown -> factors(heap, shown) + shown.andThen() + twos + " + 1 = " + (twos + 1)));
     }
 
-    private static String factors(BigInteger heap, Shown shown) {
+    private static String factors(BigInteger heap, ShortenedText shown) {
         int twos = heap.getLowestSetBit();
         return shown.brief(heap) + " = 2^" + twos + " * " + shown.brief(heap.shiftRight(twos));
     }

@@ -11,7 +11,7 @@ public interface BoardForm<P> {
     BigInteger value(P position);
 
     /// @return the different options of the given value
-    Found<P> optionsOfValue(P position, BigInteger value);
+    FoundOptions<P> optionsOfValue(P position, BigInteger value);
 
     /// @return the theorem, with its source
     Evidence.ClosedForm theorem();

@@ -1,7 +1,7 @@
 package grundy.theory.form;
 
 import grundy.rules.BoardPosition;
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
@@ -12,7 +12,7 @@ import java.util.Optional;
 /// A board with a theorem of its own: what it says, and where it comes down to Nim the numbers in binary.
 ///
 /// @param sentence what the theorem about the board says
-record BoardLesson(Taught taught, BoardTheorem<?> theorem, Message sentence) implements Lesson {
+record BoardLesson(LessonContext taught, BoardTheorem<?> theorem, Message sentence) implements Lesson {
     private static final int MOST_VALUES = 12;
 
     @Override
@@ -35,7 +35,7 @@ record BoardLesson(Taught taught, BoardTheorem<?> theorem, Message sentence) imp
         blocks.say(
                 sum.signum() == 0
                         ? Message.of("explain.board.sum-zero")
-                        : Message.of("explain.board.sum", "sum", new Shown(blocks.language()).number(sum)));
+                        : Message.of("explain.board.sum", "sum", new ShortenedText(blocks.language()).number(sum)));
     }
 
     /// What the values are after the move that is the example.
@@ -45,8 +45,8 @@ record BoardLesson(Taught taught, BoardTheorem<?> theorem, Message sentence) imp
             if (to.size() != 1 || !(to.getFirst() instanceof BoardPosition after)) continue;
             var values = theorem.heaps(after).filter(NimHeaps::summed).map(NimHeaps::heaps);
             values.filter(few -> !few.isEmpty() && few.size() <= MOST_VALUES)
-                    .ifPresent(few -> blocks.say(
-                            Message.of("explain.board.after", "values", new Shown(blocks.language()).list(few))));
+                    .ifPresent(few -> blocks.say(Message.of(
+                            "explain.board.after", "values", new ShortenedText(blocks.language()).list(few))));
         }
     }
 

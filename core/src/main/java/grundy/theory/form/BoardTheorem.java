@@ -25,20 +25,20 @@ public record BoardTheorem<P>(
         String id,
         Board<P> board,
         Class<P> states,
-        Forms forms,
+        GameForms forms,
         Optional<Somewhere<P>> somewhere,
         Optional<Message> sentence,
         Optional<Message> misere,
         Function<P, Optional<NimHeaps>> heaps,
         Function<P, Optional<Lesson>> table,
-        Function<Taught, Optional<Lesson>> own)
-        implements Teaching {
+        Function<LessonContext, Optional<Lesson>> own)
+        implements TeachingForm {
     /// @param covers which positions the form is about
     /// @param large whether so much can be reached from a position that search, which tells its nim-value, too, is
     ///     not to be waited for
     public record Somewhere<P>(ColdForm<P> form, Predicate<P> covers, Predicate<P> large) {}
 
-    private static <P> BoardTheorem<P> of(String id, Board<P> board, Class<P> states, Forms forms) {
+    private static <P> BoardTheorem<P> of(String id, Board<P> board, Class<P> states, GameForms forms) {
         return new BoardTheorem<>(
                 id,
                 board,
@@ -54,7 +54,7 @@ public record BoardTheorem<P>(
 
     /// @param form the nim-values in normal play
     public static <P> BoardTheorem<P> values(String id, Board<P> board, Class<P> states, BoardForm<P> form) {
-        return of(id, board, states, Forms.values(new FormValues<>(board, states, form)));
+        return of(id, board, states, GameForms.values(new FormValues<>(board, states, form)));
     }
 
     /// @param misere the nim-values in misere play, by the rule for tame sums
@@ -64,12 +64,12 @@ public record BoardTheorem<P>(
                 id,
                 board,
                 states,
-                Forms.tame(new FormValues<>(board, states, normal), new FormValues<>(board, states, misere)));
+                GameForms.tame(new FormValues<>(board, states, normal), new FormValues<>(board, states, misere)));
     }
 
     /// @param form the cold positions in normal play
     public static <P> BoardTheorem<P> cold(String id, Board<P> board, Class<P> states, ColdForm<P> form) {
-        return of(id, board, states, Forms.cold(new FormColds<>(board, states, form), null));
+        return of(id, board, states, GameForms.cold(new FormColds<>(board, states, form), null));
     }
 
     /// @param form the cold positions in normal play, of some positions only
@@ -81,7 +81,7 @@ public record BoardTheorem<P>(
                 id,
                 board,
                 states,
-                Forms.cold(null, null),
+                GameForms.cold(null, null),
                 Optional.of(new Somewhere<>(form, covers, large)),
                 Optional.empty(),
                 Optional.empty(),
@@ -137,12 +137,12 @@ public record BoardTheorem<P>(
     }
 
     /// @return the same with a lesson of its own, not of sentences
-    public BoardTheorem<P> taughtBy(Function<Taught, Optional<Lesson>> lesson) {
+    public BoardTheorem<P> taughtBy(Function<LessonContext, Optional<Lesson>> lesson) {
         return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, misere, heaps, table, lesson);
     }
 
     @Override
-    public Optional<Lesson> lesson(Taught taught) {
+    public Optional<Lesson> lesson(LessonContext taught) {
         return own.apply(taught).or(() -> sentence.map(said -> new BoardLesson(taught, this, said)));
     }
 

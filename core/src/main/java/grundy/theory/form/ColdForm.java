@@ -10,7 +10,7 @@ public interface ColdForm<P> {
     boolean isCold(P position);
 
     /// @return the different cold options, none exactly if the position is cold
-    Found<P> coldOptions(P position);
+    FoundOptions<P> coldOptions(P position);
 
     /// @return the theorem, with its source
     Evidence.ClosedForm theorem();

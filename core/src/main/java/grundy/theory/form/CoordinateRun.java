@@ -1,8 +1,8 @@
 package grundy.theory.form;
 
 import grundy.engine.Options;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
+import grundy.rules.formula.LazyStreams;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;

@@ -4,9 +4,9 @@ import grundy.check.Evidence;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.option.RuleOptions;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
@@ -18,19 +18,22 @@ import java.util.function.Predicate;
 /// @param fickle in misere play of a tame game, the positions whose values 0 and 1 are exchanged; nowhere in normal
 ///     play
 public record FewOptions(
-        Rules.Moves rules, Function<Tuple, BigInteger> normal, Predicate<Tuple> fickle, Evidence.ClosedForm evidence)
+        RuleTree.Moves rules, Function<Tuple, BigInteger> normal, Predicate<Tuple> fickle, Evidence.ClosedForm evidence)
         implements NimValues {
-    public static NimValues normal(Rules.Moves rules, Function<Tuple, BigInteger> value, Evidence.ClosedForm evidence) {
+    /// Returns nim-values in normal play of a game with few options.
+    public static NimValues normal(
+            RuleTree.Moves rules, Function<Tuple, BigInteger> value, Evidence.ClosedForm evidence) {
         return new FewOptions(rules, value, _ -> false, evidence);
     }
 
-    public static Forms tame(
-            Rules.Moves rules,
+    /// Returns what is known of a tame game with few options.
+    public static GameForms tame(
+            RuleTree.Moves rules,
             Function<Tuple, BigInteger> value,
             Predicate<Tuple> fickle,
             Evidence.ClosedForm normal,
             Evidence.ClosedForm misere) {
-        return Forms.tame(normal(rules, value, normal), new FewOptions(rules, value, fickle, misere));
+        return GameForms.tame(normal(rules, value, normal), new FewOptions(rules, value, fickle, misere));
     }
 
     @Override

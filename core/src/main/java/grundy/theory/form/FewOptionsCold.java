@@ -1,15 +1,15 @@
 package grundy.theory.form;
 
 import grundy.check.Evidence;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.option.RuleOptions;
 import java.util.Collection;
 import java.util.function.Predicate;
 
 /// Cold positions of a game without splits whose positions have so few options, whatever their size, that they are
 /// looked at one by one.
-public record FewOptionsCold(Rules.Moves rules, Predicate<Tuple> cold, Evidence.ClosedForm evidence)
+public record FewOptionsCold(RuleTree.Moves rules, Predicate<Tuple> cold, Evidence.ClosedForm evidence)
         implements ColdTuples {
     @Override
     public boolean isCold(Tuple position) {

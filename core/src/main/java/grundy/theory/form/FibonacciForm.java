@@ -1,6 +1,6 @@
 package grundy.theory.form;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.value.Zeckendorf;
 import java.math.BigInteger;
 import java.util.stream.Collectors;
@@ -10,6 +10,7 @@ public record FibonacciForm(Zeckendorf form) {
     /// Index of the Fibonacci number 1, the last digit.
     private static final int LAST_DIGIT = 2;
 
+    /// Returns the form of a number.
     public static FibonacciForm of(BigInteger number) {
         return new FibonacciForm(Zeckendorf.of(number));
     }
@@ -42,7 +43,7 @@ public record FibonacciForm(Zeckendorf form) {
     }
 
     /// @return the form as a sum; of many parts only the first ones and the last
-    public String sum(Shown shown, int most) {
+    public String sum(ShortenedText shown, int most) {
         if (size() == 0) return "0";
         int first = size() <= most ? size() : most - 1;
         var text = form.indices().stream()

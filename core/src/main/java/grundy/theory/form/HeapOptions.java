@@ -1,9 +1,9 @@
 package grundy.theory.form;
 
 import grundy.engine.Options;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.rules.formula.LazyStreams;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;

@@ -10,7 +10,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /// Nim-values of a game of one heap, from which something is taken, and which may split.
-public interface HeapValues extends WordValues, Teaching {
+public interface HeapValues extends WordValues, TeachingForm {
     /// @param heap at least 0 (unit: counters)
     /// @return the nim-value
     BigInteger value(BigInteger heap);
@@ -35,7 +35,7 @@ public interface HeapValues extends WordValues, Teaching {
     }
 
     @Override
-    default Optional<Lesson> lesson(Taught taught) {
+    default Optional<Lesson> lesson(LessonContext taught) {
         if (taught.play() == Play.MISERE) return Optional.empty();
         return law(taught.coordinate(0)).map(law -> new LawLesson(taught, law));
     }

@@ -1,15 +1,15 @@
 package grundy.theory.form;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
 
 /// One heap whose nim-value has a closed form: the form, and the numbers filled in.
-record LawLesson(Taught taught, Law law) implements Lesson {
+record LawLesson(LessonContext taught, HeapLaw law) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         blocks.say(law.rule().apply(shown));
         var numbers = law.numbers().apply(shown);
         if (!numbers.isEmpty()) blocks.say(Message.of("explain.law.here", "numbers", numbers));

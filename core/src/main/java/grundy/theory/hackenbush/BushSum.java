@@ -6,10 +6,10 @@ import grundy.engine.Options;
 import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
-import grundy.rules.board.Bush;
-import grundy.rules.board.Bush.Coloured;
-import grundy.rules.board.Hackenbush;
-import grundy.rules.board.RedBlueHackenbush;
+import grundy.rules.board.graph.ColouredBush;
+import grundy.rules.board.graph.ColouredBush.Coloured;
+import grundy.rules.board.graph.Hackenbush;
+import grundy.rules.board.graph.RedBlueHackenbush;
 import grundy.value.Dyadic;
 import grundy.value.ShortValue;
 import grundy.value.Side;
@@ -27,19 +27,19 @@ import java.util.stream.Stream;
 /// a nimber does not matter, since it is infinitesimal. So Left wins if the number is positive, Right if it is
 /// negative; if it is 0, the nimber decides.
 public final class BushSum {
-    private final List<Bush> bushes;
-    private final List<List<Piece>> pieces;
-    private final Work work;
+    private final List<ColouredBush> bushes;
+    private final List<List<BushPiece>> pieces;
+    private final HackenbushWork work;
     private final Dyadic number;
     private final BigInteger nimber;
 
-    private BushSum(List<Bush> bushes, List<List<Piece>> pieces, Work work) {
+    private BushSum(List<ColouredBush> bushes, List<List<BushPiece>> pieces, HackenbushWork work) {
         this.bushes = bushes;
         this.pieces = pieces;
         this.work = work;
         var sum = Dyadic.ZERO;
         var nimSum = BigInteger.ZERO;
-        for (var piece : (Iterable<Piece>) all()::iterator) {
+        for (var piece : (Iterable<BushPiece>) all()::iterator) {
             work.on(sum.bits());
             sum = sum.plus(piece.number());
             nimSum = nimSum.xor(piece.nimber());
@@ -48,16 +48,16 @@ public final class BushSum {
         this.nimber = nimSum;
     }
 
-    private Stream<Piece> all() {
+    private Stream<BushPiece> all() {
         return pieces.stream().flatMap(List::stream);
     }
 
     /// @return empty if a part has green edges beside others, so that it may be neither a number nor a nimber
     /// @throws grundy.limit.LimitException if a part with cycles, or the length of the numbers, is beyond
     ///     the limits
-    public static Optional<BushSum> of(List<Bush> bushes, Limits limits) {
-        var work = new Work(limits);
-        var pieces = new ArrayList<List<Piece>>();
+    public static Optional<BushSum> of(List<ColouredBush> bushes, Limits limits) {
+        var work = new HackenbushWork(limits);
+        var pieces = new ArrayList<List<BushPiece>>();
         for (var bush : bushes) {
             var own = pieces(bush, work);
             if (own.isEmpty()) return Optional.empty();
@@ -66,11 +66,11 @@ public final class BushSum {
         return Optional.of(new BushSum(List.copyOf(bushes), pieces, work));
     }
 
-    private static Optional<List<Piece>> pieces(Bush bush, Work work) {
+    private static Optional<List<BushPiece>> pieces(ColouredBush bush, HackenbushWork work) {
         return switch (bush) {
-            case Bush.Stalks(var stalks) -> {
+            case ColouredBush.Stalks(var stalks) -> {
                 if (stalks.stream().anyMatch(BushSum::isMixed)) yield Optional.empty();
-                var pieces = new ArrayList<Piece>(stalks.size());
+                var pieces = new ArrayList<BushPiece>(stalks.size());
                 for (int i = 0; i < stalks.size(); i++) pieces.add(stalk(i, stalks.get(i)));
                 yield Optional.of(pieces);
             }
@@ -85,24 +85,24 @@ public final class BushSum {
     }
 
     private static boolean isMixed(String colours) {
-        long green = colours.chars().filter(c -> c == Bush.GREEN).count();
+        long green = colours.chars().filter(c -> c == ColouredBush.GREEN).count();
         return green > 0 && green < colours.length();
     }
 
-    private static Piece stalk(int index, String colours) {
-        if (colours.charAt(0) == Bush.GREEN) return new Piece.OfGreenStalk(index, colours);
+    private static BushPiece stalk(int index, String colours) {
+        if (colours.charAt(0) == ColouredBush.GREEN) return new BushPiece.OfGreenStalk(index, colours);
         var stalk = new StalkNumber(colours);
-        return new Piece.OfStalk(index, stalk, stalk.value());
+        return new BushPiece.OfStalk(index, stalk, stalk.value());
     }
 
-    private static Piece piece(GraphPart part, Work work) {
-        if (part.part().colour(0) == Bush.GREEN) return new Piece.OfGreen(part, part.nimber());
+    private static BushPiece piece(GraphPart part, HackenbushWork work) {
+        if (part.part().colour(0) == ColouredBush.GREEN) return new BushPiece.OfGreen(part, part.nimber());
         return TreeNumber.of(part.part(), work)
-                .<Piece>map(tree -> new Piece.OfTree(part, tree))
+                .<BushPiece>map(tree -> new BushPiece.OfTree(part, tree))
                 .orElseGet(() -> {
                     long before = work.positions();
                     var graph = new GraphNumber(part.part(), work);
-                    return new Piece.OfCycles(part, graph, graph.value(), work.positions() - before);
+                    return new BushPiece.OfCycles(part, graph, graph.value(), work.positions() - before);
                 });
     }
 
@@ -120,31 +120,33 @@ public final class BushSum {
     /// @return what one component is worth
     public ShortValue value(int component) {
         return pieces.get(component).stream()
-                .map(Piece::value)
+                .map(BushPiece::value)
                 .reduce(ShortValue::plus)
                 .orElse(ShortValue.ZERO);
     }
 
     /// @return the parts of one component
     public List<NumberPart> parts(int component) {
-        return pieces.get(component).stream().map(Piece::shown).toList();
+        return pieces.get(component).stream().map(BushPiece::shown).toList();
     }
 
     /// @return what the values rest on, each kind once
     public List<Evidence> evidence() {
-        return all().map(Piece::evidence).distinct().toList();
+        return all().map(BushPiece::evidence).distinct().toList();
     }
 
     /// @return the moves in a component with which a side wins, each once
     public Options winningMoves(int component, Side side) {
         var bush = bushes.get(component);
         var count = BigInteger.ZERO;
-        var cuts = new ArrayList<Cuts>();
+        var cuts = new ArrayList<BushCuts>();
         var seen = new HashSet<String>();
         for (var piece : pieces.get(component)) {
             if (!name(piece).isEmpty() && !seen.add(name(piece))) continue;
-            var goal = new Goal(
-                    side == Side.LEFT ? Bush.BLUE : Bush.RED, number.minus(piece.number()), nimber.xor(piece.nimber()));
+            var goal = new PartGoal(
+                    side == Side.LEFT ? ColouredBush.BLUE : ColouredBush.RED,
+                    number.minus(piece.number()),
+                    nimber.xor(piece.nimber()));
             var winning = piece.cuts(goal, work);
             if (winning.count().signum() == 0) continue;
             count = count.add(winning.count());
@@ -159,17 +161,17 @@ public final class BushSum {
     /// ground.
     ///
     /// @return what two parts that are alike have in common, empty for a part that is like no other
-    private static String name(Piece piece) {
+    private static String name(BushPiece piece) {
         return switch (piece) {
-            case Piece.OfStalk(var _, var stalk, var _) -> stalk.colours();
-            case Piece.OfGreenStalk(var _, var colours) -> colours;
-            case Piece.OfTree(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
-            case Piece.OfGreen(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
-            case Piece.OfCycles _ -> "";
+            case BushPiece.OfStalk(var _, var stalk, var _) -> stalk.colours();
+            case BushPiece.OfGreenStalk(var _, var colours) -> colours;
+            case BushPiece.OfTree(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
+            case BushPiece.OfGreen(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
+            case BushPiece.OfCycles _ -> "";
         };
     }
 
-    private static List<Position> written(Bush bush) {
+    private static List<Position> written(ColouredBush bush) {
         return List.of(new BoardPosition(bush, bush.toString()));
     }
 }

@@ -1,6 +1,6 @@
 package grundy.theory.hackenbush;
 
-import grundy.rules.board.Bush;
+import grundy.rules.board.graph.ColouredBush;
 import grundy.value.Dyadic;
 import java.math.BigInteger;
 
@@ -15,13 +15,13 @@ final class EdgeRule {
     /// @param colour blue or red
     /// @param x what stands on the edge
     static Dyadic bearing(char colour, Dyadic x) {
-        return colour == Bush.BLUE ? blue(x) : blue(x.negate()).negate();
+        return colour == ColouredBush.BLUE ? blue(x) : blue(x.negate()).negate();
     }
 
     /// @return what must stand on the edge for both to be worth `value`
     /// @throws IllegalArgumentException if the value has not the sign of the edge
     static Dyadic borne(char colour, Dyadic value) {
-        return colour == Bush.BLUE
+        return colour == ColouredBush.BLUE
                 ? borneByBlue(value)
                 : borneByBlue(value.negate()).negate();
     }

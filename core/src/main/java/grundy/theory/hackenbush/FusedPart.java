@@ -1,6 +1,6 @@
 package grundy.theory.hackenbush;
 
-import grundy.rules.board.Edges;
+import grundy.rules.board.graph.EdgeList;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +18,7 @@ public record FusedPart(List<Integer> vertices, int loops, List<Branch> branches
 
     /// @param edges at least one, all joined to the ground, 0
     /// @return each part before the one that it stands on; the last has the ground. Cost: O(V + E)
-    public static List<FusedPart> of(Edges edges) {
+    public static List<FusedPart> of(EdgeList edges) {
         var graph = FusionPrinciple.Indexed.of(edges);
         var tree = graph.fused();
         var vertices = new ArrayList<List<Integer>>();

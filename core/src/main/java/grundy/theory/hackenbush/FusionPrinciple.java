@@ -2,13 +2,13 @@ package grundy.theory.hackenbush;
 
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
-import grundy.rules.board.Edges;
-import grundy.rules.board.Hackenbush;
-import grundy.rules.board.Lazily;
+import grundy.rules.board.graph.EdgeList;
+import grundy.rules.board.graph.Hackenbush;
+import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,13 +20,13 @@ import java.util.Optional;
 /// stands on, so a bridge is tried in constant time; an edge on a cycle is tried by fusing its part again without
 /// it. Cost: value O(V + E); options O(V + E) on trees, and O(e^2) for each part of e edges that hangs together by
 /// cycles.
-public record FusionPrinciple() implements BoardForm<Edges> {
+public record FusionPrinciple() implements BoardForm<EdgeList> {
     private static final long STEPS = 1_000_000_000L;
 
     /// @param names of the vertices, ascending; the first is the ground, 0
     /// @param ends as indices into the names
     record Indexed(int[] names, int[] ends) {
-        static Indexed of(Edges edges) {
+        static Indexed of(EdgeList edges) {
             var ends = new int[2 * edges.count()];
             for (int i = 0; i < edges.count(); i++) {
                 ends[2 * i] = edges.from(i);
@@ -43,15 +43,15 @@ public record FusionPrinciple() implements BoardForm<Edges> {
     }
 
     @Override
-    public BigInteger value(Edges edges) {
+    public BigInteger value(EdgeList edges) {
         return edges.count() == 0
                 ? BigInteger.ZERO
                 : BigInteger.valueOf(Indexed.of(edges).fused().rootValue());
     }
 
     @Override
-    public Found<Edges> optionsOfValue(Edges edges, BigInteger value) {
-        if (edges.count() == 0 || value.bitLength() > 30) return Found.none();
+    public FoundOptions<EdgeList> optionsOfValue(EdgeList edges, BigInteger value) {
+        if (edges.count() == 0 || value.bitLength() > 30) return FoundOptions.none();
         var graph = Indexed.of(edges);
         var tree = graph.fused();
         var wanted = new int[tree.parts()];
@@ -67,13 +67,14 @@ public record FusionPrinciple() implements BoardForm<Edges> {
         }
         addCutsOnCycles(edges, graph, tree, wanted, hanging, cuts);
         cuts.sort(null);
-        return new Found<>(BigInteger.valueOf(cuts.size()), Lazily.map(cuts, edge -> Hackenbush.cut(edges, edge)));
+        return new FoundOptions<>(
+                BigInteger.valueOf(cuts.size()), LazySequences.map(cuts, edge -> Hackenbush.cut(edges, edge)));
     }
 
     /// @param wanted for each part the value it must have, or -1 if no cut in it will do
     /// @param hanging for each vertex the value of what stands on it by bridges
     private static void addCutsOnCycles(
-            Edges edges, Indexed graph, FusedTree tree, int[] wanted, int[] hanging, ArrayList<Integer> cuts) {
+            EdgeList edges, Indexed graph, FusedTree tree, int[] wanted, int[] hanging, ArrayList<Integer> cuts) {
         var byPart = new ArrayList<ArrayList<Integer>>();
         for (int part = 0; part < tree.parts(); part++) byPart.add(new ArrayList<>(0));
         for (int edge = 0; edge < edges.count(); edge++) {
@@ -126,8 +127,8 @@ public record FusionPrinciple() implements BoardForm<Edges> {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Edges> on(Hackenbush board) {
-        return BoardTheorem.values("fusion", board, Edges.class, new FusionPrinciple())
+    public static BoardTheorem<EdgeList> on(Hackenbush board) {
+        return BoardTheorem.values("fusion", board, EdgeList.class, new FusionPrinciple())
                 .saying(Message.of("explain.board.hackenbush"))
                 .tabled(graph ->
                         graph.count() > 0 ? Optional.of(new FusionTable(FusedPart.of(graph))) : Optional.empty());

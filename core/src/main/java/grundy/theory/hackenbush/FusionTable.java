@@ -1,10 +1,10 @@
 package grundy.theory.hackenbush;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.text.Rows;
+import grundy.text.TableRows;
 import grundy.theory.hackenbush.FusedPart.Branch;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,7 +29,7 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
     public void tell(Blocks blocks) {
         blocks.say(Message.of("explain.green.intro"));
         boolean cycles = parts.stream().anyMatch(part -> part.loops() > 0);
-        var table = new Rows(cycles ? "lrlr" : "llr");
+        var table = new TableRows(cycles ? "lrlr" : "llr");
         table.head(row(
                 cycles,
                 blocks.phrase(Message.of("explain.green.place")),
@@ -44,7 +44,7 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
                     cycles,
                     place(part, blocks),
                     part.loops() == 0 ? "" : Integer.toString(part.loops()),
-                    branches(part, new Shown(blocks.language())),
+                    branches(part, new ShortenedText(blocks.language())),
                     Integer.toString(part.value())));
         table.into(blocks);
     }
@@ -55,7 +55,9 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
 
     private static String place(FusedPart part, Blocks blocks) {
         var vertices = some(
-                part.vertices().stream().map(Object::toString).toList(), MOST_VERTICES, new Shown(blocks.language()));
+                part.vertices().stream().map(Object::toString).toList(),
+                MOST_VERTICES,
+                new ShortenedText(blocks.language()));
         var place = part.vertices().size() > 1
                 ? blocks.phrase(Message.of("explain.green.fused", "vertices", vertices))
                 : vertices;
@@ -64,7 +66,7 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
                 : place;
     }
 
-    private static String branches(FusedPart part, Shown shown) {
+    private static String branches(FusedPart part, ShortenedText shown) {
         return some(
                 part.branches().stream()
                         .limit(MOST_TERMS + 1)
@@ -79,7 +81,7 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
         return branch.from() + "-" + branch.to() + ": " + branch.value();
     }
 
-    private static String some(List<String> terms, int most, Shown shown) {
+    private static String some(List<String> terms, int most, ShortenedText shown) {
         var text = terms.stream().limit(most).collect(Collectors.joining(shown.comma()));
         return terms.size() > most ? text + shown.comma() + "…" : text;
     }

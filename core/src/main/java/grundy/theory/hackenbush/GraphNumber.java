@@ -2,8 +2,8 @@ package grundy.theory.hackenbush;
 
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
-import grundy.rules.board.Bush;
-import grundy.rules.board.Bush.Coloured;
+import grundy.rules.board.graph.ColouredBush;
+import grundy.rules.board.graph.ColouredBush.Coloured;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import java.util.Arrays;
@@ -32,12 +32,12 @@ final class GraphNumber {
     private final int[] from;
     private final int[] to;
     private final int vertices;
-    private final Work work;
+    private final HackenbushWork work;
     private final Map<Position, Dyadic> known = new HashMap<>();
 
     /// @param graph connected, on the ground, without green edges
     /// @throws LimitException if it has too many edges
-    GraphNumber(Coloured graph, Work work) {
+    GraphNumber(Coloured graph, HackenbushWork work) {
         this.graph = graph;
         this.work = work;
         var edges = graph.edges();
@@ -64,7 +64,7 @@ final class GraphNumber {
     }
 
     /// @return the edges by which the side to move wins, ascending; of edges that are alike only the first
-    int[] cuts(Goal goal) {
+    int[] cuts(PartGoal goal) {
         return IntStream.range(0, from.length)
                 .filter(edge -> graph.colour(edge) == goal.own() && !graph.repeats(edge))
                 .filter(edge -> goal.isReachedBy(after(0, all(), edge)))
@@ -132,7 +132,8 @@ final class GraphNumber {
         for (int edge = edges.nextSetBit(0); edge >= 0; edge = edges.nextSetBit(edge + 1)) {
             if (graph.repeats(edge) && edges.get(edge - 1)) continue;
             var option = after(position.root, edges, edge);
-            if (graph.colour(edge) == Bush.BLUE) left = left == null || option.compareTo(left) > 0 ? option : left;
+            if (graph.colour(edge) == ColouredBush.BLUE)
+                left = left == null || option.compareTo(left) > 0 ? option : left;
             else right = right == null || option.compareTo(right) < 0 ? option : right;
         }
         var number = simplest(left, right);

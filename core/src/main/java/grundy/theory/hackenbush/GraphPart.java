@@ -2,10 +2,10 @@ package grundy.theory.hackenbush;
 
 import grundy.engine.NimValues;
 import grundy.rules.BoardPosition;
-import grundy.rules.board.Bush;
-import grundy.rules.board.Bush.Coloured;
-import grundy.rules.board.Edges;
-import grundy.rules.board.Hackenbush;
+import grundy.rules.board.graph.ColouredBush;
+import grundy.rules.board.graph.ColouredBush.Coloured;
+import grundy.rules.board.graph.EdgeList;
+import grundy.rules.board.graph.Hackenbush;
 import grundy.theory.form.FormValues;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -18,18 +18,18 @@ import java.util.stream.IntStream;
 /// @param part on its own
 /// @param edges of the part, as they are numbered in the graph, ascending
 record GraphPart(Coloured graph, Coloured part, List<Integer> edges) {
-    private static final NimValues FUSION = new FormValues<>(new Hackenbush(), Edges.class, new FusionPrinciple());
+    private static final NimValues FUSION = new FormValues<>(new Hackenbush(), EdgeList.class, new FusionPrinciple());
 
     String text() {
         return part.toString();
     }
 
     /// @param inPart numbers of edges in the part
-    Cuts cuts(int[] inPart) {
-        return Cuts.ofEdges(IntStream.of(inPart).map(edges::get).toArray());
+    BushCuts cuts(int[] inPart) {
+        return BushCuts.ofEdges(IntStream.of(inPart).map(edges::get).toArray());
     }
 
-    Cuts allCuts() {
+    BushCuts allCuts() {
         return cuts(IntStream.range(0, edges.size())
                 .filter(edge -> !part.repeats(edge))
                 .toArray());
@@ -41,24 +41,24 @@ record GraphPart(Coloured graph, Coloured part, List<Integer> edges) {
     }
 
     /// @return the moves that leave a nimber
-    Cuts greenCuts(BigInteger nimber) {
+    BushCuts greenCuts(BigInteger nimber) {
         var options = FUSION.optionsOfValue(green(part.edges()), nimber);
-        return new Cuts(
+        return new BushCuts(
                 options.count(),
-                _ -> options.stream().map(option -> with((Edges) ((BoardPosition) option.getFirst()).state())));
+                _ -> options.stream().map(option -> with((EdgeList) ((BoardPosition) option.getFirst()).state())));
     }
 
-    private static BoardPosition green(Edges edges) {
+    private static BoardPosition green(EdgeList edges) {
         return new BoardPosition(edges, "");
     }
 
     /// @return the graph in which some of this part is left
-    private Bush with(Edges left) {
+    private ColouredBush with(EdgeList left) {
         var own = new HashSet<>(edges);
         var all = new ArrayList<Coloured.Edge>();
         for (int edge = 0; edge < graph.edges().count(); edge++) if (!own.contains(edge)) all.add(graph.edge(edge));
         for (int edge = 0; edge < left.count(); edge++)
-            all.add(new Coloured.Edge(left.from(edge), left.to(edge), Bush.GREEN));
-        return all.isEmpty() ? Bush.EMPTY : Coloured.of(all);
+            all.add(new Coloured.Edge(left.from(edge), left.to(edge), ColouredBush.GREEN));
+        return all.isEmpty() ? ColouredBush.EMPTY : Coloured.of(all);
     }
 }

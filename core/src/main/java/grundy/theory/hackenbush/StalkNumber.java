@@ -1,6 +1,6 @@
 package grundy.theory.hackenbush;
 
-import grundy.rules.board.Bush;
+import grundy.rules.board.graph.ColouredBush;
 import grundy.value.Dyadic;
 import grundy.value.SignExpansion;
 import java.util.BitSet;
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 record StalkNumber(String colours) {
     Dyadic value() {
         var plus = new BitSet(colours.length());
-        for (int i = 0; i < colours.length(); i++) plus.set(i, colours.charAt(i) == Bush.BLUE);
+        for (int i = 0; i < colours.length(); i++) plus.set(i, colours.charAt(i) == ColouredBush.BLUE);
         return new SignExpansion(plus, colours.length()).number();
     }
 
@@ -21,7 +21,7 @@ record StalkNumber(String colours) {
     /// from the first difference on all cuts win or none.
     ///
     /// @return at which heights the side to move wins by cutting: how many edges stay
-    int[] cuts(Goal goal) {
+    int[] cuts(PartGoal goal) {
         var wanted = SignExpansion.of(goal.least());
         var heights = IntStream.builder();
         boolean above = false;

@@ -1,8 +1,8 @@
 package grundy.theory.hackenbush;
 
 import grundy.engine.NumberPart.EdgeValue;
-import grundy.rules.board.Bush;
-import grundy.rules.board.Bush.Coloured;
+import grundy.rules.board.graph.ColouredBush;
+import grundy.rules.board.graph.ColouredBush.Coloured;
 import grundy.value.Dyadic;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A tree without green edges: numbers from the top down to the ground by {@link EdgeRule}, then what must be left
-/// for a cut to win from the ground up by {@link Thresholds}. A loop counts as an edge with nothing on it.
+/// for a cut to win from the ground up by {@link TreeThresholds}. A loop counts as an edge with nothing on it.
 ///
 /// Cost: O(E) operations on numbers of at most E digits, twice; kept are the numbers at the vertices that branch.
 final class TreeNumber {
@@ -33,7 +33,7 @@ final class TreeNumber {
     private final @Nullable Dyadic[] added;
     private final Dyadic value;
 
-    private TreeNumber(Coloured graph, int[] order, int[] below, int[] edge, Work work) {
+    private TreeNumber(Coloured graph, int[] order, int[] below, int[] edge, HackenbushWork work) {
         this.graph = graph;
         this.order = order;
         this.below = below;
@@ -47,7 +47,7 @@ final class TreeNumber {
 
     /// @param graph connected, on the ground, without green edges
     /// @return empty if there is a cycle
-    static Optional<TreeNumber> of(Coloured graph, Work work) {
+    static Optional<TreeNumber> of(Coloured graph, HackenbushWork work) {
         var edges = graph.edges();
         int count = edges.count();
         int[] names = IntStream.range(0, count)
@@ -69,7 +69,7 @@ final class TreeNumber {
         return Optional.of(rooted(graph, vertices, ends, work));
     }
 
-    private static TreeNumber rooted(Coloured graph, int vertices, int[] ends, Work work) {
+    private static TreeNumber rooted(Coloured graph, int vertices, int[] ends, HackenbushWork work) {
         var first = new int[vertices + 1];
         for (int end : ends) first[end + 1]++;
         for (int v = 0; v < vertices; v++) first[v + 1] += first[v];
@@ -95,7 +95,7 @@ final class TreeNumber {
         return new TreeNumber(graph, order, below, edge, work);
     }
 
-    private Dyadic evaluate(Work work) {
+    private Dyadic evaluate(HackenbushWork work) {
         for (int i = order.length - 1; i > 0; i--) {
             int v = order[i];
             int u = below[v];
@@ -130,11 +130,11 @@ final class TreeNumber {
     }
 
     /// @return the edges by which the side to move wins, ascending; of loops that are alike only the first
-    int[] cuts(Goal goal, Work work) {
-        boolean left = goal.own() == Bush.BLUE;
-        var thresholds = new @Nullable Thresholds[order.length];
+    int[] cuts(PartGoal goal, HackenbushWork work) {
+        boolean left = goal.own() == ColouredBush.BLUE;
+        var thresholds = new @Nullable TreeThresholds[order.length];
         var open = branches.clone();
-        thresholds[0] = Thresholds.of(goal);
+        thresholds[0] = TreeThresholds.of(goal);
         var cuts = IntStream.builder();
         for (int i = 1; i < order.length; i++) {
             int v = order[i];
@@ -147,7 +147,7 @@ final class TreeNumber {
             work.on(threshold.bits() + beside.bits());
             boolean own = graph.colour(edge[v]) == goal.own();
             if (own && !graph.repeats(edge[v]) && threshold.isReachedBy(beside, goal.isStrict())) cuts.add(edge[v]);
-            thresholds[v] = threshold.above(own ? Bush.BLUE : Bush.RED, beside);
+            thresholds[v] = threshold.above(own ? ColouredBush.BLUE : ColouredBush.RED, beside);
         }
         return cuts.build().sorted().toArray();
     }

@@ -1,7 +1,7 @@
 package grundy.theory.moore;
 
-import grundy.rules.board.Lazily;
-import grundy.rules.board.Numbers;
+import grundy.rules.board.heap.LazySequences;
+import grundy.rules.board.heap.NumberRow;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +20,7 @@ final class MooreColumns {
     private final int[] counts;
 
     /// Cost: one step for each one in the heaps.
-    MooreColumns(int k, Numbers position) {
+    MooreColumns(int k, NumberRow position) {
         this.k = k;
         this.heaps = position.list().toArray(BigInteger[]::new);
         int columns = 0;
@@ -74,8 +74,8 @@ final class MooreColumns {
         int most = Math.min(k - free.length, free.length + difference);
         if (most == 0) return List.of(new Choice(new int[0], -difference));
         int[] ones = ones(column, free);
-        return Lazily.map(
-                Subsets.of(ones.length, least, Math.min(ones.length, most)),
+        return LazySequences.map(
+                SubsetCount.of(ones.length, least, Math.min(ones.length, most)),
                 chosen -> new Choice(Arrays.stream(chosen).map(i -> ones[i]).toArray(), chosen.length - difference));
     }
 
@@ -109,9 +109,9 @@ final class MooreColumns {
 
     /// @param changed heaps
     /// @param left what is left of each of them
-    Numbers with(int[] changed, BigInteger[] left) {
+    NumberRow with(int[] changed, BigInteger[] left) {
         var option = heaps.clone();
         for (int i = 0; i < changed.length; i++) option[changed[i]] = left[i];
-        return Numbers.of(List.of(option));
+        return NumberRow.of(List.of(option));
     }
 }

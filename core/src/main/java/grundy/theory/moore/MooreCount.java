@@ -27,7 +27,7 @@ final class MooreCount {
     MooreCount(MooreColumns columns) {
         this.columns = columns;
         this.binomials = new BigInteger[columns.k() < 64 ? columns.k() + 1 : 0];
-        for (int i = 0; i < binomials.length; i++) binomials[i] = Subsets.count(columns.k(), i);
+        for (int i = 0; i < binomials.length; i++) binomials[i] = SubsetCount.count(columns.k(), i);
     }
 
     private record Heaps(int[] list) {
@@ -61,7 +61,7 @@ final class MooreCount {
         if (steps > STEPS) return false;
         for (var choice : columns.choices(column, free)) {
             var larger = MooreColumns.merge(free, choice.loosened());
-            var all = ways.multiply(Subsets.count(free.length, choice.set()));
+            var all = ways.multiply(SubsetCount.count(free.length, choice.set()));
             boolean full = larger.length == columns.k();
             steps += full ? (long) column * larger.length + 100 : STEPS_OF_A_SET;
             if (steps > STEPS) return false;
@@ -78,7 +78,8 @@ final class MooreCount {
         for (int lower = column - 1; lower >= 0; lower--) {
             int set = -columns.difference(lower, full);
             if (set > 0 && set < full.length)
-                product = product.multiply(set < binomials.length ? binomials[set] : Subsets.count(full.length, set));
+                product =
+                        product.multiply(set < binomials.length ? binomials[set] : SubsetCount.count(full.length, set));
         }
         return product;
     }

@@ -3,13 +3,13 @@ package grundy.theory.moore;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
-import grundy.rules.board.Moore;
-import grundy.rules.board.Numbers;
+import grundy.rules.board.heap.MooreNim;
+import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 
 /// Moore's Nim_k: a position is cold exactly if in base 2 the number of ones in every column is a multiple of k +
@@ -17,20 +17,21 @@ import grundy.theory.form.NimHeaps;
 ///
 /// Cold options are built column by column from the left: see {@link MooreColumns}. Cost: O(n b) for n heaps of b
 /// bits; counting the options may be out of reach, and their number is then left open.
-public record MooreDigits(Moore board) implements ColdForm<Numbers> {
+public record MooreDigits(MooreNim board) implements ColdForm<NumberRow> {
     @Override
-    public boolean isCold(Numbers heaps) {
+    public boolean isCold(NumberRow heaps) {
         return new MooreColumns(board.k(), heaps).isCold();
     }
 
     @Override
-    public Found<Numbers> coldOptions(Numbers heaps) {
+    public FoundOptions<NumberRow> coldOptions(NumberRow heaps) {
         var columns = new MooreColumns(board.k(), heaps);
-        if (columns.isCold()) return Found.none();
+        if (columns.isCold()) return FoundOptions.none();
         return new MooreCount(columns)
                 .count()
-                .map(count -> new Found<>(count, () -> new MooreWalk(columns)))
-                .orElseGet(() -> new Found<>(ONE, () -> new MooreWalk(columns), Message.of("board.uncounted.moore")));
+                .map(count -> new FoundOptions<>(count, () -> new MooreWalk(columns)))
+                .orElseGet(() ->
+                        new FoundOptions<>(ONE, () -> new MooreWalk(columns), Message.of("board.uncounted.moore")));
     }
 
     @Override
@@ -42,9 +43,9 @@ public record MooreDigits(Moore board) implements ColdForm<Numbers> {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Numbers> on(Moore board) {
+    public static BoardTheorem<NumberRow> on(MooreNim board) {
         long next = board.k() + 1L;
-        return BoardTheorem.cold("moore", board, Numbers.class, new MooreDigits(board))
+        return BoardTheorem.cold("moore", board, NumberRow.class, new MooreDigits(board))
                 .withMisereCold(new MooreMisere(board))
                 .saying(Message.of("explain.board.moore", "k", board.k(), "next", next))
                 .sayingInMisere(Message.of("explain.board.moore-misere", "next", next))

@@ -4,12 +4,12 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
-import grundy.rules.board.Lazily;
-import grundy.rules.board.Moore;
-import grundy.rules.board.Numbers;
+import grundy.rules.board.heap.LazySequences;
+import grundy.rules.board.heap.MooreNim;
+import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 /// of normal play wins. With 1 to k large heaps one brings each of them down to 0 or 1 and takes some of the ones, so
 /// as to leave any number of ones modulo k + 1; with none, one takes up to k ones. Cost: O(n b) for n heaps of b
 /// bits. Source of the rules and of normal play: Moore 1910; for k = 1 this is Bouton's misere Nim (1901).
-public record MooreMisere(Moore board) implements ColdForm<Numbers> {
+public record MooreMisere(MooreNim board) implements ColdForm<NumberRow> {
     /// Factors of the largest binomial coefficient that is worked out.
     private static final int MOST_FACTORS = 5_000;
 
@@ -31,50 +31,51 @@ public record MooreMisere(Moore board) implements ColdForm<Numbers> {
         return new MooreDigits(board);
     }
 
-    private static int[] heaps(Numbers heaps, boolean large) {
+    private static int[] heaps(NumberRow heaps, boolean large) {
         return IntStream.range(0, heaps.size())
                 .filter(i -> heaps.get(i).signum() > 0 && heaps.get(i).compareTo(ONE) > 0 == large)
                 .toArray();
     }
 
     @Override
-    public boolean isCold(Numbers heaps) {
+    public boolean isCold(NumberRow heaps) {
         return heaps(heaps, true).length > 0
                 ? normal().isCold(heaps)
                 : heaps(heaps, false).length % (board.k() + 1L) == 1;
     }
 
     @Override
-    public Found<Numbers> coldOptions(Numbers heaps) {
-        if (isCold(heaps)) return Found.none();
+    public FoundOptions<NumberRow> coldOptions(NumberRow heaps) {
+        if (isCold(heaps)) return FoundOptions.none();
         int[] large = heaps(heaps, true);
         if (large.length > board.k()) return normal().coldOptions(heaps);
         int[] ones = heaps(heaps, false);
-        var all = new ArrayList<Found<Numbers>>();
+        var all = new ArrayList<FoundOptions<NumberRow>>();
         for (int left = 0; left <= large.length; left++) {
             int taken = (int) Math.floorMod(ones.length + left - 1L, board.k() + 1L);
             if (taken <= Math.min(board.k() - large.length, ones.length))
                 all.add(leaving(heaps, large, left, ones, taken));
         }
-        return Found.union(all);
+        return FoundOptions.union(all);
     }
 
     /// @param left how many of the large heaps become ones
     /// @param taken how many of the ones are taken
-    private static Found<Numbers> leaving(Numbers heaps, int[] large, int left, int[] ones, int taken) {
-        var options = Lazily.flatMap(
-                Subsets.of(large.length, left),
-                kept -> Lazily.map(Subsets.of(ones.length, taken), gone -> {
+    private static FoundOptions<NumberRow> leaving(NumberRow heaps, int[] large, int left, int[] ones, int taken) {
+        var options = LazySequences.flatMap(
+                SubsetCount.of(large.length, left),
+                kept -> LazySequences.map(SubsetCount.of(ones.length, taken), gone -> {
                     var option = heaps.list().toArray(BigInteger[]::new);
                     for (int heap : large) option[heap] = ZERO;
                     for (int i : kept) option[large[i]] = ONE;
                     for (int i : gone) option[ones[i]] = ZERO;
-                    return Numbers.of(List.of(option));
+                    return NumberRow.of(List.of(option));
                 }));
         boolean hard = Math.min(taken, ones.length - taken) > MOST_FACTORS || large.length > MOST_FACTORS;
         return hard
-                ? new Found<>(ONE, options, Message.of("board.uncounted.moore"))
-                : new Found<>(Subsets.count(large.length, left).multiply(Subsets.count(ones.length, taken)), options);
+                ? new FoundOptions<>(ONE, options, Message.of("board.uncounted.moore"))
+                : new FoundOptions<>(
+                        SubsetCount.count(large.length, left).multiply(SubsetCount.count(ones.length, taken)), options);
     }
 
     @Override

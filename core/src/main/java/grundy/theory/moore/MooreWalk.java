@@ -1,7 +1,7 @@
 package grundy.theory.moore;
 
-import grundy.rules.board.Lazily;
-import grundy.rules.board.Numbers;
+import grundy.rules.board.heap.LazySequences;
+import grundy.rules.board.heap.NumberRow;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Iterator;
@@ -10,7 +10,7 @@ import java.util.NoSuchElementException;
 
 /// Goes through the cold options of a position of Moore's Nim_k, column by column from the left and depth first.
 /// Nothing is tried in vain. Cost: O(n) for each column in which something is chosen.
-final class MooreWalk implements Iterator<Numbers> {
+final class MooreWalk implements Iterator<NumberRow> {
     private final MooreColumns columns;
     private final ArrayDeque<Iterator<Partial>> open = new ArrayDeque<>();
 
@@ -33,7 +33,7 @@ final class MooreWalk implements Iterator<Numbers> {
     }
 
     @Override
-    public Numbers next() {
+    public NumberRow next() {
         while (hasNext()) {
             var partial = open.element().next();
             if (partial.column == 0) return columns.with(partial.free, partial.left);
@@ -44,10 +44,11 @@ final class MooreWalk implements Iterator<Numbers> {
 
     private Iterable<Partial> continuations(Partial partial) {
         int column = partial.column - 1;
-        return Lazily.flatMap(
+        return LazySequences.flatMap(
                 columns.choices(column, partial.free),
-                choice -> Lazily.map(
-                        Subsets.of(partial.free.length, choice.set()), set -> next(partial, choice.loosened(), set)));
+                choice -> LazySequences.map(
+                        SubsetCount.of(partial.free.length, choice.set()),
+                        set -> next(partial, choice.loosened(), set)));
     }
 
     /// @param set indices of the free heaps that get a one

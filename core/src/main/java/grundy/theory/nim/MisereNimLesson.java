@@ -1,7 +1,7 @@
 package grundy.theory.nim;
 
 import grundy.engine.WinningMoves;
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
@@ -35,21 +35,23 @@ public record MisereNimLesson(List<BigInteger> heaps, BigInteger sum, long firm,
         while (heaps.get(index).compareTo(BigInteger.ONE) <= 0) index++;
         long ones = nonempty(heaps) - 1;
         long wrong = ones % 2;
-        var from = new Shown(blocks.language()).number(heaps.get(index));
+        var from = new ShortenedText(blocks.language()).number(heaps.get(index));
         blocks.say(Message.of(
                 "explain.misere.turn", "heap", index + 1, "from", from, "to", 1 - wrong, "left", ones + 1 - wrong));
         blocks.say(Message.of("explain.misere.trap", "from", from, "to", wrong, "left", ones + wrong));
     }
 
     private void tellFirm(List<BigInteger> heaps, Blocks blocks) {
-        blocks.say(Message.of("explain.misere.firm", "firm", firm, "sum", new Shown(blocks.language()).number(sum)));
-        var flip = Flip.first(moves, sum);
-        BinaryColumns.ofHeaps(heaps, flip.map(Flip::heap).orElse(0) - 1).tell(blocks);
+        blocks.say(Message.of(
+                "explain.misere.firm", "firm", firm, "sum", new ShortenedText(blocks.language()).number(sum)));
+        var flip = BitFlip.first(moves, sum);
+        BinaryColumns.ofHeaps(heaps, flip.map(BitFlip::heap).orElse(0) - 1).tell(blocks);
         if (sum.signum() == 0) {
             blocks.say(Message.of("explain.misere.firm-lost"));
             return;
         }
-        blocks.say(Message.of("explain.nim.odd", "columns", Flip.oddColumns(sum, new Shown(blocks.language()))));
+        blocks.say(Message.of(
+                "explain.nim.odd", "columns", BitFlip.oddColumns(sum, new ShortenedText(blocks.language()))));
         flip.ifPresent(move -> move.tell(blocks));
         blocks.say(Message.of("explain.misere.firm-won"));
     }

@@ -4,7 +4,7 @@ import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
 import grundy.theory.form.BoardForm;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.ArrayList;
 
@@ -28,7 +28,7 @@ public record MisereReduced<P>(ReducedToNim<P> form) implements BoardForm<P> {
     }
 
     @Override
-    public Found<P> optionsOfValue(P position, BigInteger value) {
+    public FoundOptions<P> optionsOfValue(P position, BigInteger value) {
         long firm = firm(position);
         var sum = form.value(position);
         var found = new ArrayList<ReducedToNim.Change<P>>();

@@ -1,7 +1,7 @@
 package grundy.theory.nim;
 
 import grundy.engine.WinningMoves;
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
@@ -22,19 +22,20 @@ public record NimLesson(List<BigInteger> heaps, BigInteger sum, WinningMoves mov
             blocks.say(Message.of("explain.nim.empty"));
             return;
         }
-        var flip = Flip.first(moves, sum);
-        var columns = BinaryColumns.ofHeaps(heaps, flip.map(Flip::heap).orElse(0) - 1);
+        var flip = BitFlip.first(moves, sum);
+        var columns = BinaryColumns.ofHeaps(heaps, flip.map(BitFlip::heap).orElse(0) - 1);
         if (columns.fit()) {
             blocks.say(Message.of("explain.nim.table"));
             columns.tell(blocks);
         } else {
-            blocks.say(Message.of("explain.nim.long", "sum", new Shown(blocks.language()).number(sum)));
+            blocks.say(Message.of("explain.nim.long", "sum", new ShortenedText(blocks.language()).number(sum)));
         }
         if (sum.signum() == 0) {
             blocks.say(Message.of("explain.nim.even"));
             return;
         }
-        blocks.say(Message.of("explain.nim.odd", "columns", Flip.oddColumns(sum, new Shown(blocks.language()))));
+        blocks.say(Message.of(
+                "explain.nim.odd", "columns", BitFlip.oddColumns(sum, new ShortenedText(blocks.language()))));
         flip.ifPresent(move -> move.tell(blocks));
         blocks.say(Message.of("explain.nim.reply"));
         tellOthers(blocks);
@@ -48,6 +49,6 @@ public record NimLesson(List<BigInteger> heaps, BigInteger sum, WinningMoves mov
                 "column",
                 Block.Columns.worth(sum.bitLength() - 1),
                 "count",
-                new Shown(blocks.language()).number(count)));
+                new ShortenedText(blocks.language()).number(count)));
     }
 }

@@ -3,8 +3,8 @@ package grundy.theory.nim;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
-import grundy.rules.board.Nimble;
-import grundy.rules.board.Numbers;
+import grundy.rules.board.heap.Nimble;
+import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
@@ -16,7 +16,7 @@ import java.util.List;
 
 /// Nimble: each coin is a heap of Nim as large as the number of its square. Coins are alike, so that coins on the
 /// same square give the same move. Cost: O(n).
-public record NimSum() implements ReducedToNim<Numbers> {
+public record NimSum() implements ReducedToNim<NumberRow> {
     /// @return the nim-sum of numbers that are at least 0
     public static BigInteger of(Iterable<BigInteger> numbers) {
         var sum = ZERO;
@@ -25,14 +25,14 @@ public record NimSum() implements ReducedToNim<Numbers> {
     }
 
     @Override
-    public List<BigInteger> heaps(Numbers squares) {
+    public List<BigInteger> heaps(NumberRow squares) {
         return squares.list();
     }
 
     @Override
-    public List<Change<Numbers>> changes(Numbers squares, BigInteger difference) {
+    public List<Change<NumberRow>> changes(NumberRow squares, BigInteger difference) {
         var seen = new HashSet<BigInteger>();
-        var changes = new ArrayList<Change<Numbers>>();
+        var changes = new ArrayList<Change<NumberRow>>();
         for (int i = 0; i < squares.size(); i++) {
             int coin = i;
             var from = squares.get(coin);
@@ -53,12 +53,12 @@ public record NimSum() implements ReducedToNim<Numbers> {
     }
 
     @Override
-    public NimHeaps shown(Numbers squares) {
+    public NimHeaps shown(NumberRow squares) {
         return NimHeaps.of("explain.coin", heaps(squares));
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Numbers> on(Nimble board) {
-        return NimBoard.of("nimble", board, Numbers.class, new NimSum(), Message.of("explain.board.nimble"));
+    public static BoardTheorem<NumberRow> on(Nimble board) {
+        return NimBoard.of("nimble", board, NumberRow.class, new NimSum(), Message.of("explain.board.nimble"));
     }
 }

@@ -3,10 +3,10 @@ package grundy.theory.nim;
 import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
-import grundy.rules.language.CanonicalMoves;
-import grundy.theory.form.Forms;
+import grundy.rules.language.rule.CanonicalMoves;
+import grundy.theory.form.GameForms;
 import grundy.theory.form.TupleValues;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -71,8 +71,8 @@ public record NimTuples(List<String> names, Play play) implements TupleValues {
     }
 
     /// @return what the theorem says of games of these rules
-    public static Forms forms(Rules.Moves rules) {
-        return Forms.tame(
+    public static GameForms forms(RuleTree.Moves rules) {
+        return GameForms.tame(
                 new NimTuples(rules.coordinates(), Play.NORMAL), new NimTuples(rules.coordinates(), Play.MISERE));
     }
 

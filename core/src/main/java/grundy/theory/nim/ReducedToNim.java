@@ -1,8 +1,8 @@
 package grundy.theory.nim;
 
-import grundy.rules.board.Lazily;
+import grundy.rules.board.heap.LazySequences;
 import grundy.theory.form.BoardForm;
-import grundy.theory.form.Found;
+import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.List;
@@ -28,6 +28,7 @@ public interface ReducedToNim<P> extends BoardForm<P> {
     /// @param option where it leads, made only when it is asked for: a position may be long
     record Change<P>(BigInteger from, BigInteger to, Supplier<P> option) {}
 
+    /// Returns the heaps of Nim that a position is worth.
     List<BigInteger> heaps(P position);
 
     /// @return the heaps with what each is called on the board
@@ -43,12 +44,14 @@ public interface ReducedToNim<P> extends BoardForm<P> {
     }
 
     @Override
-    default Found<P> optionsOfValue(P position, BigInteger value) {
+    default FoundOptions<P> optionsOfValue(P position, BigInteger value) {
         var difference = value(position).xor(value);
-        return difference.signum() == 0 ? Found.none() : options(changes(position, difference));
+        return difference.signum() == 0 ? FoundOptions.none() : options(changes(position, difference));
     }
 
-    static <P> Found<P> options(List<Change<P>> changes) {
-        return new Found<>(BigInteger.valueOf(changes.size()), Lazily.map(changes, change -> change.option.get()));
+    /// Returns the positions that changes lead to.
+    static <P> FoundOptions<P> options(List<Change<P>> changes) {
+        return new FoundOptions<>(
+                BigInteger.valueOf(changes.size()), LazySequences.map(changes, change -> change.option.get()));
     }
 }

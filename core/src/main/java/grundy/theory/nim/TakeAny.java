@@ -2,12 +2,12 @@ package grundy.theory.nim;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
-import grundy.rules.Amounts;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.formula.Amounts;
 import grundy.text.Message;
+import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
-import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -47,13 +47,13 @@ public final class TakeAny implements HeapValues {
     }
 
     @Override
-    public Optional<Law> law(BigInteger heap) {
-        return Optional.of(Law.of(Message.of("explain.law.nim")));
+    public Optional<HeapLaw> law(BigInteger heap) {
+        return Optional.of(HeapLaw.of(Message.of("explain.law.nim")));
     }
 
     /// @return whether the rules are those of Nim, one heap
-    public static boolean isNim(Rules rules) {
-        return rules instanceof Rules.TakeAndBreak(var terms)
-                && terms.equals(List.of(new Rules.Term(Amounts.ANY, Rules.Term.LEAVE_ONE_OR_NONE)));
+    public static boolean isNim(RuleTree rules) {
+        return rules instanceof RuleTree.TakeAndBreak(var terms)
+                && terms.equals(List.of(new RuleTree.Term(Amounts.ANY, RuleTree.Term.LEAVE_ONE_OR_NONE)));
     }
 }

@@ -1,11 +1,11 @@
 package grundy.theory.splitting;
 
 import grundy.check.Evidence;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.FewOptions;
-import grundy.theory.form.Forms;
+import grundy.theory.form.GameForms;
 import java.math.BigInteger;
 
 /// Take 1, or split a heap into two halves: `g = n` up to 2, then 0 for odd and 1 for even heaps.
@@ -16,7 +16,7 @@ public final class SplitInHalves {
     private SplitInHalves() {}
 
     /// @return what the theorem says of games of these rules
-    public static Forms forms(Rules.Moves rules) {
+    public static GameForms forms(RuleTree.Moves rules) {
         return FewOptions.tame(
                 rules,
                 position -> heap(position).compareTo(BigInteger.TWO) <= 0

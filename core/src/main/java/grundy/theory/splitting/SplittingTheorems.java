@@ -1,12 +1,12 @@
 package grundy.theory.splitting;
 
-import grundy.rules.Amounts;
-import grundy.rules.Rules;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
-import grundy.rules.language.CanonicalMoves;
-import grundy.theory.form.Forms;
-import grundy.theory.form.Recognised;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
+import grundy.rules.formula.Amounts;
+import grundy.rules.language.rule.CanonicalMoves;
+import grundy.theory.form.GameForms;
+import grundy.theory.form.RecognisedGame;
 import java.util.Map;
 import java.util.Optional;
 
@@ -20,25 +20,26 @@ public final class SplittingTheorems {
     private SplittingTheorems() {}
 
     /// @return the theorem about these rules, if there is one here
-    public static Optional<Recognised> find(TakeAndBreak rules) {
+    public static Optional<RecognisedGame> find(TakeAndBreak rules) {
         var terms = rules.terms();
         return switch (terms.size()) {
             case 1 -> find(terms.getFirst());
             case 2 -> {
                 if (terms.contains(splitting(LEAVE_TWO)) && terms.contains(takingAny(0)))
-                    yield recognised("lasker", Forms.tame(new Lasker(), TakeAnyTame.lasker()));
+                    yield recognised("lasker", GameForms.tame(new LaskerForm(), TakeAnyTame.lasker()));
                 if (terms.contains(splitting(LEAVE_THREE)) && terms.contains(takingAny(0)))
-                    yield recognised("three-way-split", Forms.tame(new ThreeWaySplit(), TakeAnyTame.threeWay()));
+                    yield recognised("three-way-split", GameForms.tame(new ThreeWaySplit(), TakeAnyTame.threeWay()));
                 yield Optional.empty();
             }
             default -> Optional.empty();
         };
     }
 
-    private static Optional<Recognised> find(Term term) {
+    private static Optional<RecognisedGame> find(Term term) {
         if (term.equals(takingAny(LEAVE_TWO)))
-            return recognised("take-then-split", Forms.tame(new TakeAnyThenSplit(), TakeAnyTame.takeAnyThenSplit()));
-        if (term.equals(splitting(LEAVE_TWO))) return recognised("split", Forms.exchanging(new OnlySplit()));
+            return recognised(
+                    "take-then-split", GameForms.tame(new TakeAnyThenSplit(), TakeAnyTame.takeAnyThenSplit()));
+        if (term.equals(splitting(LEAVE_TWO))) return recognised("split", GameForms.exchanging(new OnlySplit()));
         boolean oneNumber = Integer.bitCount(term.parts()) == 1 && term.parts() > LEAVE_TWO;
         return oneNumber && term.amounts().equals(Amounts.NOTHING)
                 ? into(Integer.numberOfTrailingZeros(term.parts()))
@@ -54,7 +55,7 @@ public final class SplittingTheorems {
     }
 
     /// SplittingTheorems into 2 and 3 heaps is a digit of a take-and-break code.
-    public static Optional<Recognised> find(Rules.Moves rules) {
+    public static Optional<RecognisedGame> find(RuleTree.Moves rules) {
         if (rules.alternatives().size() != 1) return Optional.empty();
         int heaps = rules.alternatives().getFirst().parts().size();
         if (heaps < LEAST_SPLIT || heaps > MOST_SPLIT) return Optional.empty();
@@ -63,11 +64,11 @@ public final class SplittingTheorems {
                 .flatMap(_ -> into(heaps));
     }
 
-    private static Optional<Recognised> into(int heaps) {
-        return recognised("split-into", Forms.values(new SplitInto(heaps)));
+    private static Optional<RecognisedGame> into(int heaps) {
+        return recognised("split-into", GameForms.values(new SplitInto(heaps)));
     }
 
-    private static Optional<Recognised> recognised(String theorem, Forms forms) {
-        return Optional.of(new Recognised(theorem, forms));
+    private static Optional<RecognisedGame> recognised(String theorem, GameForms forms) {
+        return Optional.of(new RecognisedGame(theorem, forms));
     }
 }

@@ -39,7 +39,7 @@ public record TakeAnyTame(HeapValues normal, Function<BigInteger, List<List<Posi
     /// @return Lasker's Nim: taking any number, or splitting
     public static TakeAnyTame lasker() {
         return new TakeAnyTame(
-                new Lasker(),
+                new LaskerForm(),
                 heap -> fickle(heap, 2, heap.equals(BigInteger.TWO)),
                 "1 - n if n < 2 else n + 1 if n mod 4 == 3 else n - 1 if n mod 4 == 0 else n");
     }

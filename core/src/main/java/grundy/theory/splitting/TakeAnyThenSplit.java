@@ -2,12 +2,12 @@ package grundy.theory.splitting;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
+import grundy.rules.formula.LazyStreams;
 import grundy.text.Message;
+import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
-import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +77,7 @@ public final class TakeAnyThenSplit implements HeapValues {
     }
 
     @Override
-    public Optional<Law> law(BigInteger heap) {
-        return Optional.of(Law.of(Message.of("explain.law.take-then-split")));
+    public Optional<HeapLaw> law(BigInteger heap) {
+        return Optional.of(HeapLaw.of(Message.of("explain.law.take-then-split")));
     }
 }

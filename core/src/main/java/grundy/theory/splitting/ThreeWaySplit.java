@@ -2,9 +2,9 @@ package grundy.theory.splitting;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.rules.formula.LazyStreams;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;

@@ -6,7 +6,7 @@ import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.CoordinateRun;
-import grundy.theory.form.Forms;
+import grundy.theory.form.GameForms;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -105,7 +105,7 @@ public record TwoSmallerHeaps(Play play) implements NimValues {
     }
 
     /// @return what the theorem says in both kinds of play
-    public static Forms forms() {
-        return Forms.tame(new TwoSmallerHeaps(Play.NORMAL), new TwoSmallerHeaps(Play.MISERE));
+    public static GameForms forms() {
+        return GameForms.tame(new TwoSmallerHeaps(Play.NORMAL), new TwoSmallerHeaps(Play.MISERE));
     }
 }

@@ -1,7 +1,7 @@
 package grundy.theory.staircase;
 
 import grundy.check.Evidence;
-import grundy.rules.board.Numbers;
+import grundy.rules.board.heap.NumberRow;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,14 +24,14 @@ final class OddSteps {
 
     /// @param steps the coins on step 1 (next to the ground), step 2, ...
     /// @return those on the odd ones
-    static List<BigInteger> heaps(Numbers steps) {
+    static List<BigInteger> heaps(NumberRow steps) {
         var heaps = new ArrayList<BigInteger>();
         for (int i = 0; i < steps.size(); i += 2) heaps.add(steps.get(i));
         return heaps;
     }
 
     /// At most one for each step: its odd neighbour must get a certain height.
-    static List<Move> moves(Numbers steps, BigInteger difference) {
+    static List<Move> moves(NumberRow steps, BigInteger difference) {
         var moves = new ArrayList<Move>();
         for (int step = 1; step <= steps.size(); step++) {
             var here = steps.get(step - 1);

@@ -1,8 +1,8 @@
 package grundy.theory.staircase;
 
 import grundy.check.Evidence;
-import grundy.rules.board.Numbers;
-import grundy.rules.board.SilverDollar;
+import grundy.rules.board.heap.NumberRow;
+import grundy.rules.board.heap.SilverDollar;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.NimHeaps;
@@ -18,22 +18,22 @@ import java.util.List;
 ///
 /// Proof: to enlarge a gap one moves its left coin, and following with its right coin restores the gap. If all gaps
 /// are 0 and play is not over, some left coin can go one square to the left. Cost: O(n).
-public record PairedGaps(SilverDollar board) implements ReducedToNim<Numbers> {
+public record PairedGaps(SilverDollar board) implements ReducedToNim<NumberRow> {
     /// @param coin the right coin of a pair
-    private BigInteger gap(Numbers squares, int coin) {
+    private BigInteger gap(NumberRow squares, int coin) {
         return squares.get(coin).subtract(board.leastSquare(squares, coin));
     }
 
     @Override
-    public List<BigInteger> heaps(Numbers squares) {
+    public List<BigInteger> heaps(NumberRow squares) {
         var gaps = new ArrayList<BigInteger>();
         for (int coin = squares.size() - 1; coin >= 0; coin -= 2) gaps.add(gap(squares, coin));
         return gaps;
     }
 
     @Override
-    public List<Change<Numbers>> changes(Numbers squares, BigInteger difference) {
-        var changes = new ArrayList<Change<Numbers>>();
+    public List<Change<NumberRow>> changes(NumberRow squares, BigInteger difference) {
+        var changes = new ArrayList<Change<NumberRow>>();
         for (int i = 0; i < squares.size(); i++) {
             int coin = i;
             boolean right = (squares.size() - 1 - coin) % 2 == 0;
@@ -55,7 +55,7 @@ public record PairedGaps(SilverDollar board) implements ReducedToNim<Numbers> {
     }
 
     @Override
-    public NimHeaps shown(Numbers squares) {
+    public NimHeaps shown(NumberRow squares) {
         var labels = new ArrayList<Message>();
         for (int coin = squares.size() - 1; coin >= 0; coin -= 2)
             labels.add(
@@ -66,8 +66,12 @@ public record PairedGaps(SilverDollar board) implements ReducedToNim<Numbers> {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Numbers> on(SilverDollar board) {
+    public static BoardTheorem<NumberRow> on(SilverDollar board) {
         return NimBoard.of(
-                "paired-gaps", board, Numbers.class, new PairedGaps(board), Message.of("explain.board.silver-dollar"));
+                "paired-gaps",
+                board,
+                NumberRow.class,
+                new PairedGaps(board),
+                Message.of("explain.board.silver-dollar"));
     }
 }

@@ -1,7 +1,7 @@
 package grundy.theory.staircase;
 
 import grundy.check.Evidence;
-import grundy.rules.board.Northcott;
+import grundy.rules.board.grid.Northcott;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;

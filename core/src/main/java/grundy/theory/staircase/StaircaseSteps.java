@@ -1,8 +1,8 @@
 package grundy.theory.staircase;
 
 import grundy.check.Evidence;
-import grundy.rules.board.Numbers;
-import grundy.rules.board.Staircase;
+import grundy.rules.board.heap.NumberRow;
+import grundy.rules.board.heap.StaircaseNim;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.NimHeaps;
@@ -13,14 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Staircase Nim with the ground where the board has it. Cost: O(n).
-public record StaircaseSteps(Staircase board) implements ReducedToNim<Numbers> {
+public record StaircaseSteps(StaircaseNim board) implements ReducedToNim<NumberRow> {
     @Override
-    public List<BigInteger> heaps(Numbers row) {
+    public List<BigInteger> heaps(NumberRow row) {
         return OddSteps.heaps(board.heights(row));
     }
 
     @Override
-    public List<Change<Numbers>> changes(Numbers row, BigInteger difference) {
+    public List<Change<NumberRow>> changes(NumberRow row, BigInteger difference) {
         return OddSteps.moves(board.heights(row), difference).stream()
                 .map(move ->
                         new Change<>(move.odd(), move.oddAfter(), () -> board.move(row, move.step(), move.coins())))
@@ -33,7 +33,7 @@ public record StaircaseSteps(Staircase board) implements ReducedToNim<Numbers> {
     }
 
     @Override
-    public NimHeaps shown(Numbers row) {
+    public NimHeaps shown(NumberRow row) {
         var labels = new ArrayList<Message>();
         for (int step = 1; step <= board.steps(row); step += 2) {
             int place = board.index(row, step) + 1;
@@ -46,17 +46,17 @@ public record StaircaseSteps(Staircase board) implements ReducedToNim<Numbers> {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Numbers> on(Staircase board) {
+    public static BoardTheorem<NumberRow> on(StaircaseNim board) {
         return NimBoard.of(
                 "staircase",
                 board,
-                Numbers.class,
+                NumberRow.class,
                 new StaircaseSteps(board),
                 Message.of("explain.board.staircase", "ground", ground(board)));
     }
 
-    private static Message ground(Staircase board) {
-        if (board.end() == Staircase.End.LEFT)
+    private static Message ground(StaircaseNim board) {
+        if (board.end() == StaircaseNim.End.LEFT)
             return board.groundCounted()
                     ? Message.of("explain.ground.first")
                     : Message.of("explain.ground.before-first");

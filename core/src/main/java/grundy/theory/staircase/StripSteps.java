@@ -1,8 +1,8 @@
 package grundy.theory.staircase;
 
 import grundy.check.Evidence;
-import grundy.rules.board.Region;
-import grundy.rules.board.StripStaircase;
+import grundy.rules.board.grid.SquareSet;
+import grundy.rules.board.grid.StripStaircase;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.NimHeaps;
@@ -16,17 +16,17 @@ import java.util.List;
 /// pieces between two of them, counted from the right, lie on one step; the pieces at the right end lie on the
 /// ground. To take the k-th piece before an empty square over that square is to take k coins one step down. Cost:
 /// O(squares).
-public record StripSteps(StripStaircase board) implements ReducedToNim<Region> {
+public record StripSteps(StripStaircase board) implements ReducedToNim<SquareSet> {
     @Override
-    public List<BigInteger> heaps(Region pieces) {
+    public List<BigInteger> heaps(SquareSet pieces) {
         var heaps = new ArrayList<BigInteger>();
         for (int row = 0; row < pieces.rows(); row++) heaps.addAll(OddSteps.heaps(board.heights(pieces, row)));
         return heaps;
     }
 
     @Override
-    public List<Change<Region>> changes(Region pieces, BigInteger difference) {
-        var changes = new ArrayList<Change<Region>>();
+    public List<Change<SquareSet>> changes(SquareSet pieces, BigInteger difference) {
+        var changes = new ArrayList<Change<SquareSet>>();
         for (int i = 0; i < pieces.rows(); i++) {
             int row = i;
             for (var move : OddSteps.moves(board.heights(pieces, row), difference))
@@ -35,13 +35,13 @@ public record StripSteps(StripStaircase board) implements ReducedToNim<Region> {
         return changes;
     }
 
-    private static Region moved(Region pieces, int row, OddSteps.Move move) {
+    private static SquareSet moved(SquareSet pieces, int row, OddSteps.Move move) {
         int empty = emptySquare(pieces, row, move.step());
         return pieces.toggle(row, empty - move.coins().intValueExact(), row, empty);
     }
 
     /// @param number 1 for the first empty square from the right
-    private static int emptySquare(Region pieces, int row, int number) {
+    private static int emptySquare(SquareSet pieces, int row, int number) {
         int column = pieces.columns();
         for (int left = number; left > 0; left--) do column--; while (pieces.has(row, column));
         return column;
@@ -54,7 +54,7 @@ public record StripSteps(StripStaircase board) implements ReducedToNim<Region> {
     }
 
     @Override
-    public NimHeaps shown(Region pieces) {
+    public NimHeaps shown(SquareSet pieces) {
         var labels = new ArrayList<Message>();
         for (int row = 0; row < pieces.rows(); row++)
             for (int step = 1; step <= board.heights(pieces, row).size(); step += 2)
@@ -63,11 +63,11 @@ public record StripSteps(StripStaircase board) implements ReducedToNim<Region> {
     }
 
     /// @return the theorem, for positions of this board
-    public static BoardTheorem<Region> on(StripStaircase board) {
+    public static BoardTheorem<SquareSet> on(StripStaircase board) {
         return NimBoard.of(
                 "strip-staircase",
                 board,
-                Region.class,
+                SquareSet.class,
                 new StripSteps(board),
                 Message.of("explain.board.strip-staircase"));
     }

@@ -1,8 +1,8 @@
 package grundy.theory.staircase;
 
 import grundy.check.Evidence;
-import grundy.rules.board.CoinTree;
-import grundy.rules.board.TreeStaircase;
+import grundy.rules.board.graph.CoinTree;
+import grundy.rules.board.graph.TreeStaircase;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.NimHeaps;

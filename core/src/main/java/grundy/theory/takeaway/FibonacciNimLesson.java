@@ -1,6 +1,6 @@
 package grundy.theory.takeaway;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
@@ -21,7 +21,7 @@ record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
 
     @Override
     public void tell(Blocks blocks) {
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         var form = FibonacciForm.of(heap);
         var part = form.part(form.size() - 1);
         blocks.say(

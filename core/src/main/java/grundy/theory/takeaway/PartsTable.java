@@ -1,9 +1,9 @@
 package grundy.theory.takeaway;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
-import grundy.text.Rows;
+import grundy.text.TableRows;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ record PartsTable(String name, BigInteger heap, List<BigInteger> members, Suppli
         var upTo =
                 members.stream().filter(member -> member.compareTo(heap) <= 0).toList();
         if (upTo.size() < 2 || upTo.size() > MOST_MEMBERS) return;
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         var summands = parts.get();
         var head = new ArrayList<>(List.of(name));
         var row = new ArrayList<>(List.of(shown.brief(heap)));
@@ -32,6 +32,6 @@ record PartsTable(String name, BigInteger heap, List<BigInteger> members, Suppli
             head.add(text);
             row.add(summands.contains(member) ? text : "");
         }
-        new Rows("r" + "r".repeat(upTo.size())).head(head).row(row).into(blocks);
+        new TableRows("r" + "r".repeat(upTo.size())).head(head).row(row).into(blocks);
     }
 }

@@ -6,9 +6,9 @@ import grundy.rules.Tuple;
 import grundy.text.Lesson;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
-import grundy.theory.form.Forms;
-import grundy.theory.form.Taught;
-import grundy.theory.form.Teaching;
+import grundy.theory.form.GameForms;
+import grundy.theory.form.LessonContext;
+import grundy.theory.form.TeachingForm;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ import java.util.Optional;
 ///
 /// @param factor c, at least 1
 /// @param more d, at least 1 - c
-public record TakeAway(BigInteger factor, BigInteger more, Play play) implements ColdTuples, Teaching {
+public record TakeAway(BigInteger factor, BigInteger more, Play play) implements ColdTuples, TeachingForm {
     private boolean hasEnded(BigInteger heap, BigInteger most) {
         return heap.signum() == 0 || most.signum() == 0;
     }
@@ -104,12 +104,12 @@ public record TakeAway(BigInteger factor, BigInteger more, Play play) implements
 
     /// @param factor c, at least 1
     /// @param more d, at least 1 - c
-    public static Forms forms(BigInteger factor, BigInteger more) {
-        return Forms.cold(new TakeAway(factor, more, Play.NORMAL), new TakeAway(factor, more, Play.MISERE));
+    public static GameForms forms(BigInteger factor, BigInteger more) {
+        return GameForms.cold(new TakeAway(factor, more, Play.NORMAL), new TakeAway(factor, more, Play.MISERE));
     }
 
     @Override
-    public Optional<Lesson> lesson(Taught taught) {
+    public Optional<Lesson> lesson(LessonContext taught) {
         var heap = taught.coordinate(0);
         var most = taught.coordinate(1);
         if (play == Play.MISERE || hasEnded(heap, most)) return Optional.empty();

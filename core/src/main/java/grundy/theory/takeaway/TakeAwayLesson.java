@@ -1,6 +1,6 @@
 package grundy.theory.takeaway;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
@@ -25,7 +25,7 @@ record TakeAwayLesson(BigInteger heap, BigInteger most, BigInteger factor, BigIn
 
     @Override
     public void tell(Blocks blocks) {
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         var parts = new ArrayList<BigInteger>();
         TakeAwayParts.ascending(heap, factor, more).forEachRemaining(parts::add);
         var part = parts.getFirst();
@@ -65,7 +65,7 @@ record TakeAwayLesson(BigInteger heap, BigInteger most, BigInteger factor, BigIn
         };
     }
 
-    private static String sum(List<BigInteger> ascending, Shown shown) {
+    private static String sum(List<BigInteger> ascending, ShortenedText shown) {
         var largest = ascending.reversed().stream()
                 .limit(MOST_PARTS)
                 .map(part -> shown.number(part).toString())

@@ -1,4 +1,6 @@
-/// Fibonacci Nim and its kin: what may be taken depends on what was taken last.
+/// Fibonacci Nim and its kin, where what may be taken depends on what was taken last, and races to a number.
+///
+/// Not here: takes from a set that stays the same (`grundy.theory.taking`).
 @NullMarked
 package grundy.theory.takeaway;
 

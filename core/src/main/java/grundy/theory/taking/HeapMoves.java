@@ -1,14 +1,14 @@
 package grundy.theory.taking;
 
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Range;
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.Expression.Operator;
-import grundy.rules.Rules;
-import grundy.rules.Rules.Alternative;
-import grundy.rules.language.CanonicalMoves;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.Alternative;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Range;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Operator;
+import grundy.rules.language.rule.CanonicalMoves;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ public final class HeapMoves {
 
     /// @param rules with one coordinate
     /// @return the amounts, or empty if the rules say something else, or say it in another way
-    public static Optional<Amounts> amounts(Rules.Moves rules) {
+    public static Optional<Amounts> amounts(RuleTree.Moves rules) {
         var form = CanonicalMoves.of(rules);
         if (form.isEmpty()) return Optional.empty();
         for (var game : FIXED.entrySet())

@@ -2,9 +2,9 @@ package grundy.theory.taking;
 
 import grundy.engine.Options;
 import grundy.limit.Checkpoint;
-import grundy.rules.Amounts;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.formula.Amounts;
 import grundy.theory.form.HeapOptions;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -44,7 +44,7 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
     public record Piece(BigInteger heap, Options options) {}
 
     /// @return empty for rules that say something else
-    public static Optional<IntervalGame> of(Rules rules) {
+    public static Optional<IntervalGame> of(RuleTree rules) {
         return TakenAmounts.of(rules)
                 .filter(amounts -> amounts instanceof Amounts.Ranges(var ranges)
                         && ranges.size() == 1

@@ -1,6 +1,6 @@
 package grundy.theory.taking;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
@@ -16,13 +16,13 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
     @Override
     public void tell(Blocks blocks) {
         tellRemainder(blocks);
-        if (isLost(heap.mod(period()))) blocks.say(lost(new Shown(blocks.language())));
-        else blocks.say(won(new Shown(blocks.language())));
+        if (isLost(heap.mod(period()))) blocks.say(lost(new ShortenedText(blocks.language())));
+        else blocks.say(won(new ShortenedText(blocks.language())));
         tellAside(blocks);
     }
 
     private void tellRemainder(Blocks blocks) {
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         var period = period();
         blocks.say(Message.of(
                 rule(), "least", shown.number(least), "most", shown.number(most), "period", shown.number(period)));
@@ -30,7 +30,7 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
     }
 
     /// @return `23 = 3 * 7 + 2: the remainder is 2`
-    static Message remainder(BigInteger heap, BigInteger period, Shown shown) {
+    static Message remainder(BigInteger heap, BigInteger period, ShortenedText shown) {
         var division = heap.divideAndRemainder(period);
         return Message.of(
                 "explain.interval.rest",
@@ -67,7 +67,7 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
         return rest.compareTo(from) >= 0 && rest.compareTo(from.add(least)) < 0;
     }
 
-    private Message lost(Shown shown) {
+    private Message lost(ShortenedText shown) {
         return Message.of(
                 play == Play.NORMAL ? "explain.interval.lost" : "explain.interval.misere-lost",
                 "lost",
@@ -77,7 +77,7 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
     }
 
     /// The smallest amount that leaves a lost remainder.
-    private Message won(Shown shown) {
+    private Message won(ShortenedText shown) {
         var period = period();
         var highest = firstLost().add(least).subtract(BigInteger.ONE);
         var taken = heap.subtract(highest).mod(period).max(least);
@@ -93,7 +93,7 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
                 shown.number(period));
     }
 
-    private Message lostRemainders(Shown shown) {
+    private Message lostRemainders(ShortenedText shown) {
         var from = firstLost();
         return isBash()
                 ? Message.of("explain.interval.one", "rest", shown.number(from))
@@ -108,7 +108,7 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
     /// In normal play the nim-value, which sums need, and a variant that contests like.
     private void tellAside(Blocks blocks) {
         if (play != Play.NORMAL) return;
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         var rest = heap.mod(period());
         var value = shown.number(rest.divide(least));
         if (isBash()) {

@@ -6,8 +6,8 @@ import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Lesson;
 import grundy.theory.form.CoordinateRun;
-import grundy.theory.form.Taught;
-import grundy.theory.form.Teaching;
+import grundy.theory.form.LessonContext;
+import grundy.theory.form.TeachingForm;
 import grundy.theory.form.TupleValues;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ import java.util.Optional;
 ///
 /// @param least p, at least 1
 /// @param most q, at least p
-public record MustFinish(BigInteger least, BigInteger most) implements TupleValues, Teaching {
+public record MustFinish(BigInteger least, BigInteger most) implements TupleValues, TeachingForm {
     private BigInteger period() {
         return least.add(most);
     }
@@ -79,7 +79,7 @@ public record MustFinish(BigInteger least, BigInteger most) implements TupleValu
     }
 
     @Override
-    public Optional<Lesson> lesson(Taught taught) {
+    public Optional<Lesson> lesson(LessonContext taught) {
         var heap = taught.coordinate(0);
         return Optional.of(
                 least.equals(BigInteger.ONE)

@@ -1,19 +1,19 @@
 package grundy.theory.taking;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.theory.form.Taught;
+import grundy.theory.form.LessonContext;
 import grundy.value.Play;
 import java.math.BigInteger;
 
 /// Take `least` to `most`, but with fewer than `least` left take them all: which remainders are lost, and how that
 /// differs from the rule that whoever cannot move loses. Source: elementary.
-record MustFinishLesson(Taught taught, BigInteger least, BigInteger most, BigInteger heap) implements Lesson {
+record MustFinishLesson(LessonContext taught, BigInteger least, BigInteger most, BigInteger heap) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         var period = least.add(most);
         boolean normal = taught.play() == Play.NORMAL;
         blocks.say(Message.of(

@@ -4,12 +4,12 @@ import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Message;
 import grundy.theory.form.CatalogueText;
+import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
-import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -118,9 +118,9 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
     }
 
     @Override
-    public Optional<Law> law(BigInteger heap) {
+    public Optional<HeapLaw> law(BigInteger heap) {
         return isHalf()
-                ? Optional.of(Law.of(Message.of("explain.law.half"), shown -> half(heap, shown)))
+                ? Optional.of(HeapLaw.of(Message.of("explain.law.half"), shown -> half(heap, shown)))
                 : Optional.empty();
     }
 
@@ -129,7 +129,7 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
     }
 
     /// n + 1 = 2^j (2v + 1): taking away trailing ones of n in binary.
-    private static String half(BigInteger heap, Shown shown) {
+    private static String half(BigInteger heap, ShortenedText shown) {
         var next = heap.add(BigInteger.ONE);
         int twos = next.getLowestSetBit();
         var odd = next.shiftRight(twos);

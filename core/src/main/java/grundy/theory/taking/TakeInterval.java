@@ -4,10 +4,10 @@ import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
-import grundy.theory.form.Law;
-import grundy.theory.form.Taught;
+import grundy.theory.form.LessonContext;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -69,26 +69,26 @@ public record TakeInterval(BigInteger from, @Nullable BigInteger to) implements 
     }
 
     @Override
-    public Optional<Law> law(BigInteger heap) {
+    public Optional<HeapLaw> law(BigInteger heap) {
         if (to == null)
-            return Optional.of(new Law(
+            return Optional.of(new HeapLaw(
                     shown -> Message.of("explain.law.at-least", "least", shown.number(from)),
-                    shown -> Law.quotient(heap, from, shown)));
+                    shown -> HeapLaw.quotient(heap, from, shown)));
         var period = from.add(to);
         if (from.equals(BigInteger.ONE))
-            return Optional.of(new Law(
+            return Optional.of(new HeapLaw(
                     shown -> Message.of("explain.law.bash", "period", shown.number(period)),
-                    shown -> Law.modulo(heap, period, shown)));
-        return Optional.of(new Law(
+                    shown -> HeapLaw.modulo(heap, period, shown)));
+        return Optional.of(new HeapLaw(
                 shown ->
                         Message.of("explain.law.interval", "period", shown.number(period), "least", shown.number(from)),
-                shown -> Law.modulo(heap, period, shown)
+                shown -> HeapLaw.modulo(heap, period, shown)
                         + shown.andThen()
-                        + Law.quotient(heap.mod(period), from, shown)));
+                        + HeapLaw.quotient(heap.mod(period), from, shown)));
     }
 
     @Override
-    public Optional<Lesson> lesson(Taught taught) {
+    public Optional<Lesson> lesson(LessonContext taught) {
         return to == null
                 ? HeapValues.super.lesson(taught)
                 : Optional.of(new IntervalLesson(from, to, taught.coordinate(0), taught.play()));

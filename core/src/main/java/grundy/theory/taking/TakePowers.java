@@ -3,9 +3,9 @@ package grundy.theory.taking;
 import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.text.Message;
+import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
-import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -76,14 +76,15 @@ public record TakePowers(BigInteger base) implements HeapValues {
     }
 
     @Override
-    public Optional<Law> law(BigInteger heap) {
+    public Optional<HeapLaw> law(BigInteger heap) {
         if (base.testBit(0))
-            return Optional.of(new Law(
+            return Optional.of(new HeapLaw(
                     shown -> Message.of("explain.law.odd-powers", "base", shown.number(base)),
-                    shown -> Law.modulo(heap, BigInteger.TWO, shown)));
+                    shown -> HeapLaw.modulo(heap, BigInteger.TWO, shown)));
         return base.equals(BigInteger.TWO)
-                ? Optional.of(Law.of(
-                        Message.of("explain.law.powers-of-2"), shown -> Law.modulo(heap, BigInteger.valueOf(3), shown)))
+                ? Optional.of(HeapLaw.of(
+                        Message.of("explain.law.powers-of-2"),
+                        shown -> HeapLaw.modulo(heap, BigInteger.valueOf(3), shown)))
                 : Optional.empty();
     }
 }

@@ -2,12 +2,12 @@ package grundy.theory.taking;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
 import grundy.text.Message;
+import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
-import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Objects;
@@ -161,9 +161,10 @@ public record TakeResidue(BigInteger modulus, Amounts amounts) implements HeapVa
     }
 
     @Override
-    public Optional<Law> law(BigInteger heap) {
+    public Optional<HeapLaw> law(BigInteger heap) {
         return amounts.equals(new Amounts.Named(Amounts.Name.ODD))
-                ? Optional.of(Law.of(Message.of("explain.law.odd"), shown -> Law.modulo(heap, BigInteger.TWO, shown)))
+                ? Optional.of(
+                        HeapLaw.of(Message.of("explain.law.odd"), shown -> HeapLaw.modulo(heap, BigInteger.TWO, shown)))
                 : Optional.empty();
     }
 }

@@ -1,12 +1,12 @@
 package grundy.theory.taking;
 
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Range;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Range;
 import grundy.theory.divisors.TakeDivisors;
-import grundy.theory.form.Forms;
+import grundy.theory.form.GameForms;
 import grundy.theory.form.HeapValues;
-import grundy.theory.form.Recognised;
+import grundy.theory.form.RecognisedGame;
 import grundy.theory.nim.TakeAny;
 import java.math.BigInteger;
 import java.util.List;
@@ -17,7 +17,7 @@ public final class TakingTheorems {
     private TakingTheorems() {}
 
     /// @return the theorem about taking these amounts, if there is one here
-    public static Optional<Recognised> find(Amounts amounts) {
+    public static Optional<RecognisedGame> find(Amounts amounts) {
         return switch (amounts) {
             case Amounts.Ranges(var ranges) ->
                 ranges.isEmpty() || ranges.getFirst().from().signum() == 0 ? Optional.empty() : intervals(ranges);
@@ -28,26 +28,26 @@ public final class TakingTheorems {
                         : exchanging("nim", new TakeAny());
             case Amounts.Named(var name) ->
                 switch (name) {
-                    case EVEN -> exchanging("scaled", new Scaled(new TakeAny(), BigInteger.TWO));
+                    case EVEN -> exchanging("scaled", new ScaledTaking(new TakeAny(), BigInteger.TWO));
                     case DIVISORS -> exchanging("divisors", new TakeDivisors(false));
                     case PROPER_DIVISORS ->
-                        Optional.of(new Recognised("divisors", Forms.values(new TakeDivisors(true))));
+                        Optional.of(new RecognisedGame("divisors", GameForms.values(new TakeDivisors(true))));
                     default -> residues(amounts);
                 };
             case Amounts.Union _ -> residues(amounts);
         };
     }
 
-    private static Optional<Recognised> exchanging(String theorem, HeapValues normal) {
-        return Optional.of(new Recognised(theorem, Forms.exchanging(normal)));
+    private static Optional<RecognisedGame> exchanging(String theorem, HeapValues normal) {
+        return Optional.of(new RecognisedGame(theorem, GameForms.exchanging(normal)));
     }
 
-    private static Optional<Recognised> residues(Amounts amounts) {
+    private static Optional<RecognisedGame> residues(Amounts amounts) {
         return TakeResidue.of(amounts).flatMap(values -> exchanging("residues", values));
     }
 
     /// @param ranges at least one, in normal form, from 1 on
-    private static Optional<Recognised> intervals(List<Range> ranges) {
+    private static Optional<RecognisedGame> intervals(List<Range> ranges) {
         var first = ranges.getFirst();
         boolean fromOne = first.from().equals(BigInteger.ONE);
         if (ranges.size() == 1)
@@ -62,7 +62,7 @@ public final class TakingTheorems {
         return ranges.stream().allMatch(TakingTheorems::isSingle) ? scaled(ranges) : Optional.empty();
     }
 
-    private static Optional<Recognised> upToAndOne(List<Range> ranges) {
+    private static Optional<RecognisedGame> upToAndOne(List<Range> ranges) {
         if (ranges.size() != 2 || !(ranges.getFirst().to() instanceof BigInteger most) || !isSingle(ranges.getLast()))
             return Optional.empty();
         var extra = ranges.getLast().from();
@@ -71,7 +71,7 @@ public final class TakingTheorems {
                 : Optional.empty();
     }
 
-    private static Optional<Recognised> scaled(List<Range> ranges) {
+    private static Optional<RecognisedGame> scaled(List<Range> ranges) {
         var size = ranges.stream().map(Range::from).reduce(BigInteger.ZERO, BigInteger::gcd);
         if (size.equals(BigInteger.ONE)) return Optional.empty();
         var groups = ranges.stream()
@@ -81,7 +81,7 @@ public final class TakingTheorems {
         if (!(AmountSets.of(groups) instanceof Amounts.Ranges(var merged))) return Optional.empty();
         return intervals(merged)
                 .flatMap(found -> found.forms().normal() instanceof HeapValues values
-                        ? exchanging("scaled", new Scaled(values, size))
+                        ? exchanging("scaled", new ScaledTaking(values, size))
                         : Optional.empty());
     }
 

@@ -1,11 +1,11 @@
 package grundy.theory.wythoff;
 
-import grundy.check.BlockPairs;
 import grundy.check.Evidence;
+import grundy.check.answer.BlockPairs;
 import grundy.rules.Tuple;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
-import grundy.theory.form.Forms;
+import grundy.theory.form.GameForms;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -14,7 +14,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Take any number from one heap, or c*k and c*l from the two with `|k - l| < t`, where c is a power of 2: the cold
-/// positions are {@link BlockPairs}, by the theorem of {@link grundy.check.BlockPairsCheck}.
+/// positions are {@link BlockPairs}, by the theorem of {@link grundy.check.answer.BlockPairsCheck}.
 ///
 /// Each number has one partner, and a move in both heaps keeps the places of the numbers in their blocks, so that it
 /// leads to one or two pairs at most: there are only a few candidates, and each is checked.
@@ -57,9 +57,9 @@ public record MultiplesFromBoth(BlockPairs pairs) implements ColdTuples {
     /// @param size c
     /// @param step t
     /// @return what the theorem says of such games; null if it is not about these parameters
-    public static @Nullable Forms forms(BigInteger size, BigInteger step) {
+    public static @Nullable GameForms forms(BigInteger size, BigInteger step) {
         return ofParameters(size, step)
-                .map(pairs -> Forms.cold(new MultiplesFromBoth(pairs), null))
+                .map(pairs -> GameForms.cold(new MultiplesFromBoth(pairs), null))
                 .orElse(null);
     }
 

@@ -1,10 +1,10 @@
 package grundy.theory.wythoff;
 
 import grundy.check.Evidence;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.FewOptionsCold;
-import grundy.theory.form.Forms;
+import grundy.theory.form.GameForms;
 
 /// A knight that comes closer to the corner is lost where both coordinates are 0 or 1 modulo 4: every move
 /// from such a square leaves them, and from the others one leads there.
@@ -12,8 +12,8 @@ public final class WhiteKnight {
     private WhiteKnight() {}
 
     /// @return what the theorem says of games of these rules
-    public static Forms forms(Rules.Moves rules) {
-        return Forms.cold(
+    public static GameForms forms(RuleTree.Moves rules) {
+        return GameForms.cold(
                 new FewOptionsCold(
                         rules,
                         position ->

@@ -1,14 +1,14 @@
 package grundy.theory.wythoff;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.rules.Tuple;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.text.Rows;
+import grundy.text.TableRows;
 import grundy.theory.form.FibonacciForm;
-import grundy.theory.form.Taught;
-import grundy.value.Golden;
+import grundy.theory.form.LessonContext;
+import grundy.value.GoldenRatio;
 import grundy.value.Play;
 import java.math.BigInteger;
 
@@ -16,8 +16,8 @@ import java.math.BigInteger;
 /// how they are reached. In misere play (0,1) and (2,2) take the place of (0,0) and (1,2).
 ///
 /// Source: Wythoff 1907; misere play: Fraenkel 1982; the Fibonacci digits of a cold pair: Silber 1976.
-record WythoffLesson(Taught taught, BigInteger a, BigInteger b, Play play) implements Lesson {
-    WythoffLesson(Taught taught) {
+record WythoffLesson(LessonContext taught, BigInteger a, BigInteger b, Play play) implements Lesson {
+    WythoffLesson(LessonContext taught) {
         this(taught, taught.coordinate(0), taught.coordinate(1), taught.play());
     }
 
@@ -52,11 +52,11 @@ record WythoffLesson(Taught taught, BigInteger a, BigInteger b, Play play) imple
     }
 
     private void tellIndex(boolean lost, Blocks blocks) {
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         var small = a.min(b);
         var large = a.max(b);
         var index = index(a, b);
-        var cold = Golden.floorPhi(index);
+        var cold = GoldenRatio.floorPhi(index);
         blocks.say(Message.of(
                 "explain.wythoff.index",
                 "small",
@@ -90,9 +90,9 @@ record WythoffLesson(Taught taught, BigInteger a, BigInteger b, Play play) imple
             return;
         }
         blocks.say(Message.of("explain.wythoff.digits"));
-        new Rows("rl")
-                .row(new Shown(blocks.language()).brief(small), low.digits())
-                .row(new Shown(blocks.language()).brief(large), high.digits())
+        new TableRows("rl")
+                .row(new ShortenedText(blocks.language()).brief(small), low.digits())
+                .row(new ShortenedText(blocks.language()).brief(large), high.digits())
                 .into(blocks);
     }
 
@@ -102,7 +102,7 @@ record WythoffLesson(Taught taught, BigInteger a, BigInteger b, Play play) imple
     }
 
     private void tellMove(Tuple to, Blocks blocks) {
-        var shown = new Shown(blocks.language());
+        var shown = new ShortenedText(blocks.language());
         var pair = shown.position(to);
         if (hasExceptionalIndex(to.get(0), to.get(1))) {
             blocks.say(Message.of("explain.wythoff.to-exception", "pair", pair));

@@ -1,7 +1,7 @@
 package grundy.value.canonical;
 
 import grundy.limit.LimitException;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
@@ -25,14 +25,14 @@ public final class CanonicalForms {
     private static final int NIMBER_BITS = 20;
 
     private final FormTable forms;
-    private final Depth depth = new Depth(1500);
+    private final RecursionDepth depth = new RecursionDepth(1500);
     private final FormOrder order;
     private final FormBuilder builder;
     private final FormSums sums;
     private final int zero;
 
     /// @param room that the tables are taken from
-    public CanonicalForms(Room room) {
+    public CanonicalForms(MemoryRoom room) {
         forms = new FormTable(room);
         order = new FormOrder(forms, depth, room);
         builder = new FormBuilder(forms, order, depth);
@@ -132,6 +132,7 @@ public final class CanonicalForms {
         return sums.negative(form);
     }
 
+    /// Returns the difference of two games.
     public int minus(int one, int two) {
         return one == two ? zero : sums.sum(one, sums.negative(two));
     }
@@ -179,6 +180,7 @@ public final class CanonicalForms {
         return forms.lefts(form);
     }
 
+    /// Returns the options of Right.
     public int[] right(int form) {
         return forms.rights(form);
     }
@@ -188,10 +190,12 @@ public final class CanonicalForms {
         return forms.hasTerms(form);
     }
 
+    /// Returns whether a game is a number.
     public boolean isNumber(int form) {
         return forms.isNumber(form);
     }
 
+    /// Returns whether a game is an integer.
     public boolean isInteger(int form) {
         return forms.isNumber(form) && numberOf(form).isInteger();
     }
@@ -227,6 +231,7 @@ public final class CanonicalForms {
         return forms.numbers.get(forms.leftStop(form));
     }
 
+    /// Returns the number at which play stops when Right begins.
     public Dyadic rightStop(int form) {
         return forms.numbers.get(forms.rightStop(form));
     }

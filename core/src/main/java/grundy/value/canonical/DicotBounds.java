@@ -48,9 +48,8 @@ final class DicotBounds {
         "^* | v*"
     };
 
-    /// Nimbers are told apart below this: greater ones are all alike beside a game that lasts for fewer
-    /// moves, and the
-    /// games, less at most {@link #MOST_UPS} ups, last for at most 14.
+    /// Nimbers are told apart below this: greater ones are all alike beside a game that lasts for fewer moves, and
+    /// the games, less at most {@link #MOST_UPS} ups, last for at most 14.
     private static final int NIMBERS = 16;
 
     /// More ups are above all games, and as many downs below, whatever nimber is beside them.

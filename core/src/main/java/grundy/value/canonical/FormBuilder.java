@@ -13,12 +13,12 @@ final class FormBuilder {
     private final FormTable forms;
     private final NumberTable numbers;
     private final FormOrder order;
-    private final Depth depth;
+    private final RecursionDepth depth;
 
     /// Of the last {@link Raw}, and so of its form.
     private final FormBounds bounds = new FormBounds();
 
-    FormBuilder(FormTable forms, FormOrder order, Depth depth) {
+    FormBuilder(FormTable forms, FormOrder order, RecursionDepth depth) {
         this.forms = forms;
         this.numbers = forms.numbers;
         this.order = order;
@@ -194,9 +194,8 @@ final class FormBuilder {
         return left.size() == 1 && right.size() == 1 && left.get(0) == right.get(0);
     }
 
-    /// A position that is no number, before it is simplified, beside forms. Most positions meet a few
-    /// forms; one with
-    /// nimbers for options meets the same ones again and again, and remembers them then.
+    /// A position that is no number, before it is simplified, beside forms. Most positions meet a few forms; one
+    /// with nimbers for options meets the same ones again and again, and remembers them then.
     private final class Raw {
         private static final int MANY = 256;
 

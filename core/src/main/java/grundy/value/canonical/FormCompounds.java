@@ -14,7 +14,7 @@ public final class FormCompounds {
     private final CanonicalForms forms;
     private final WrittenForms written;
     private final Map<Integer, Integer> companions = new HashMap<>();
-    private final Depth depth = new Depth(400);
+    private final RecursionDepth depth = new RecursionDepth(400);
 
     /// @param written whose forms the games may have
     public FormCompounds(WrittenForms written) {

@@ -18,8 +18,9 @@ public final class FormFollowers {
     private final Map<Integer, BigInteger> stops = new HashMap<>();
     private final Map<Integer, Integer> tempers = new HashMap<>();
     private final Map<Integer, Integer> parities = new HashMap<>();
-    private final Depth depth = new Depth(400);
+    private final RecursionDepth depth = new RecursionDepth(400);
 
+    /// @param forms the numbers of the games that are asked about
     public FormFollowers(CanonicalForms forms) {
         this.forms = forms;
     }

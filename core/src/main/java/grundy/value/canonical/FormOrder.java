@@ -1,14 +1,13 @@
 package grundy.value.canonical;
 
 import grundy.limit.Checkpoint;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 
 /// The order of canonical forms: `G <= H` if Right, moving second, wins `G - H`.
 ///
 /// Most pairs are told apart by their stops, by the three terms, or by what lies below and above them ({@link
-/// UpStarBounds}, {@link DicotBounds}); the others by their options, which is remembered in a table with
-/// one place for each pair, where a
-/// later pair displaces an earlier one.
+/// UpStarBounds}, {@link DicotBounds}); the others by their options, which is remembered in a table with one place for
+/// each pair, where a later pair displaces an earlier one.
 final class FormOrder {
     private static final int MEMO = 1 << 18;
     private static final long YES = 1L << 63;
@@ -19,15 +18,15 @@ final class FormOrder {
 
     private final FormTable forms;
     private final NumberTable numbers;
-    private final Depth depth;
+    private final RecursionDepth depth;
 
     /// Both ids, the first one plus 1; the first bit is the answer.
     private long[] memo = new long[1 << 10];
 
-    private final Room room;
+    private final MemoryRoom room;
     private long misses;
 
-    FormOrder(FormTable forms, Depth depth, Room room) {
+    FormOrder(FormTable forms, RecursionDepth depth, MemoryRoom room) {
         this.forms = forms;
         this.numbers = forms.numbers;
         this.depth = depth;
@@ -41,9 +40,8 @@ final class FormOrder {
         return told == UNTOLD ? remembered(one, two) : told == HOLDS;
     }
 
-    /// @return whether `one <= two`, if that is told without a look at the options: {@link #HOLDS}, {@link
-    ///     #FAILS} or
-    ///     {@link #UNTOLD}
+    /// @return whether `one <= two`, if that is told without a look at the options: {@link #HOLDS}, {@link #FAILS}
+    ///     or {@link #UNTOLD}
     int told(int one, int two) {
         if (one == two) return HOLDS;
         int left1 = forms.leftStop(one);
@@ -74,7 +72,7 @@ final class FormOrder {
     }
 
     private boolean remembered(int one, int two) {
-        long pair = Pairs.of(one, two);
+        long pair = IdPairs.of(one, two);
         int slot = slot(pair);
         long known = memo[slot];
         if ((known & ~YES) == pair) return known < 0;
@@ -116,7 +114,7 @@ final class FormOrder {
     }
 
     private int slot(long pair) {
-        return Pairs.place(pair, memo.length);
+        return IdPairs.place(pair, memo.length);
     }
 
     private void grow() {

@@ -2,7 +2,7 @@ package grundy.value.canonical;
 
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 
@@ -18,8 +18,8 @@ final class FormSums {
 
     private final FormTable forms;
     private final FormBuilder builder;
-    private final Depth depth;
-    private final Room room;
+    private final RecursionDepth depth;
+    private final MemoryRoom room;
     private int places = 1 << 10;
 
     /// At each place a pair, and then its sum.
@@ -27,7 +27,7 @@ final class FormSums {
 
     private long misses;
 
-    FormSums(FormTable forms, FormBuilder builder, Depth depth, Room room) {
+    FormSums(FormTable forms, FormBuilder builder, RecursionDepth depth, MemoryRoom room) {
         this.forms = forms;
         this.builder = builder;
         this.depth = depth;
@@ -65,7 +65,7 @@ final class FormSums {
     int sum(int one, int two) {
         if (forms.hasTerms(one) && forms.hasTerms(two)) return ofTerms(one, two);
         if (one > two) return sum(two, one);
-        long pair = Pairs.of(one, two);
+        long pair = IdPairs.of(one, two);
         int at = at(pair);
         if (entries[at] == pair) return (int) entries[at + 1];
         if (forms.negative(one) == two) return forms.ofNumber(Dyadic.ZERO);
@@ -119,7 +119,7 @@ final class FormSums {
     }
 
     private int at(long pair) {
-        return 2 * Pairs.place(pair, places);
+        return 2 * IdPairs.place(pair, places);
     }
 
     private void grow() {

@@ -1,7 +1,7 @@
 package grundy.value.canonical;
 
 import grundy.limit.Checkpoint;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.value.Dyadic;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -23,15 +23,14 @@ final class FormTable {
     private static final int BYTES_PER_FORM = 8 * FACTS + 24;
 
     final NumberTable numbers = new NumberTable();
-    private final Room room;
+    private final MemoryRoom room;
 
     private int count;
     private final FormBounds bounds = new FormBounds();
 
     /// Of each form side by side, since they are asked for together: {@link #upper}, {@link #lower}, {@link
     /// #furtherUpper}, {@link #furtherLower}, the left stop above the right one, and where the options
-    /// begin, or -1,
-    /// above the flags. Two are left free, so that those of a form lie in one line of the cache.
+    /// begin, or -1, above the flags. Two are left free, so that those of a form lie in one line of the cache.
     private long[] facts = new long[0];
 
     private int[] ups = new int[0];
@@ -48,7 +47,7 @@ final class FormTable {
     private int[] slots = new int[0];
 
     /// @param room that the tables are taken from
-    FormTable(Room room) {
+    FormTable(MemoryRoom room) {
         this.room = room;
         grow(64);
         growOptions(256);

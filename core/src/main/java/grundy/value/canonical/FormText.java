@@ -29,7 +29,7 @@ public final class FormText {
     private final int most;
     private final Map<Integer, Written> known = new HashMap<>();
     private @Nullable Map<Integer, String> powers;
-    private final Depth depth = new Depth(MOST_NESTED);
+    private final RecursionDepth depth = new RecursionDepth(MOST_NESTED);
 
     /// @param most characters of a text at most
     public FormText(CanonicalForms forms, int most) {

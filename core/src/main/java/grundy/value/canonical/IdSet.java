@@ -3,35 +3,40 @@ package grundy.value.canonical;
 import java.util.Arrays;
 
 /// A growing array of ids.
-final class IdSet {
+public final class IdSet {
     private int[] ids;
     private int size;
 
-    IdSet(int capacity) {
+    /// @param capacity for how many there is room at first
+    public IdSet(int capacity) {
         ids = new int[Math.max(capacity, 4)];
     }
 
-    static IdSet of(int[] ids) {
+    /// Returns an array of these ids.
+    public static IdSet of(int[] ids) {
         var set = new IdSet(ids.length);
         for (int id : ids) set.add(id);
         return set;
     }
 
-    void add(int id) {
+    /// Adds an id at the end.
+    public void add(int id) {
         if (size == ids.length) ids = Arrays.copyOf(ids, 2 * size);
         ids[size++] = id;
     }
 
-    int size() {
+    /// Returns how many ids there are.
+    public int size() {
         return size;
     }
 
-    int get(int index) {
+    /// Returns an id, counted from 0.
+    public int get(int index) {
         return ids[index];
     }
 
     /// Puts the last in the place of one that goes.
-    void remove(int index) {
+    public void remove(int index) {
         ids[index] = ids[--size];
     }
 
@@ -52,7 +57,8 @@ final class IdSet {
         return ids;
     }
 
-    int[] toArray() {
+    /// Returns the ids in their order.
+    public int[] toArray() {
         return Arrays.copyOf(ids, size);
     }
 }

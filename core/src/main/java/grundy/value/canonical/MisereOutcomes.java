@@ -4,17 +4,17 @@ import grundy.value.Outcome;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Who wins forms, canonical or as written, if whoever cannot move wins. It is a property of the form:
-/// equal games may differ in it.
-/// Integers are decided without going through them.
+/// Who wins forms, canonical or as written, if whoever cannot move wins. It is a property of the form: equal games may
+/// differ in it. Integers are decided without going through them.
 ///
 /// Source: Siegel 2013, chapter V. Cost: once for each form below.
 public final class MisereOutcomes {
     private final CanonicalForms forms;
     private final WrittenForms written;
     private final Map<Integer, Outcome> known = new HashMap<>();
-    private final Depth depth = new Depth(400);
+    private final RecursionDepth depth = new RecursionDepth(400);
 
+    /// @param written games as they are written
     public MisereOutcomes(WrittenForms written) {
         this.forms = written.canonical();
         this.written = written;

@@ -10,6 +10,7 @@ import java.util.List;
 public final class UpPowers {
     private final CanonicalForms forms;
 
+    /// @param forms the numbers of the games that are asked about
     public UpPowers(CanonicalForms forms) {
         this.forms = forms;
     }

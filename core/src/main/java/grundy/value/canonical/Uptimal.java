@@ -18,9 +18,8 @@ public record Uptimal(Dyadic number, int nimber, List<Integer> digits) {
         digits = List.copyOf(digits);
     }
 
-    /// The expansion of a game. Twice the game has no star, and each power is infinitely smaller than the
-    /// one before:
-    /// so its digits are found one by one.
+    /// The expansion of a game. Twice the game has no star, and each power is infinitely smaller than the one
+    /// before: so its digits are found one by one.
     ///
     /// Source: Siegel 2013, chapter II (uptimals). Cost: a few sums for each digit, and as many as the digit is
     /// large.

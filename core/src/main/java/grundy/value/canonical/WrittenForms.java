@@ -17,6 +17,7 @@ public final class WrittenForms {
 
     private record Form(int[] left, int[] right, int value) {}
 
+    /// @param canonical the numbers of games in canonical form
     public WrittenForms(CanonicalForms canonical) {
         this.canonical = canonical;
     }

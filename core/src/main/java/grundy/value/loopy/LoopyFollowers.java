@@ -16,6 +16,7 @@ public final class LoopyFollowers {
     private final LoopyForms forms;
     private final Map<Integer, Boolean> pseudonumbers = new HashMap<>();
 
+    /// @param forms the numbers of the games that are asked about
     public LoopyFollowers(LoopyForms forms) {
         this.forms = forms;
     }
@@ -63,9 +64,8 @@ public final class LoopyFollowers {
                                 .allMatch(right -> forms.isAtLeast(right, left) && !forms.isAtLeast(left, right)));
     }
 
-    /// @return the pseudonumber that play in turn comes to if a side begins and both do their best, playing
-    ///     on while
-    ///     it is none
+    /// @return the pseudonumber that play in turn comes to if a side begins and both do their best, playing on
+    ///     while it is none
     public int stop(int stopper, Side beginning) {
         if (isPseudonumber(stopper)) return stopper;
         boolean left = beginning == Side.LEFT;

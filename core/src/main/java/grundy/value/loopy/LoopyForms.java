@@ -1,6 +1,6 @@
 package grundy.value.loopy;
 
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.value.Outcome;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
@@ -28,14 +28,14 @@ public final class LoopyForms {
 
     /// @param shorts short games that may occur
     /// @param room that graphs are taken from
-    public LoopyForms(CanonicalForms shorts, Room room) {
+    public LoopyForms(CanonicalForms shorts, MemoryRoom room) {
         nodes = new LoopyNodes(shorts, room);
-        stoppers = new LoopyOrder(nodes, Sided.NONE, room);
-        onsides = new LoopyOrder(nodes, Sided.ONSIDE, room);
-        offsides = new LoopyOrder(nodes, Sided.OFFSIDE, room);
-        canonical = new LoopySimplifier(nodes, stoppers, Sided.NONE);
-        onside = new LoopySimplifier(nodes, onsides, Sided.ONSIDE);
-        offside = new LoopySimplifier(nodes, offsides, Sided.OFFSIDE);
+        stoppers = new LoopyOrder(nodes, SidedGames.NONE, room);
+        onsides = new LoopyOrder(nodes, SidedGames.ONSIDE, room);
+        offsides = new LoopyOrder(nodes, SidedGames.OFFSIDE, room);
+        canonical = new LoopySimplifier(nodes, stoppers, SidedGames.NONE);
+        onside = new LoopySimplifier(nodes, onsides, SidedGames.ONSIDE);
+        offside = new LoopySimplifier(nodes, offsides, SidedGames.OFFSIDE);
     }
 
     /// @return the arena of the short games
@@ -60,6 +60,7 @@ public final class LoopyForms {
         return nodes.left(game);
     }
 
+    /// Returns the options of Right.
     public int[] right(int game) {
         return nodes.right(game);
     }
@@ -107,9 +108,9 @@ public final class LoopyForms {
 
     /// @return the game with endless play counted for one side, as a stopper in canonical form if one is found
     ///     that is equal to it, else somewhat simpler than it was
-    public int simplest(int game, Sided draws) {
+    public int simplest(int game, SidedGames draws) {
         if (nodes.isStopper(game)) return simplestStopper(game);
-        int simple = (draws == Sided.ONSIDE ? onside : offside).of(game);
+        int simple = (draws == SidedGames.ONSIDE ? onside : offside).of(game);
         return nodes.isStopper(simple) ? simplestStopper(simple) : simple;
     }
 
@@ -120,11 +121,11 @@ public final class LoopyForms {
 
     /// @return whether `one >= two`, for stoppers and for others that are found to be so; endless play is
     ///     for a side
-    boolean isAtLeast(int one, int two, Sided draws) {
+    boolean isAtLeast(int one, int two, SidedGames draws) {
         return order(draws).isAtLeast(one, two);
     }
 
-    private LoopyOrder order(Sided draws) {
+    private LoopyOrder order(SidedGames draws) {
         return switch (draws) {
             case NONE -> stoppers;
             case ONSIDE -> onsides;
@@ -133,7 +134,7 @@ public final class LoopyForms {
     }
 
     /// @return who wins, where endless play is for a side
-    Outcome outcome(int game, Sided draws) {
+    Outcome outcome(int game, SidedGames draws) {
         int zero = ~nodes.shorts.zero();
         boolean second = order(draws).isAtLeast(game, zero);
         boolean first = order(draws).survivesFirst(game, zero);
@@ -187,8 +188,7 @@ public final class LoopyForms {
     }
 
     /// The disjunctive sum, as it is played: not simplified, except that nobody moves in a number beside a
-    /// canonical
-    /// stopper that is none (number translation).
+    /// canonical stopper that is none (number translation).
     public int plus(int one, int two) {
         if (one < 0 && two < 0) return ~nodes.shorts.plus(~one, ~two);
         return new Summing().of(one, two);

@@ -2,7 +2,7 @@ package grundy.value.loopy;
 
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.text.Message;
 import grundy.value.canonical.CanonicalForms;
 import java.util.ArrayList;
@@ -17,13 +17,13 @@ final class LoopyNodes {
     private static final int MOST = 1 << 20;
 
     final CanonicalForms shorts;
-    private final Room room;
+    private final MemoryRoom room;
     private final BitSet settled = new BitSet();
     private int[][] left = {};
     private int[][] right = {};
     private int count;
 
-    LoopyNodes(CanonicalForms shorts, Room room) {
+    LoopyNodes(CanonicalForms shorts, MemoryRoom room) {
         this.shorts = shorts;
         this.room = room;
     }

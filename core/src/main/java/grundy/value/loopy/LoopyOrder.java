@@ -1,7 +1,7 @@
 package grundy.value.loopy;
 
 import grundy.limit.Checkpoint;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -22,13 +22,13 @@ final class LoopyOrder {
     private static final int LEFT_MOVES = 1;
 
     private final LoopyNodes nodes;
-    private final Sided draws;
-    private final Room room;
+    private final SidedGames draws;
+    private final MemoryRoom room;
     private StateIndex states;
     private final BitSet survived = new BitSet();
     private int decided;
 
-    LoopyOrder(LoopyNodes nodes, Sided draws, Room room) {
+    LoopyOrder(LoopyNodes nodes, SidedGames draws, MemoryRoom room) {
         this.nodes = nodes;
         this.draws = draws;
         this.room = room;
@@ -73,7 +73,7 @@ final class LoopyOrder {
     /// A game that is among its own options differs from every number: who moves to it again would win the
     /// difference.
     private boolean isNoNumber(int game) {
-        return nodes.isSettled(game) || draws == Sided.NONE && nodes.canPass(game);
+        return nodes.isSettled(game) || draws == SidedGames.NONE && nodes.canPass(game);
     }
 
     private boolean decide(int one, int two, int turn) {
@@ -102,7 +102,7 @@ final class LoopyOrder {
             if (starts.length == size) starts = Arrays.copyOf(starts, size + 1);
             starts[size] = edges;
             var moves = new Predecessors();
-            var won = draws == Sided.NONE ? safe(moves) : recurring(moves);
+            var won = draws == SidedGames.NONE ? safe(moves) : recurring(moves);
             won.stream().forEach(state -> survived.set(from + state));
             decided = states.count();
         }
@@ -121,10 +121,10 @@ final class LoopyOrder {
             }
             if (!(nodes.isNumber(one) && isNoNumber(two)))
                 for (int option : turn == RIGHT_MOVES ? nodes.right(one) : nodes.left(one))
-                    add(states.of(option, two, 1 - turn), draws == Sided.ONSIDE);
+                    add(states.of(option, two, 1 - turn), draws == SidedGames.ONSIDE);
             if (!(nodes.isNumber(two) && isNoNumber(one)))
                 for (int option : turn == RIGHT_MOVES ? nodes.left(two) : nodes.right(two))
-                    add(states.of(one, option, 1 - turn), draws == Sided.OFFSIDE);
+                    add(states.of(one, option, 1 - turn), draws == SidedGames.OFFSIDE);
         }
 
         private void add(int state, boolean counts) {
@@ -143,8 +143,7 @@ final class LoopyOrder {
         }
 
         /// @return the states from which Left always has an answer, and every endless line has endlessly
-        ///     many moves
-        ///     that count
+        ///     many moves that count
         private BitSet recurring(Predecessors moves) {
             var left = new BitSet();
             left.set(0, size);
@@ -156,8 +155,7 @@ final class LoopyOrder {
         }
 
         /// @param mine whether Left is to force it: an end that is hers, or a move that counts into the
-        ///     goal; else
-        ///     Right, an end that is his
+        ///     goal; else Right, an end that is his
         /// @return the states from which it can be forced
         private BitSet attracted(BitSet goal, boolean mine, Predecessors moves) {
             var reached = new BitSet();

@@ -31,9 +31,9 @@ final class LoopySimplifier {
 
     private final LoopyNodes nodes;
     private final LoopyOrder order;
-    private final Sided draws;
+    private final SidedGames draws;
 
-    LoopySimplifier(LoopyNodes nodes, LoopyOrder order, Sided draws) {
+    LoopySimplifier(LoopyNodes nodes, LoopyOrder order, SidedGames draws) {
         this.nodes = nodes;
         this.order = order;
         this.draws = draws;
@@ -163,7 +163,9 @@ final class LoopySimplifier {
             Checkpoint.step();
             if (known.get(option) instanceof Set<Integer> found) return Optional.of(found);
             if (!path.add(option))
-                return draws == (lefts ? Sided.OFFSIDE : Sided.ONSIDE) ? Optional.of(Set.of()) : Optional.empty();
+                return draws == (lefts ? SidedGames.OFFSIDE : SidedGames.ONSIDE)
+                        ? Optional.of(Set.of())
+                        : Optional.empty();
             var found = reversed(option).orElse(Set.of(option));
             path.remove(option);
             known.put(option, found);

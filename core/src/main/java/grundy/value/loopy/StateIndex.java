@@ -1,7 +1,7 @@
 package grundy.value.loopy;
 
 import grundy.limit.LimitException;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.text.Message;
 import java.util.Arrays;
 
@@ -9,12 +9,12 @@ import java.util.Arrays;
 final class StateIndex {
     private static final int MOST = 1 << 22;
 
-    private final Room room;
+    private final MemoryRoom room;
     private long[] keys = new long[256];
     private int[] slots = new int[512];
     private int count;
 
-    StateIndex(Room room) {
+    StateIndex(MemoryRoom room) {
         this.room = room;
         room.take(8L * keys.length + 4L * slots.length);
     }

@@ -2,7 +2,7 @@ package grundy.value.misere;
 
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.text.Message;
 import java.nio.IntBuffer;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ public final class MisereForms {
     private static final int BYTES_PER_FORM = 160;
     private static final int BYTES_PER_SUM = 80;
 
-    private final Room room;
+    private final MemoryRoom room;
     private final List<int[]> options = new ArrayList<>();
     private final List<Integer> normal = new ArrayList<>();
     private final List<Integer> misere = new ArrayList<>();
@@ -41,7 +41,7 @@ public final class MisereForms {
     private int depth;
 
     /// @param room that the tables are taken from
-    public MisereForms(Room room) {
+    public MisereForms(MemoryRoom room) {
         this.room = room;
         interned(new int[0]);
     }
@@ -160,9 +160,8 @@ public final class MisereForms {
         }
     }
 
-    /// The mate: 1 for 0, else the game of the mates of the options. A game and its mate together are lost
-    /// in misere
-    /// play.
+    /// The mate: 1 for 0, else the game of the mates of the options. A game and its mate together are lost in
+    /// misere play.
     public int mate(int form) {
         if (form == zero()) return heap(1);
         var known = mates.get(form);
@@ -177,9 +176,8 @@ public final class MisereForms {
         }
     }
 
-    /// Whether some game T makes losses in misere play of both `one + T` and `two + T`: exactly if neither
-    /// is an option
-    /// of the other.
+    /// Whether some game T makes losses in misere play of both `one + T` and `two + T`: exactly if neither is an
+    /// option of the other.
     public boolean areLinked(int one, int two) {
         return Arrays.binarySearch(options.get(one), two) < 0 && Arrays.binarySearch(options.get(two), one) < 0;
     }

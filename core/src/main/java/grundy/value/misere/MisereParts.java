@@ -23,6 +23,7 @@ public final class MisereParts {
     private final Map<Long, Integer> differences = new HashMap<>();
     private final Map<Integer, int[]> summands = new HashMap<>();
 
+    /// @param forms the numbers of the games that are asked about
     public MisereParts(MisereForms forms) {
         this.forms = forms;
     }

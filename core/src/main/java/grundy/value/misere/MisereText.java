@@ -30,9 +30,8 @@ final class MisereText {
         this.parts = new MisereParts(forms);
     }
 
-    /// A game that stands among options: what it is made of and what is done with that, one after the
-    /// other: `#` for
-    /// the game whose one option it is, a digit for a heap beside it.
+    /// A game that stands among options: what it is made of and what is done with that, one after the other: `#`
+    /// for the game whose one option it is, a digit for a heap beside it.
     private record Atom(String base, String done) {
         String text() {
             if (done.chars().allMatch(c -> c == '#')) return base + done;

@@ -3,7 +3,7 @@ package grundy.check.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.Tuple;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.List;
@@ -106,7 +106,7 @@ class BruteForceTest {
     @Test
     void itEndsWhenThereWasEnough() {
         var read = Claimed.rules("wythoff");
-        for (int turns = 0; turns < Math.max(4, Draws.of(6)); turns++) {
+        for (int turns = 0; turns < Math.max(4, CaseCount.of(6)); turns++) {
             var left = new AtomicInteger(turns);
             var force = new BruteForce(read.game().rules(), read.play(), 0, () -> left.getAndDecrement() == 0);
             assertThat(force.wrong(

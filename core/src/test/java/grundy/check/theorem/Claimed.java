@@ -1,12 +1,17 @@
 package grundy.check.theorem;
 
-import grundy.rules.Prefixed;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.FormulaRelation;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.NumerationSystem;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -15,7 +20,7 @@ import java.util.Random;
 public final class Claimed {
     private Claimed() {}
 
-    public static Prefixed rules(String text) {
+    public static PrefixedRules rules(String text) {
         try {
             return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
         } catch (SyntaxException e) {
@@ -23,8 +28,8 @@ public final class Claimed {
         }
     }
 
-    static Arithmetic in(String system) {
-        return new Arithmetic(NumerationSystem.named(system).orElseThrow(), Budget.DEFAULT);
+    public static Arithmetic in(String system) {
+        return new Arithmetic(NumerationSystem.named(system).orElseThrow(), KernelBudget.DEFAULT);
     }
 
     /// @param heaps how many of a game of one heap, 0 for a position of the game itself
@@ -37,9 +42,9 @@ public final class Claimed {
                     ClaimParser.claim(claim, game.coordinates(), read.game().parameters());
             return new Theorem(
                     game,
-                    parsed instanceof Claim.Grundy,
+                    parsed instanceof CatalogueClaim.Grundy,
                     arithmetic.system(),
-                    Claims.automaton(parsed, game.coordinates(), arithmetic),
+                    ClaimAutomata.automaton(parsed, game.coordinates(), arithmetic),
                     TheoremCheck.measure(game, arithmetic).orElseThrow());
         } catch (SyntaxException e) {
             throw new IllegalArgumentException(claim, e);
@@ -59,7 +64,7 @@ public final class Claimed {
             accepting[state] = random.nextInt(3) > 0;
         }
         targets.getFirst()[0] = 0;
-        var any = new Relation(names, Automaton.complete(tracks, digits, targets, accepting));
-        return arithmetic.inOrder(arithmetic.and(any, new Relation(names, arithmetic.universe(tracks))), names);
+        var any = new FormulaRelation(names, Automaton.complete(tracks, digits, targets, accepting));
+        return arithmetic.inOrder(arithmetic.and(any, new FormulaRelation(names, arithmetic.universe(tracks))), names);
     }
 }

@@ -2,16 +2,24 @@ package grundy.check.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.limit.Room;
-import grundy.rules.RuleOptions;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.FormulaRelation;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.NumerationSystem;
+import grundy.check.automaton.TooLargeException;
+import grundy.check.automaton.UniqueCompletions;
+import grundy.limit.MemoryRoom;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -44,7 +52,7 @@ class ColdCheckTest {
     }
 
     private static Arithmetic in(String system) {
-        var budget = new Budget(60_000, () -> false, Room.ENDLESS);
+        var budget = new KernelBudget(60_000, () -> false, MemoryRoom.ENDLESS);
         return new Arithmetic(NumerationSystem.named(system).orElseThrow(), budget);
     }
 
@@ -63,7 +71,7 @@ class ColdCheckTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -80,13 +88,14 @@ class ColdCheckTest {
         var game = game(text);
         var arithmetic = in(system);
         var moves = new MoveRelations(game, arithmetic);
-        var check = new TheoremCheck(moves, new Measure(List.of(Measure.sum(game.coordinates()))));
+        var check =
+                new TheoremCheck(moves, new TerminationMeasure(List.of(TerminationMeasure.sum(game.coordinates()))));
         var random = new Random(24);
         int compared = 0;
         for (int i = 0; i < SETS; i++) {
             var set = check.valid(random(arithmetic, game.coordinates().size(), random));
-            var told = new Relation(game.coordinates(), set);
-            var few = new Arithmetic(arithmetic.system(), new Budget(FEW, () -> false, Room.ENDLESS));
+            var told = new FormulaRelation(game.coordinates(), set);
+            var few = new Arithmetic(arithmetic.system(), new KernelBudget(FEW, () -> false, MemoryRoom.ENDLESS));
             try (var cold = new ColdCheck(game, few, set)) {
                 var into = moves.into(set);
                 assertThat(cold.inside().isPresent())
@@ -109,7 +118,7 @@ class ColdCheckTest {
         var arithmetic = in("fibonacci");
         var names = game.coordinates();
         var claim = ClaimParser.claim("P when min(a, b) == floor(phi * abs(a - b))", names, Map.of());
-        var right = new Relation(names, Claims.automaton(claim, names, arithmetic));
+        var right = new FormulaRelation(names, ClaimAutomata.automaton(claim, names, arithmetic));
         assertThat(isProved(game, arithmetic, right)).isTrue();
         for (int a = 0; a < 6; a++)
             for (int b = 0; b < 6; b++) {
@@ -125,7 +134,7 @@ class ColdCheckTest {
             }
     }
 
-    private static boolean isProved(GameFormulas game, Arithmetic arithmetic, Relation set) {
+    private static boolean isProved(GameFormulas game, Arithmetic arithmetic, FormulaRelation set) {
         try (var cold = new ColdCheck(game, arithmetic, arithmetic.inOrder(set, game.coordinates()))) {
             return cold.inside().isPresent() && cold.outside().isPresent();
         }
@@ -133,15 +142,15 @@ class ColdCheckTest {
 
     /// The P-positions are the triples of the places of a, b and c in the Tribonacci word, in any order.
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @Test
     void provesTheTribonacciGame() throws SyntaxException {
         var game = game(TRIBONACCI);
         var arithmetic = in("tribonacci");
-        var set = new Relation(game.coordinates(), tribonacci(arithmetic, 3));
+        var set = new FormulaRelation(game.coordinates(), tribonacci(arithmetic, 3));
         assertThat(ColdCheck.suits(game, arithmetic.system())).isTrue();
         assertThat(isProved(game, arithmetic, set)).isTrue();
-        var wrong = new Relation(game.coordinates(), tribonacci(arithmetic, 1));
+        var wrong = new FormulaRelation(game.coordinates(), tribonacci(arithmetic, 1));
         assertThat(isProved(game, arithmetic, wrong)).isFalse();
         // Without the moves of the last kind, or with more of them, it is another game.
         var fewer = game(TRIBONACCI.substring(0, TRIBONACCI.lastIndexOf('|')));
@@ -153,7 +162,7 @@ class ColdCheckTest {
     /// The moves of an option in the set are those of the rules.
     @Test
     void guessedOptionsAreThoseOfTheRules() throws SyntaxException {
-        var arithmetic = new Arithmetic(NumerationSystem.of(1, 1, 1), Budget.DEFAULT);
+        var arithmetic = new Arithmetic(NumerationSystem.of(1, 1, 1), KernelBudget.DEFAULT);
         var triples = tribonacci(arithmetic, 3);
         for (var text : List.of(
                 "(a, b, c): (a-i, b, c) | (a-i, b-j, c) where i <= j+1",
@@ -165,7 +174,7 @@ class ColdCheckTest {
                 var numbers =
                         Arrays.stream(position).mapToObj(BigInteger::valueOf).toList();
                 var options = GuessedOptions.automaton(game, arithmetic, triples, numbers);
-                var told = new Completions(arithmetic.system(), options, numbers)
+                var told = new UniqueCompletions(arithmetic.system(), options, numbers)
                         .stream().toList();
                 var expected = RuleOptions.stream(game.rules(), Tuple.of(position))
                         .map(option -> ((Tuple) option.getFirst()).stream().toList())
@@ -225,7 +234,8 @@ class ColdCheckTest {
         }
         var names = List.of("a", "b", "c");
         var all = arithmetic.and(
-                arithmetic.decide(new Formula.Any(orders)), new Relation(names, arithmetic.universe(names.size())));
+                arithmetic.decide(new Formula.Any(orders)),
+                new FormulaRelation(names, arithmetic.universe(names.size())));
         return arithmetic.inOrder(all, names);
     }
 
@@ -247,13 +257,14 @@ class ColdCheckTest {
         var game = game(text);
         var arithmetic = in(system);
         var moves = new MoveRelations(game, arithmetic);
-        var check = new TheoremCheck(moves, new Measure(List.of(Measure.sum(game.coordinates()))));
-        var random = Draws.random(26);
+        var check =
+                new TheoremCheck(moves, new TerminationMeasure(List.of(TerminationMeasure.sum(game.coordinates()))));
+        var random = CaseCount.random(26);
         int inside = 0;
         int outside = 0;
-        for (int i = 0; i < Draws.of(320); i++) {
+        for (int i = 0; i < CaseCount.of(320); i++) {
             var set = check.valid(random(arithmetic, game.coordinates().size(), random));
-            var told = new Relation(game.coordinates(), set);
+            var told = new FormulaRelation(game.coordinates(), set);
             var into = moves.into(set);
             var more = arithmetic.or(told, arithmetic.constant("a", BigInteger.valueOf(i % 3)));
             var few = arithmetic.decide(Formula.never());
@@ -270,7 +281,7 @@ class ColdCheckTest {
             for (var relation : tried) {
                 var each = arithmetic.inOrder(relation, game.coordinates()).minimal();
                 try (var cold = new ColdCheck(game, arithmetic, each)) {
-                    var now = new Relation(game.coordinates(), each);
+                    var now = new FormulaRelation(game.coordinates(), each);
                     var reached = moves.into(each);
                     boolean none = arithmetic.and(now, reached).isEmpty();
                     boolean all = arithmetic.not(arithmetic.or(now, reached)).isEmpty();

@@ -1,9 +1,9 @@
 package grundy.check.theorem;
 
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.option.RuleOptions;
 import grundy.value.Play;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -13,13 +13,13 @@ import java.util.Map;
 /// Values of small positions, word for word from the definition: nim-values, where a position of misere play without a
 /// move has the value 1; with blocked options 0 for a lost position and 1 for any other.
 final class DefinedValues {
-    private final Rules rules;
+    private final RuleTree rules;
     private final Play play;
     private final int blocked;
     private final Map<Tuple, Integer> known = new HashMap<>();
 
     /// @param rules without the blocking
-    DefinedValues(Rules rules, Play play, int blocked) {
+    DefinedValues(RuleTree rules, Play play, int blocked) {
         this.rules = rules;
         this.play = play;
         this.blocked = blocked;
@@ -27,7 +27,7 @@ final class DefinedValues {
 
     static DefinedValues of(String text) {
         var read = Claimed.rules(text);
-        return read.game().rules() instanceof Rules.Blocking(var moves, var most)
+        return read.game().rules() instanceof RuleTree.Blocking(var moves, var most)
                 ? new DefinedValues(moves, read.play(), most.intValueExact())
                 : new DefinedValues(read.game().rules(), read.play(), 0);
     }

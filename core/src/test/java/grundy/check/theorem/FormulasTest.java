@@ -2,7 +2,13 @@ package grundy.check.theorem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Draws;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.AutomaticSet;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.FormulaRelation;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.NumerationSystem;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -24,10 +30,10 @@ class FormulasTest {
 
     private final Map<String, Set<List<Integer>>> members = new HashMap<>();
 
-    private static Linear sum(Random random, int most) {
-        var sum = Linear.of(random.nextInt(2 * most + 1) - most);
+    private static LinearSum sum(Random random, int most) {
+        var sum = LinearSum.of(random.nextInt(2 * most + 1) - most);
         for (var name : NAMES)
-            if (random.nextInt(3) > 0) sum = sum.plus(Linear.of(name).times(random.nextInt(5) - 2));
+            if (random.nextInt(3) > 0) sum = sum.plus(LinearSum.of(name).times(random.nextInt(5) - 2));
         return sum;
     }
 
@@ -38,9 +44,9 @@ class FormulasTest {
     /// An equation that gives a variable, as sums in rules do.
     private static Formula given(Random random) {
         var name = name(random);
-        var value = Linear.of(name(random)).plus(random.nextInt(5) - 2);
-        if (random.nextBoolean()) value = value.plus(Linear.of(name(random)).times(random.nextInt(3) - 1));
-        return new Formula.IsZero(Linear.of(name).minus(value).times(random.nextBoolean() ? 1 : -1));
+        var value = LinearSum.of(name(random)).plus(random.nextInt(5) - 2);
+        if (random.nextBoolean()) value = value.plus(LinearSum.of(name(random)).times(random.nextInt(3) - 1));
+        return new Formula.IsZero(LinearSum.of(name).minus(value).times(random.nextBoolean() ? 1 : -1));
     }
 
     private Formula formula(Random random, Arithmetic arithmetic, int depth) {
@@ -60,7 +66,7 @@ class FormulasTest {
 
     private static Formula bounded(List<String> bound, Formula inner) {
         var all = new ArrayList<>(List.of(inner));
-        for (var name : bound) all.add(Formula.atMost(Linear.of(name), Linear.of(MOST)));
+        for (var name : bound) all.add(Formula.atMost(LinearSum.of(name), LinearSum.of(MOST)));
         return new Formula.Exists(bound, new Formula.All(all));
     }
 
@@ -93,7 +99,7 @@ class FormulasTest {
     /// Some triples of small numbers, two of the variables perhaps the same.
     private Formula relation(Random random, Arithmetic arithmetic) {
         var set = new java.util.HashSet<List<Integer>>();
-        var relation = new Relation(NAMES, arithmetic.inOrder(arithmetic.decide(Formula.never()), NAMES));
+        var relation = new FormulaRelation(NAMES, arithmetic.inOrder(arithmetic.decide(Formula.never()), NAMES));
         for (int i = 0; i < 12; i++) {
             var triple = List.of(random.nextInt(MOST + 1), random.nextInt(MOST + 1), random.nextInt(MOST + 1));
             set.add(triple);
@@ -140,7 +146,7 @@ class FormulasTest {
         return false;
     }
 
-    private static int value(Linear term, Map<String, Integer> at) {
+    private static int value(LinearSum term, Map<String, Integer> at) {
         int value = term.constant().intValueExact();
         for (var name : NAMES) value += term.factor(name).intValueExact() * at.get(name);
         return value;
@@ -197,9 +203,9 @@ class FormulasTest {
     @ValueSource(strings = {"base-2", "base-3", "base-4", "fibonacci", "pell"})
     void formulasMeanWhatTheySay(String name) {
         var arithmetic = Claimed.in(name);
-        var random = Draws.random(71);
+        var random = CaseCount.random(71);
         int some = 0;
-        for (int draw = 0; draw < Draws.of(320); draw++) {
+        for (int draw = 0; draw < CaseCount.of(320); draw++) {
             var formula = formula(random, arithmetic, draw % 3);
             var found = arithmetic.inOrder(arithmetic.decide(formula), NAMES);
             int count = 0;
@@ -213,7 +219,7 @@ class FormulasTest {
                     }
             if (count > 0 && count < 216) some++;
         }
-        assertThat(some).isGreaterThan(Draws.least(80));
+        assertThat(some).isGreaterThan(CaseCount.least(80));
     }
 
     private static List<BigInteger> numbers(long... numbers) {

@@ -3,11 +3,17 @@ package grundy.check.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.FormulaRelation;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.TooLargeException;
 import grundy.check.theorem.TheoremCheck.Result;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -60,13 +66,14 @@ class LeastWrongTest {
         /// That a number has its value, or is lost.
         Formula right(boolean nimbers) {
             var all = new ArrayList<Formula>();
-            var name = Linear.of("n");
+            var name = LinearSum.of("n");
             for (int n = 0; n < from + period; n++) {
                 if (!nimbers && value(n) > 0) continue;
                 var here = n < from
-                        ? Formula.equal(name, Linear.of(n))
-                        : Formula.all(Formula.atMost(Linear.of(n), name), new Formula.Divisible(name.plus(-n), period));
-                all.add(nimbers ? Formula.all(here, Formula.equal(Linear.of("v"), Linear.of(value(n)))) : here);
+                        ? Formula.equal(name, LinearSum.of(n))
+                        : Formula.all(
+                                Formula.atMost(LinearSum.of(n), name), new Formula.Divisible(name.plus(-n), period));
+                all.add(nimbers ? Formula.all(here, Formula.equal(LinearSum.of("v"), LinearSum.of(value(n)))) : here);
             }
             return new Formula.Any(all);
         }
@@ -88,8 +95,8 @@ class LeastWrongTest {
 
     @Test
     void valuesOfOneHeapAreProvedOrTheFirstWrongOneIsNamed() {
-        var random = Draws.random(31);
-        for (int draw = 0; draw < Draws.of(96); draw++) {
+        var random = CaseCount.random(31);
+        for (int draw = 0; draw < CaseCount.of(96); draw++) {
             var heap = Heap.of(amounts(random), draw % 2 == 1, 0);
             var arithmetic = Claimed.in(SYSTEMS.get(draw / 2 % SYSTEMS.size()));
             var check = check(heap.text, arithmetic);
@@ -100,8 +107,8 @@ class LeastWrongTest {
                     .containsExactly("options", "one-value", "kept", "reached");
             int at = random.nextInt(heap.from + 2 * heap.period);
             int other = random.nextInt(5);
-            var here = Formula.equal(Linear.of("n"), Linear.of(at));
-            var is = Formula.equal(Linear.of("v"), Linear.of(other));
+            var here = Formula.equal(LinearSum.of("n"), LinearSum.of(at));
+            var is = Formula.equal(LinearSum.of("v"), LinearSum.of(other));
             var valueThere = Formula.all(here, is);
             boolean same = other == heap.value(at);
             var none = Formula.all(right, Formula.not(here));
@@ -112,15 +119,15 @@ class LeastWrongTest {
             assertWrong(check, arithmetic, wrong, names, same ? Optional.empty() : Optional.of(at), heap);
             // The least of two that are wrong is named.
             int later = at + 1 + random.nextInt(6);
-            var both = Formula.all(wrong, Formula.not(Formula.equal(Linear.of("n"), Linear.of(later))));
+            var both = Formula.all(wrong, Formula.not(Formula.equal(LinearSum.of("n"), LinearSum.of(later))));
             assertWrong(check, arithmetic, both, names, Optional.of(same ? later : at), heap);
         }
     }
 
     @Test
     void lostHeapsAreProvedOrTheFirstWrongOneIsNamed() {
-        var random = Draws.random(32);
-        for (int draw = 0; draw < Draws.of(96); draw++) {
+        var random = CaseCount.random(32);
+        for (int draw = 0; draw < CaseCount.of(96); draw++) {
             int blocked = draw % 6 / 2;
             var heap = Heap.of(draw % 3 == 0 ? Set.of(1 + random.nextInt(3)) : amounts(random), draw % 2 == 1, blocked);
             var arithmetic = Claimed.in(SYSTEMS.get(draw % SYSTEMS.size()));
@@ -194,12 +201,15 @@ class LeastWrongTest {
         var read = Claimed.rules(text);
         var game = GameFormulas.of(read.game().rules(), read.play(), 0);
         var names = game.coordinates();
-        var random = Draws.random(33);
-        var order = Comparator.<Tuple>comparingLong(at -> sum(at))
-                .thenComparing(at -> at.stream().toList().getFirst());
-        for (int draw = 0; draw < Draws.of(48); draw++) {
+        var random = CaseCount.random(33);
+        // The first one in the order in which play ends.
+        var order = TheoremCheck.measure(game, arithmetic).orElseThrow().order(names).stream()
+                .map(sum -> Comparator.<Tuple>comparingLong(at -> valueOf(sum, names, at)))
+                .reduce(Comparator::thenComparing)
+                .orElseThrow();
+        for (int draw = 0; draw < CaseCount.of(48); draw++) {
             var set = draw % 2 == 0 && !claim.equals("-")
-                    ? new Relation(
+                    ? new FormulaRelation(
                             names, Claimed.theorem(system, text, 0, claim).automaton())
                     : small(arithmetic, values, names, random.nextInt(8));
             for (int i = 0; i < random.nextInt(4); i++) {
@@ -231,8 +241,11 @@ class LeastWrongTest {
         }
     }
 
-    private static long sum(Tuple at) {
-        return at.stream().mapToLong(BigInteger::longValueExact).sum();
+    private static long valueOf(LinearSum sum, List<String> names, Tuple at) {
+        long value = sum.constant().longValueExact();
+        for (int i = 0; i < names.size(); i++)
+            value += sum.factor(names.get(i)).longValueExact() * at.get(i).longValueExact();
+        return value;
     }
 
     private static Stream<Tuple> pairs(int bound) {
@@ -242,17 +255,17 @@ class LeastWrongTest {
     }
 
     /// The lost positions of which no coordinate is large, and no others.
-    private static Relation small(Arithmetic arithmetic, DefinedValues values, List<String> names, int bound) {
+    private static FormulaRelation small(Arithmetic arithmetic, DefinedValues values, List<String> names, int bound) {
         var all = new ArrayList<Formula>();
         pairs(bound)
                 .filter(at -> values.of(at) == 0)
                 .forEach(at -> all.add(Formula.all(
                         Formula.equal(
-                                Linear.of(names.get(0)),
-                                Linear.of(at.stream().toList().get(0))),
+                                LinearSum.of(names.get(0)),
+                                LinearSum.of(at.stream().toList().get(0))),
                         Formula.equal(
-                                Linear.of(names.get(1)),
-                                Linear.of(at.stream().toList().get(1))))));
+                                LinearSum.of(names.get(1)),
+                                LinearSum.of(at.stream().toList().get(1))))));
         return arithmetic.over(arithmetic.decide(new Formula.Any(all)), names);
     }
 
@@ -262,16 +275,17 @@ class LeastWrongTest {
         var text = "(a, b): (a-k, b) | (a, b-k)";
         var whole = Claimed.in("tribonacci");
         var names = List.of("a", "b");
-        var lost = Formula.equal(Linear.of("a"), Linear.of("b"));
-        var one = Formula.equal(Linear.of("a"), Linear.of(3_000));
+        var lost = Formula.equal(LinearSum.of("a"), LinearSum.of("b"));
+        var one = Formula.equal(LinearSum.of("a"), LinearSum.of(3_000));
         var wrong = whole.inOrder(whole.decide(Formula.all(lost, Formula.not(one))), names);
         var read = Claimed.rules(text);
         var game = GameFormulas.of(read.game().rules(), read.play(), 0);
-        var measure = new Measure(List.of(Measure.sum(names)));
+        var measure = new TerminationMeasure(List.of(TerminationMeasure.sum(names)));
         int found = 0;
         for (int most = 8; most < 1 << 12; most += most / 4) {
             try {
-                var arithmetic = new Arithmetic(whole.system(), new Budget(most, () -> false, Room.ENDLESS));
+                var arithmetic =
+                        new Arithmetic(whole.system(), new KernelBudget(most, () -> false, MemoryRoom.ENDLESS));
                 assertThat(new TheoremCheck(new MoveRelations(game, arithmetic), measure).cold(wrong))
                         .isEqualTo(new Result.Wrong(numbers(3_000, 3_000), BigInteger.ZERO));
                 found++;
@@ -294,6 +308,6 @@ class LeastWrongTest {
     void digitsOfAnotherSystemAreRefused() {
         var check = check("take 1..3", Claimed.in("base-2"));
         var other = Claimed.in("base-3").universe(1);
-        assertThatThrownBy(() -> check.cold(other)).hasMessageContaining("another system");
+        assertThatThrownBy(() -> check.cold(other)).hasMessageContaining("another numeration system");
     }
 }

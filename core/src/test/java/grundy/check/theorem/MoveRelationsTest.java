@@ -3,11 +3,12 @@ package grundy.check.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.rules.RuleOptions;
+import grundy.check.automaton.InexpressibleException;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
-import grundy.rules.language.ClaimParser;
-import grundy.testkit.Draws;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -91,10 +92,10 @@ class MoveRelationsTest {
         var game = game(text);
         var arithmetic = Claimed.in(system);
         var moves = new MoveRelations(game, arithmetic);
-        var random = Draws.random(87);
+        var random = CaseCount.random(87);
         assertThat(moves.states()).isPositive();
         assertThat(moves.arithmetic()).isSameAs(arithmetic);
-        for (int draw = 0; draw < Draws.of(24); draw++) {
+        for (int draw = 0; draw < CaseCount.of(24); draw++) {
             var set = Claimed.set(arithmetic, game.coordinates(), random);
             var into = arithmetic.inOrder(moves.into(set), game.coordinates());
             var outOf = arithmetic.inOrder(moves.outOf(set), game.coordinates());
@@ -128,8 +129,8 @@ class MoveRelationsTest {
         assertThat(game.blocked()).isEqualTo(blocked);
         var arithmetic = Claimed.in("base-2");
         var moves = new MoveRelations(game, arithmetic);
-        var random = Draws.random(88);
-        for (int draw = 0; draw < Draws.of(24); draw++) {
+        var random = CaseCount.random(88);
+        for (int draw = 0; draw < CaseCount.of(24); draw++) {
             var set = Claimed.set(arithmetic, game.coordinates(), random);
             var into = arithmetic.inOrder(moves.into(set), game.coordinates());
             var ranks = moves.ranks(set);
@@ -163,12 +164,12 @@ class MoveRelationsTest {
         var first = game.coordinates().getFirst();
         var value = "(%s + 2 * %s) mod 4".formatted(first, game.coordinates().getLast());
         var claim = ClaimParser.claim("g = " + value, game.coordinates(), Map.of());
-        var values = Claims.automaton(claim, game.coordinates(), arithmetic);
-        var set = Claimed.set(arithmetic, game.coordinates(), Draws.random(89));
+        var values = ClaimAutomata.automaton(claim, game.coordinates(), arithmetic);
+        var set = Claimed.set(arithmetic, game.coordinates(), CaseCount.random(89));
         var inSet = moves.optionsIn(set, false);
         var ofValue = moves.optionsIn(values, true);
         var found = arithmetic.inOrder(
-                moves.optionValues(values), Terms.joined(game.coordinates(), List.of(MoveRelations.VALUE)));
+                moves.optionValues(values), RuleTerms.joined(game.coordinates(), List.of(MoveRelations.VALUE)));
         assertThat(game.splits()).isTrue();
         int most = arity > 1 ? 2 : 3;
         for (var position : positions(arity, most)) {
@@ -178,7 +179,8 @@ class MoveRelationsTest {
                 var several = Stream.iterate(
                                 parts.stream().map(List::of).toList(),
                                 some -> some.stream()
-                                        .flatMap(one -> parts.stream().map(each -> Terms.joined(one, List.of(each))))
+                                        .flatMap(
+                                                one -> parts.stream().map(each -> RuleTerms.joined(one, List.of(each))))
                                         .toList())
                         .skip(count - 1)
                         .findFirst()

@@ -3,8 +3,13 @@ package grundy.check.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.NumerationSystem;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -39,7 +44,7 @@ class OwnWeightsTest {
         return state >= 0 && system.mayEnd(state);
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -92,8 +97,8 @@ class OwnWeightsTest {
             strings = {"linear-1-0-0-1-from-1-2-3-4-6", "linear-1-1-from-1-2-3-4-6-9-13-19-28", "linear-2-from-1-5"})
     void wordsAndNumbersGoToAndFro(String name) {
         var system = named(name);
-        var random = Draws.random(4);
-        for (int i = 0; i < Draws.of(600); i++) {
+        var random = CaseCount.random(4);
+        for (int i = 0; i < CaseCount.of(600); i++) {
             var number = i % 2 == 0 ? BigInteger.valueOf(i) : new BigInteger(random.nextInt(400), random);
             var word = system.word(number);
             assertThat(isValid(system, word)).as("%s", number).isTrue();
@@ -184,9 +189,9 @@ class OwnWeightsTest {
     /// Not all recurrences make words that an automaton tells; what is accepted must be right.
     @Test
     void randomSystemsAreRefusedOrRight() {
-        var random = Draws.random(9);
+        var random = CaseCount.random(9);
         int made = 0;
-        for (int i = 0; i < Draws.of(300); i++) {
+        for (int i = 0; i < CaseCount.of(300); i++) {
             var coefficients = new ArrayList<Integer>();
             int degree = 1 + random.nextInt(4);
             for (int j = 0; j < degree; j++) coefficients.add(random.nextInt(3));
@@ -214,15 +219,15 @@ class OwnWeightsTest {
         assertThat(made).isPositive();
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"linear-1-1-from-1-3", "linear-1-0-1-from-1-2-3-5", "linear-1-1-from-1-2-3-4-6-9-13-19-28"})
     void sumsAndOrderAreRight(String name) {
-        var arithmetic = new Arithmetic(named(name), Budget.DEFAULT);
-        var x = Linear.of("x");
-        var y = Linear.of("y");
-        var z = Linear.of("z");
+        var arithmetic = new Arithmetic(named(name), KernelBudget.DEFAULT);
+        var x = LinearSum.of("x");
+        var y = LinearSum.of("y");
+        var z = LinearSum.of("z");
         var sum = arithmetic.inOrder(arithmetic.decide(Formula.equal(x.plus(y), z)), List.of("x", "y", "z"));
         var less = arithmetic.inOrder(arithmetic.decide(Formula.less(x.times(2).plus(3), y)), List.of("x", "y"));
         var rest = arithmetic.inOrder(
@@ -234,8 +239,8 @@ class OwnWeightsTest {
                 assertThat(arithmetic.holds(less, numbers(a, b))).isEqualTo(2 * a + 3 < b);
                 assertThat(arithmetic.holds(rest, numbers(a, b))).isEqualTo((a + b + 1) % 3 == 0);
             }
-        var random = Draws.random(2);
-        for (int i = 0; i < Draws.of(100); i++) {
+        var random = CaseCount.random(2);
+        for (int i = 0; i < CaseCount.of(100); i++) {
             var a = new BigInteger(200, random);
             var b = new BigInteger(190, random);
             var c = a.add(b).add(BigInteger.valueOf(random.nextInt(3) - 1));
@@ -244,15 +249,14 @@ class OwnWeightsTest {
         }
     }
 
-    /// The weights 1, 2, 3, 4, 5, 7, 9, 12, … are the Padovan numbers, which obey a shorter recurrence,
-    /// `U(n) = U(n - 2)
-    /// + U(n - 3)`, whose sums need few states; the longer one alone would need no end of them.
+    /// The weights 1, 2, 3, 4, 5, 7, 9, 12, … are the Padovan numbers, which obey a shorter recurrence, `U(n) = U(n
+    /// - 2) + U(n - 3)`, whose sums need few states; the longer one alone would need no end of them.
     @ParameterizedTest
     @ValueSource(strings = {"linear-1-0-0-0-1-from-1-2-3-4-5-7", "linear-1-0-0-1-from-1-2-3-4-6"})
     void sumsAreThoseOfNumbers(String name) {
-        var arithmetic = new Arithmetic(named(name), Budget.DEFAULT);
+        var arithmetic = new Arithmetic(named(name), KernelBudget.DEFAULT);
         var sum = arithmetic.inOrder(
-                arithmetic.decide(Formula.equal(Linear.of("x").plus(Linear.of("y")), Linear.of("z"))),
+                arithmetic.decide(Formula.equal(LinearSum.of("x").plus(LinearSum.of("y")), LinearSum.of("z"))),
                 List.of("x", "y", "z"));
         for (long x = 0; x < 40; x++)
             for (long y = 0; y < 40; y++)
@@ -266,9 +270,9 @@ class OwnWeightsTest {
     @Test
     void whatTwoSumsTellIsWhatTheDefinitionSays() {
         int to = 9;
-        var random = Draws.random(11);
-        var arithmetic = new Arithmetic(named("linear-1-0-1-from-1-2-3-5"), Budget.DEFAULT);
-        for (int draw = 0; draw < Draws.of(40); draw++) {
+        var random = CaseCount.random(11);
+        var arithmetic = new Arithmetic(named("linear-1-0-1-from-1-2-3-5"), KernelBudget.DEFAULT);
+        for (int draw = 0; draw < CaseCount.of(40); draw++) {
             var set = new boolean[3 * to][3 * to];
             var thin = Formula.never();
             for (int i = 0; i < 6; i++) {
@@ -278,8 +282,8 @@ class OwnWeightsTest {
                 thin = Formula.any(
                         thin,
                         Formula.all(
-                                Formula.equal(Linear.of("x"), Linear.of(x)),
-                                Formula.equal(Linear.of("y"), Linear.of(y))));
+                                Formula.equal(LinearSum.of("x"), LinearSum.of(x)),
+                                Formula.equal(LinearSum.of("y"), LinearSum.of(y))));
             }
             var members = new Formula.Holds(
                     arithmetic.inOrder(arithmetic.decide(thin), List.of("x", "y")), List.of("x", "y"));
@@ -287,15 +291,16 @@ class OwnWeightsTest {
             int second = random.nextBoolean() ? 1 : -1;
             int more = random.nextInt(3);
             int not = random.nextInt(4);
-            var k = Linear.of("k");
+            var k = LinearSum.of("k");
             var formula = new Formula.Exists(
                     List.of("k", "x", "y"),
                     Formula.all(
-                            Formula.equal(Linear.of("a"), Linear.of("x").plus(k.times(first))),
+                            Formula.equal(LinearSum.of("a"), LinearSum.of("x").plus(k.times(first))),
                             Formula.equal(
-                                    Linear.of("b").plus(more), Linear.of("y").plus(k.times(second))),
-                            Formula.not(Formula.equal(k, Linear.of(not))),
-                            Formula.less(Linear.ZERO, k),
+                                    LinearSum.of("b").plus(more),
+                                    LinearSum.of("y").plus(k.times(second))),
+                            Formula.not(Formula.equal(k, LinearSum.of(not))),
+                            Formula.less(LinearSum.ZERO, k),
                             members));
             var found = arithmetic.inOrder(arithmetic.decide(formula), List.of("a", "b"));
             for (int a = 0; a < 2 * to; a++)

@@ -4,14 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.NumerationSystem;
+import grundy.check.automaton.TooLargeException;
+import grundy.check.automaton.UnfitPartsException;
 import grundy.check.theorem.TheoremCertificateCheck.Found;
 import grundy.check.theorem.TheoremCertificateCheck.Stated;
-import grundy.rules.Evaluation;
-import grundy.rules.Prefixed;
-import grundy.rules.RuleOptions;
 import grundy.rules.Tuple;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.catalogue.PrefixedRules;
+import grundy.rules.formula.Evaluation;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -121,7 +127,7 @@ class TheoremCertificateTest {
                 var found = check(text, heaps, theorem, claim, 8);
                 assertThat(found.fault().isEmpty()).as("%s: %s", text, claim).isEqualTo(wrong.isEmpty());
                 if (wrong.isEmpty()) proved++;
-                var steps = said instanceof Claim.Cold
+                var steps = said instanceof CatalogueClaim.Cold
                         ? List.of("into", "inside", "outside")
                         : List.of("options", "one-value", "kept", "reached");
                 var all = new ArrayList<>(List.of("step.measure"));
@@ -138,7 +144,7 @@ class TheoremCertificateTest {
                     assertThat(found.steps()).isEmpty();
                     assertThat(found.fault().orElseThrow().key()).isEqualTo("check.theorem.wrong");
                     long least = sum(wrong.getFirst());
-                    assertThat(theorem.check(Budget.DEFAULT))
+                    assertThat(theorem.check(KernelBudget.DEFAULT))
                             .isInstanceOfSatisfying(
                                     TheoremCheck.Result.Wrong.class,
                                     result -> assertThat(wrong.stream()
@@ -156,7 +162,7 @@ class TheoremCertificateTest {
     }
 
     /// The mex over all options, of two heaps as of one position; in misere play 1 where there is none.
-    private static int value(Prefixed game, int heaps, Tuple position, Map<Tuple, Integer> known) {
+    private static int value(PrefixedRules game, int heaps, Tuple position, Map<Tuple, Integer> known) {
         var seen = known.get(position);
         if (seen != null) return seen;
         var values = new BitSet();
@@ -177,11 +183,11 @@ class TheoremCertificateTest {
         return value;
     }
 
-    private static boolean holds(Claim claim, List<String> names, Tuple position, int value) {
+    private static boolean holds(CatalogueClaim claim, List<String> names, Tuple position, int value) {
         var at = Evaluation.of(names, position.stream().toList());
         return switch (claim) {
-            case Claim.Cold(var _, var _, var condition) -> at.holds(condition) == (value == 0);
-            case Claim.Grundy(var _, var _, var expression) ->
+            case CatalogueClaim.Cold(var _, var _, var condition) -> at.holds(condition) == (value == 0);
+            case CatalogueClaim.Grundy(var _, var _, var expression) ->
                 at.value(expression).equals(BigInteger.valueOf(value));
         };
     }
@@ -208,8 +214,8 @@ class TheoremCertificateTest {
                 false,
                 right.system(),
                 right.automaton(),
-                new Measure(
-                        List.of(Linear.of(right.game().coordinates().getFirst()).times(-1))));
+                new TerminationMeasure(List.of(
+                        LinearSum.of(right.game().coordinates().getFirst()).times(-1))));
         assertThat(check("take 1..3", 0, unfounded, "", 5).fault().orElseThrow().key())
                 .isEqualTo("theorem.measure");
         var targets = List.of(new int[] {1, 1}, new int[] {1, 1});

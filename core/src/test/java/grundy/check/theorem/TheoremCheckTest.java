@@ -3,11 +3,15 @@ package grundy.check.theorem;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.InexpressibleException;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.TheoremCheck.Result;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
 import grundy.rules.Tuple;
-import grundy.testkit.Draws;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -49,7 +53,7 @@ class TheoremCheckTest {
             })
     void publishedTheoremsAreProved(String system, int heaps, String text, String claim) {
         var theorem = Claimed.theorem(system, text, heaps, claim);
-        var result = theorem.check(Budget.DEFAULT);
+        var result = theorem.check(KernelBudget.DEFAULT);
         assertThat(result).isInstanceOf(Result.Proved.class);
         var force = new BruteForce(
                 Claimed.rules(text).game().rules(), Claimed.rules(text).play(), heaps, () -> false);
@@ -71,7 +75,7 @@ class TheoremCheckTest {
         var expected = java.util.Arrays.stream(position.split(" "))
                 .map(BigInteger::new)
                 .toList();
-        var result = Claimed.theorem(system, text, 0, claim).check(Budget.DEFAULT);
+        var result = Claimed.theorem(system, text, 0, claim).check(KernelBudget.DEFAULT);
         assertThat(result).isInstanceOf(Result.Wrong.class);
         assertThat(((Result.Wrong) result).position()).isEqualTo(expected);
     }
@@ -81,24 +85,24 @@ class TheoremCheckTest {
     @Tag("slow")
     @Test
     void everySingleChangeOfAnAutomatonIsRefused() {
-        var random = Draws.random(4);
+        var random = CaseCount.random(4);
         for (var game : List.of(
                 List.of("fibonacci", "wythoff", "P when min(a, b) == floor(phi * abs(a - b))"),
                 List.of("base-2", "king", "P when a mod 2 == 0 and b mod 2 == 0"),
                 List.of("base-2", "take 1..6", "P when n mod 7 == 0"))) {
             var right = Claimed.theorem(game.get(0), game.get(1), 0, game.get(2));
-            assertThat(right.check(Budget.DEFAULT)).isInstanceOf(Result.Proved.class);
-            for (int i = 0; i < Draws.of(60); i++) {
+            assertThat(right.check(KernelBudget.DEFAULT)).isInstanceOf(Result.Proved.class);
+            for (int i = 0; i < CaseCount.of(60); i++) {
                 var changed = changed(right.automaton(), random);
                 if (changed.minimal().equals(right.automaton())) continue;
                 var wrong = new Theorem(right.game(), false, right.system(), changed, right.measure());
                 List<BigInteger> position;
                 try {
-                    if (!(wrong.check(Budget.DEFAULT) instanceof Result.Wrong(var at, var _)))
+                    if (!(wrong.check(KernelBudget.DEFAULT) instanceof Result.Wrong(var at, var _)))
                         throw new AssertionError("Proved: " + changed);
                     position = at;
                 } catch (IllegalArgumentException e) {
-                    assertThat(e).hasMessageContaining("zeros in front");
+                    assertThat(e).hasMessageContaining("zeros stand in front");
                     continue;
                 }
                 assertThat(wrong.isCold(position)).isNotEqualTo(right.isCold(position));
@@ -126,9 +130,9 @@ class TheoremCheckTest {
     @Tag("slow")
     @Test
     void rulesAsAutomataAreTheRules() {
-        var random = Draws.random(5);
+        var random = CaseCount.random(5);
         var systems = List.of(Claimed.in("base-2"), Claimed.in("fibonacci"), Claimed.in("base-3"), Claimed.in("pell"));
-        for (int i = 0; i < Draws.of(300); i++) {
+        for (int i = 0; i < CaseCount.of(300); i++) {
             var text = "(a, b): " + move(random) + (random.nextBoolean() ? " | " + move(random) : "");
             var read = Claimed.rules(text);
             var game = GameFormulas.of(read.game().rules(), read.play(), 0);
@@ -202,7 +206,7 @@ class TheoremCheckTest {
         var odd =
                 new Automaton(1, 2, new int[][] {{0, 1}, {0}}, new int[][] {{1, 0}, {1}}, new boolean[] {false, true});
         var wrong = new Theorem(right.game(), false, right.system(), odd, right.measure());
-        assertThatThrownBy(() -> wrong.check(Budget.DEFAULT)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> wrong.check(KernelBudget.DEFAULT)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
@@ -228,8 +232,12 @@ class TheoremCheckTest {
     void aMeasureThatIsNotLoweredIsNoMeasure() {
         var right = Claimed.theorem("base-2", "no-more-than-last", 0, "P when n == 0 or q < (2)^twos(n)");
         var wrong = new Theorem(
-                right.game(), false, right.system(), right.automaton(), new Measure(List.of(Linear.of("q"))));
-        assertThatThrownBy(() -> wrong.check(Budget.DEFAULT)).hasMessageContaining("lowers");
+                right.game(),
+                false,
+                right.system(),
+                right.automaton(),
+                new TerminationMeasure(List.of(LinearSum.of("q"))));
+        assertThatThrownBy(() -> wrong.check(KernelBudget.DEFAULT)).hasMessageContaining("lowers");
     }
 
     /// Moves that raise a number end where none may be made any more. A wrong claim is refuted at the position that
@@ -237,8 +245,8 @@ class TheoremCheckTest {
     @Tag("slow")
     @Test
     void racesToABoundEnd() {
-        var random = Draws.random(8);
-        for (int round = 0; round < Draws.of(40); round++) {
+        var random = CaseCount.random(8);
+        for (int round = 0; round < CaseCount.of(40); round++) {
             int target = 5 + random.nextInt(40);
             int most = 1 + random.nextInt(6);
             var where = random.nextBoolean() ? "s + k <= %d" : "s < %d";
@@ -252,13 +260,13 @@ class TheoremCheckTest {
             }
             int rest = most + 1;
             var claim = "P when s >= %d or (%d - s) mod %d == 0".formatted(target, target, rest);
-            assertThat(Claimed.theorem("base-2", text, 0, claim).check(Budget.DEFAULT))
+            assertThat(Claimed.theorem("base-2", text, 0, claim).check(KernelBudget.DEFAULT))
                     .as(text)
                     .isInstanceOf(Result.Proved.class);
             int wrong = random.nextInt(target);
             var planted = "%s and s != %d or s == %d".formatted(claim, wrong, wrong);
             if (lost[wrong]) planted = "P when s != %d and (%s)".formatted(wrong, claim.substring(7));
-            assertThat(Claimed.theorem("base-2", text, 0, planted).check(Budget.DEFAULT))
+            assertThat(Claimed.theorem("base-2", text, 0, planted).check(KernelBudget.DEFAULT))
                     .as(text + " " + planted)
                     .isEqualTo(new Result.Wrong(
                             List.of(BigInteger.valueOf(wrong)), lost[wrong] ? BigInteger.ZERO : BigInteger.ONE));

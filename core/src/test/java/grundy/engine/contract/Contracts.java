@@ -3,7 +3,7 @@ package grundy.engine.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.check.PlainMinimax;
+import grundy.check.plain.PlainMinimax;
 import grundy.engine.ByDefinition;
 import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
@@ -13,7 +13,7 @@ import grundy.engine.minimax.ScoreEngine;
 import grundy.rules.Oracles;
 import grundy.rules.ScoredMove;
 import grundy.rules.Tuple;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.ScoreOracle;
 import java.util.Arrays;
 import java.util.Random;
@@ -28,27 +28,33 @@ final class Contracts {
 
     /// Of each value exactly the options that have it are told, counted exactly and listed as often as one asks.
     static final Contract<Ruled, NimValues> VALUES = new Contract<>(
-            "values and their options are those of the definition", Draws.of(120), Draws.least(30), Contracts::values);
+            "values and their options are those of the definition",
+            CaseCount.of(120),
+            CaseCount.least(30),
+            Contracts::values);
 
     /// The table is that of the definition however it grows, and values learnt are those worked out.
     static final Contract<Ruled, HeapSequence> TABLES = new Contract<>(
-            "tables are those of the definition however they grow", Draws.of(48), Draws.least(8), Contracts::tables);
+            "tables are those of the definition however they grow",
+            CaseCount.of(48),
+            CaseCount.least(8),
+            Contracts::tables);
 
     static final Contract<Ruled, HeapSequence> PERIODS =
-            new Contract<>("periods that are proved go on", Draws.of(48), Draws.least(8), Contracts::periods);
+            new Contract<>("periods that are proved go on", CaseCount.of(48), CaseCount.least(8), Contracts::periods);
 
     /// A run has at least as many values as were asked for, and none of them changes later.
     static final Contract<Ruled, LongSequence> RUNS = new Contract<>(
             "values are those of the definition however the run is extended, and periods go on",
-            Draws.of(48),
-            Draws.least(8),
+            CaseCount.of(48),
+            CaseCount.least(8),
             Contracts::runs);
 
     /// Who loses by the definition, and exactly the moves that win.
     static final Contract<Placed, DecidedPosition> OUTCOMES = new Contract<>(
             "cold positions and winning moves are those of the definition",
-            Draws.of(80),
-            Draws.least(80),
+            CaseCount.of(80),
+            CaseCount.least(80),
             Contracts::outcomes);
 
     private Contracts() {}
@@ -57,8 +63,8 @@ final class Contracts {
     static <P> Contract<Scored<P>, ScoreEngine<P>> scores() {
         return new Contract<>(
                 "values, lines and best moves are those of the definition",
-                Draws.of(800),
-                Draws.least(792),
+                CaseCount.of(800),
+                CaseCount.least(792),
                 Contracts::scored);
     }
 

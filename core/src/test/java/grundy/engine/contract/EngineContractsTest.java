@@ -9,26 +9,26 @@ import static grundy.engine.contract.Contracts.VALUES;
 import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.engine.heap.HeapSequence;
-import grundy.engine.heap.breaking.Breaking;
+import grundy.engine.heap.SplitTables;
+import grundy.engine.heap.breaking.BreakingGames;
 import grundy.engine.heap.dense.DenseSequence;
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sparse.SparseSequence;
 import grundy.engine.heap.sparse.TwoWay;
-import grundy.engine.heap.splitting.SplitTables;
 import grundy.engine.heap.subtraction.PartRun;
-import grundy.engine.heap.subtraction.Subtraction;
+import grundy.engine.heap.subtraction.SubtractionGames;
 import grundy.engine.heap.subtraction.SubtractionRun;
 import grundy.engine.lines.LineColds;
-import grundy.engine.minimax.Minimax;
 import grundy.engine.minimax.ScoreEngine;
+import grundy.engine.minimax.ScoreEngines;
 import grundy.engine.search.SearchValues;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.Rules.Moves;
-import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.RuleTree.Moves;
+import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.Tuple;
-import grundy.rules.scored.Stones;
+import grundy.rules.scored.RemainingRow;
 import grundy.testkit.EveryTurn;
 import grundy.theory.Theorems;
 import grundy.value.Play;
@@ -57,8 +57,12 @@ class EngineContractsTest {
                                 "subtraction",
                                 RandomShapes::subtraction,
                                 BOTH,
-                                game -> Subtraction.of(heaps(game), game.play(), LIMITS)),
-                        table("breaking", RandomShapes::breaking, NORMAL, game -> Breaking.of(heaps(game), LIMITS)),
+                                game -> SubtractionGames.of(heaps(game), game.play(), LIMITS)),
+                        table(
+                                "breaking",
+                                RandomShapes::breaking,
+                                NORMAL,
+                                game -> BreakingGames.of(heaps(game), LIMITS)),
                         table(
                                 "split tables",
                                 RandomShapes::equalParts,
@@ -111,8 +115,8 @@ class EngineContractsTest {
                                 game -> Theorems.findCold(
                                                 game.game().rules(), game.game().play())
                                         .map(cold -> cold.at(game.position()))),
-                        scores("tabulated scores", game -> Minimax.of(game.rules(), game.root(), LIMITS)),
-                        scores("alpha-beta", game -> Minimax.searched(game.rules(), game.root(), LIMITS)))
+                        scores("tabulated scores", game -> ScoreEngines.of(game.rules(), game.root(), LIMITS)),
+                        scores("alpha-beta", game -> ScoreEngines.searched(game.rules(), game.root(), LIMITS)))
                 .flatMap(Function.identity());
     }
 
@@ -156,8 +160,9 @@ class EngineContractsTest {
         return Stream.of(new Subject<Placed, DecidedPosition>(name, games, engine).holds(OUTCOMES));
     }
 
-    private static Stream<DynamicTest> scores(String name, Function<Scored<Stones>, ScoreEngine<Stones>> engine) {
-        return Stream.of(new Subject<Scored<Stones>, ScoreEngine<Stones>>(
+    private static Stream<DynamicTest> scores(
+            String name, Function<Scored<RemainingRow>, ScoreEngine<RemainingRow>> engine) {
+        return Stream.of(new Subject<Scored<RemainingRow>, ScoreEngine<RemainingRow>>(
                         name, random -> List.of(RandomShapes.stones(random)), game -> Optional.of(engine.apply(game)))
                 .holds(Contracts.scores()));
     }
@@ -170,7 +175,7 @@ class EngineContractsTest {
         return (TakeAndBreak) game.rules();
     }
 
-    private static Chunks chunks() {
-        return Chunks.inMemory(new MemoryLedger(100_000_000));
+    private static CodeChunks chunks() {
+        return CodeChunks.inMemory(new MemoryLedger(100_000_000));
     }
 }

@@ -1,7 +1,7 @@
 package grundy.engine.contract;
 
 import grundy.rules.scored.EndsRow;
-import grundy.rules.scored.Stones;
+import grundy.rules.scored.RemainingRow;
 import java.util.Random;
 
 /// Rules at random, of the shapes that engines know.
@@ -108,8 +108,8 @@ final class RandomShapes {
                 "dynamic-nim[" + (1 + random.nextInt(4)) + "]");
     }
 
-    static Scored<Stones> stones(Random random) {
+    static Scored<RemainingRow> stones(Random random) {
         var row = random.longs(1 + random.nextInt(9), -9, 10).toArray();
-        return new Scored<>(new EndsRow(1 + random.nextInt(4)), Stones.of(row));
+        return new Scored<>(new EndsRow(1 + random.nextInt(4)), RemainingRow.of(row));
     }
 }

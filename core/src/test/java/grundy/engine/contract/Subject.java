@@ -2,7 +2,7 @@ package grundy.engine.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -22,7 +22,7 @@ record Subject<G, E>(String name, Function<Random, List<G>> games, Function<G, O
     /// The loop of all contracts. Where one fails it tells the seed, which is the same on every run and another for
     /// each engine.
     private void check(Contract<G, E> contract) {
-        long seed = Draws.seed(name.hashCode());
+        long seed = CaseCount.seed(name.hashCode());
         var random = new Random(seed);
         int compared = 0;
         for (int round = 0; round < contract.rounds(); round++)

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.search.SearchValues;
 import grundy.limit.Limits;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -29,14 +29,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LineColdsTest {
     private static final long SEED = 31;
 
-    private static Rules rules(String text) throws SyntaxException {
+    private static RuleTree rules(String text) throws SyntaxException {
         return new RuleLanguage(Catalogue.builtIn())
                 .rules(Source.of(text))
                 .game()
                 .rules();
     }
 
-    private static void compare(Rules rules, Play play, Tuple position, String context) {
+    private static void compare(RuleTree rules, Play play, Tuple position, String context) {
         var search = new SearchValues(rules, play, Limits.DEFAULT);
         var lines = new LineColds(rules, play, Limits.DEFAULT).at(position).orElseThrow();
         assertThat(lines.isCold()).as(context).isEqualTo(search.value(position).signum() == 0);
@@ -55,8 +55,8 @@ class LineColdsTest {
     @Tag("slow")
     @Test
     void agreeWithSearchForRandomSetsOfThreeAndFourHeaps() throws SyntaxException {
-        var random = Draws.random(SEED);
-        for (int game = 0; game < Draws.of(120); game++) {
+        var random = CaseCount.random(SEED);
+        for (int game = 0; game < CaseCount.of(120); game++) {
             int heaps = 3 + random.nextInt(2);
             var directions = new ArrayList<Integer>();
             directions.add(1 << random.nextInt(heaps));
@@ -93,9 +93,9 @@ class LineColdsTest {
                 "(a, b): (a, b - k) | (a - 1, b - k) | (a - 2, b)"
             })
     void agreeWithSearchForTwoHeaps(String text) throws SyntaxException {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         var rules = rules(text);
-        for (int i = 0; i < Draws.of(150); i++) {
+        for (int i = 0; i < CaseCount.of(150); i++) {
             var play = random.nextInt(3) == 0 ? Play.MISERE : Play.NORMAL;
             var position = Tuple.of(BigInteger.valueOf(random.nextInt(30)), BigInteger.valueOf(random.nextInt(50)));
             compare(rules, play, position, "seed %d, %s %s, %s".formatted(SEED, play, text, position));

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.engine.search.SearchValues;
 import grundy.limit.Limits;
 import grundy.limit.Threads;
-import grundy.rules.Evaluation;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.formula.Evaluation;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.Mex;
 import grundy.value.Play;
@@ -63,13 +63,13 @@ class LinesTest {
     }
 
     private static LineMoves random(Random random, boolean across) {
-        var lines = new ArrayList<Line>();
-        if (across) lines.add(new Line(0, 1));
+        var lines = new ArrayList<MoveLine>();
+        if (across) lines.add(new MoveLine(0, 1));
         for (int i = random.nextInt(4); i >= 0; i--) {
-            var line = new Line(random.nextInt(4), random.nextInt(4));
+            var line = new MoveLine(random.nextInt(4), random.nextInt(4));
             if (line.p() + line.q() > 0 && !lines.contains(line)) lines.add(line);
         }
-        if (lines.isEmpty()) lines.add(new Line(1, 0));
+        if (lines.isEmpty()) lines.add(new MoveLine(1, 0));
         var steps = new ArrayList<LineMoves.Step>();
         for (int i = random.nextInt(3); i > 0; i--) {
             var step = new LineMoves.Step(random.nextInt(5), random.nextInt(5));
@@ -77,7 +77,7 @@ class LinesTest {
         }
         var rays = new ArrayList<LineMoves.Ray>();
         for (int i = random.nextInt(4); i > 0; i--) {
-            var line = new Line(random.nextInt(4), random.nextInt(3));
+            var line = new MoveLine(random.nextInt(4), random.nextInt(3));
             var ray = new LineMoves.Ray(line, random.nextInt(6), 1 + random.nextInt(5));
             if (line.p() + line.q() > 0 && !rays.contains(ray)) rays.add(ray);
         }
@@ -87,8 +87,8 @@ class LinesTest {
     @Tag("slow")
     @Test
     void tablesAgreeWithTheDefinitionForRandomDirections() {
-        var random = Draws.random(SEED);
-        for (int game = 0; game < Draws.of(300); game++) {
+        var random = CaseCount.random(SEED);
+        for (int game = 0; game < CaseCount.of(300); game++) {
             var moves = random(random, random.nextBoolean());
             int to = game % 20 == 0 ? 150 : 10 + random.nextInt(60);
             var play = random.nextInt(4) == 0 ? Play.MISERE : Play.NORMAL;
@@ -102,7 +102,7 @@ class LinesTest {
     @Test
     void whatAReaderOfRowsThrowsIsThrownWhicheverThreadNoticesFirst() {
         int to = 300;
-        var moves = new LineMoves(List.of(new Line(1, 0), new Line(0, 1)), List.of(), List.of());
+        var moves = new LineMoves(List.of(new MoveLine(1, 0), new MoveLine(0, 1)), List.of(), List.of());
         for (int i = 0; i < to; i++) {
             int last = i;
             var full = new UncheckedIOException(new IOException("row " + last));
@@ -117,8 +117,8 @@ class LinesTest {
     @Tag("slow")
     @Test
     void coldPositionsAgreeWithTheTable() {
-        var random = Draws.random(SEED);
-        for (int game = 0; game < Draws.of(400); game++) {
+        var random = CaseCount.random(SEED);
+        for (int game = 0; game < CaseCount.of(400); game++) {
             var moves = random(random, true);
             int to = game % 20 == 0 ? 150 : 10 + random.nextInt(60);
             var play = random.nextInt(3) == 0 ? Play.MISERE : Play.NORMAL;
@@ -140,8 +140,8 @@ class LinesTest {
     @Tag("slow")
     @Test
     void whatOtherMovesWinIsNotCold() {
-        var random = Draws.random(SEED);
-        for (int game = 0; game < Draws.of(200); game++) {
+        var random = CaseCount.random(SEED);
+        for (int game = 0; game < CaseCount.of(200); game++) {
             var moves = random(random, true);
             int to = 10 + random.nextInt(60);
             int[] without = new ColdLines(moves, Play.NORMAL, to, Limits.DEFAULT).find();
@@ -176,14 +176,14 @@ class LinesTest {
     @Tag("slow")
     @Test
     void amountsThatAConditionAllowsAreThoseOfItsDefinition() throws Exception {
-        var random = Draws.random(SEED);
-        for (int draw = 0; draw < Draws.of(400); draw++) {
+        var random = CaseCount.random(SEED);
+        for (int draw = 0; draw < CaseCount.of(400); draw++) {
             var text = "(a, b): (a, b - k) | (a - k, b - k) where " + condition(random, 2);
             var rules = new RuleLanguage(Catalogue.builtIn())
                     .rules(Source.of(text))
                     .game()
                     .rules();
-            var diagonal = ((Rules.Moves) rules).alternatives().get(1);
+            var diagonal = ((RuleTree.Moves) rules).alternatives().get(1);
             var amounts = AllowedAmounts.of(diagonal.where(), "k").orElseThrow();
             for (int k = 1; k <= 200; k++) {
                 int at = k <= amounts.from() ? k : amounts.from() + 1 + (k - amounts.from() - 1) % amounts.period();
@@ -213,7 +213,7 @@ class LinesTest {
         };
     }
 
-    private static void reach(boolean[][] reached, int a, int b, Line line, int size) {
+    private static void reach(boolean[][] reached, int a, int b, MoveLine line, int size) {
         for (int x = a + line.p(), y = b + line.q(); x < size && y < size; x += line.p(), y += line.q())
             reached[x][y] = true;
     }
@@ -222,7 +222,7 @@ class LinesTest {
     @Test
     void wythoffsColdPositionsToAMillionAreTheGoldenOnes() {
         int to = 1_000_000;
-        var moves = new LineMoves(List.of(new Line(0, 1), new Line(1, 0), new Line(1, 1)), List.of());
+        var moves = new LineMoves(List.of(new MoveLine(0, 1), new MoveLine(1, 0), new MoveLine(1, 1)), List.of());
         int[] cold = new ColdLines(moves, Play.NORMAL, to, Limits.DEFAULT).find();
         int[] expected = new int[to + 1];
         Arrays.fill(expected, -1);
@@ -298,7 +298,7 @@ class LinesTest {
                 "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where max(i, j) <= 3 and min(i, j) != 2",
                 "(a, b): (a - k, b) | (a, b - k) | (a - i, b - j) where max(i, 2) == j",
                 "(x, y): (x - 1, y) | (x, y - i) | (x - i, y - 3*i)")) {
-            Rules rules = new RuleLanguage(Catalogue.builtIn())
+            RuleTree rules = new RuleLanguage(Catalogue.builtIn())
                     .rules(Source.of(text))
                     .game()
                     .rules();

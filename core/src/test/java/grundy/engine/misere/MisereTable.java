@@ -1,8 +1,8 @@
 package grundy.engine.misere;
 
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.option.RuleOptions;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -26,7 +26,7 @@ public final class MisereTable {
     private final List<int[]> plus = new ArrayList<>();
     private final BitSet lost = new BitSet();
 
-    public MisereTable(List<Rules> rules, int total) {
+    public MisereTable(List<RuleTree> rules, int total) {
         this.games = rules.size();
         this.items = total * games;
         add(-1, 0);
@@ -55,7 +55,7 @@ public final class MisereTable {
         return parents.size() - 1;
     }
 
-    private int[][] options(List<Rules> rules, int item) {
+    private int[][] options(List<RuleTree> rules, int item) {
         int game = (item - 1) % games;
         return RuleOptions.stream(rules.get(game), Tuple.of(weight(item)))
                 .map(option -> option.stream()

@@ -2,12 +2,12 @@ package grundy.engine.misere;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.QuotientCheck;
 import grundy.check.QuotientTheorem;
+import grundy.check.verdict.QuotientCheck;
 import grundy.limit.Limits;
-import grundy.rules.Rules;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.rules.RuleTree;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ class QuotientBruteForceTest {
     private static final int CODES = 20;
 
     /// What is found of the heaps up to a number of each game, as far as it is found soon.
-    private static QuotientTheorem found(List<Rules> games, int to) {
+    private static QuotientTheorem found(List<RuleTree> games, int to) {
         var search = new QuotientSearch(games, Limits.DEFAULT.withPositions(20_000));
         while (!search.isForAll() && search.last() < to * games.size() && search.next()) {}
         return search.theorem();
@@ -62,7 +62,7 @@ class QuotientBruteForceTest {
         return compare(Arrays.toString(texts), theorem, new MisereTable(games, total));
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(
@@ -98,10 +98,10 @@ class QuotientBruteForceTest {
         var codes = new ArrayList<String>();
         for (var start : List.of("0.", "4."))
             for (int code = 1; code < 512; code++) codes.add(start + "%03o".formatted(code));
-        var random = Draws.random(25);
+        var random = CaseCount.random(25);
         Collections.shuffle(codes, random);
-        var some = new ArrayList<>(codes.subList(0, Draws.of(4 * CODES)));
-        for (int i = 0; i < Draws.of(CODES); i++)
+        var some = new ArrayList<>(codes.subList(0, CaseCount.of(4 * CODES)));
+        for (int i = 0; i < CaseCount.of(CODES); i++)
             some.add((random.nextBoolean() ? "0." : "4.")
                     + Integer.toString(1 + random.nextInt(4095), i % 2 == 0 ? 16 : 8)
                             .toUpperCase(Locale.ROOT));
@@ -109,7 +109,7 @@ class QuotientBruteForceTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 6)
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @ValueSource(
             strings = {

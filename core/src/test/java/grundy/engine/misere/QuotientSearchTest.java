@@ -2,11 +2,11 @@ package grundy.engine.misere;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.QuotientCheck;
 import grundy.check.QuotientTheorem;
+import grundy.check.verdict.QuotientCheck;
 import grundy.engine.QuotientObstacle;
 import grundy.limit.Limits;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class QuotientSearchTest {
-    static Rules rules(String text) {
+    static RuleTree rules(String text) {
         try {
             return new RuleLanguage(Catalogue.builtIn())
                     .rules(Source.of(text))
@@ -30,7 +30,7 @@ class QuotientSearchTest {
         }
     }
 
-    static QuotientTheorem found(List<Rules> games, int last) {
+    static QuotientTheorem found(List<RuleTree> games, int last) {
         var search = new QuotientSearch(games, Limits.DEFAULT);
         while (!search.isForAll() && search.last() < last && search.next()) {}
         return search.theorem();
@@ -95,7 +95,7 @@ class QuotientSearchTest {
 
     @Test
     void searchGoesOnFromWhatWasFoundBefore() {
-        List<Rules> games = List.of(rules("0.77"));
+        List<RuleTree> games = List.of(rules("0.77"));
         var first = new QuotientSearch(games, Limits.DEFAULT);
         for (int i = 0; i < 40; i++) first.next();
         var second = new QuotientSearch(games, Limits.DEFAULT);

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.NamedGames;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.rule.NamedGames;
 import grundy.rules.rewrite.RewriteBoard;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.util.Random;
 import java.util.Set;
@@ -60,10 +60,10 @@ class BitComponentsTest {
 
     @Test
     void regionsAreThoseOfTheGeneralWay() throws Exception {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         int met = 0;
         int several = 0;
-        for (int draw = 0; draw < Draws.of(4000); draw++) {
+        for (int draw = 0; draw < CaseCount.of(4000); draw++) {
             var text = drawn(random);
             int rows = 1 + random.nextInt(12);
             int columns = 1 + random.nextInt(Math.min(12, 64 / rows));
@@ -90,8 +90,8 @@ class BitComponentsTest {
                 if (expected.size() > 1) several++;
             }
         }
-        assertThat(met).isGreaterThan(Draws.least(400));
-        assertThat(several).isGreaterThan(Draws.least(400));
+        assertThat(met).isGreaterThan(CaseCount.least(400));
+        assertThat(several).isGreaterThan(CaseCount.least(400));
     }
 
     @ParameterizedTest

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.limit.Threads;
 import grundy.rules.Component;
 import grundy.rules.Source;
@@ -14,7 +14,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.rewrite.DrawnRules;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -65,7 +65,7 @@ class CanonicalValuesTest {
     }
 
     private static ShortValue value(Component component) {
-        var forms = new CanonicalForms(Room.ENDLESS);
+        var forms = new CanonicalForms(MemoryRoom.ENDLESS);
         var values = new CanonicalValues(component.game().rules(), forms, Limits.DEFAULT);
         return CanonicalForm.value(forms, values.formOf(component.position()));
     }
@@ -82,8 +82,8 @@ class CanonicalValuesTest {
     @Tag("slow")
     @Test
     void sumsOfValuesAgreeWithSearchOfTheSum() {
-        var random = Draws.random(SEED);
-        for (int i = 0; i < Draws.of(3_000); i++) {
+        var random = CaseCount.random(SEED);
+        for (int i = 0; i < CaseCount.of(3_000); i++) {
             var components = new ArrayList<Component>();
             for (int j = random.nextInt(1, 4); j > 0; j--) {
                 var game = GAMES.get(random.nextInt(GAMES.size()));
@@ -106,8 +106,8 @@ class CanonicalValuesTest {
     @Tag("slow")
     @Test
     void boardsOfRandomRulesEqualTheirForms() {
-        var random = Draws.random(SEED);
-        for (int i = 0; i < Draws.of(2_000); i++) {
+        var random = CaseCount.random(SEED);
+        for (int i = 0; i < CaseCount.of(2_000); i++) {
             var rules = DrawnRules.random(random);
             int rows = rules.strip() ? 1 : 1 + random.nextInt(2);
             var drawn = DrawnRules.board(random, rows, 1 + random.nextInt(rows == 1 ? 6 : 3));
@@ -139,8 +139,8 @@ class CanonicalValuesTest {
     @Tag("slow")
     @Test
     void graphsHaveTheValuesOfTheirRegions() {
-        var random = Draws.random(SEED);
-        for (int i = 0; i < Draws.of(1_000); i++) {
+        var random = CaseCount.random(SEED);
+        for (int i = 0; i < CaseCount.of(1_000); i++) {
             var text = "grid: left " + near(random) + "; right " + near(random);
             if (random.nextInt(4) == 0) text = "grid: " + near(random);
             var rules = text.replace('\'', '"') + "; start \".xo\"";
@@ -160,7 +160,8 @@ class CanonicalValuesTest {
     }
 
     private static long positions(Component component) {
-        var values = new CanonicalValues(component.game().rules(), new CanonicalForms(Room.ENDLESS), Limits.DEFAULT);
+        var values =
+                new CanonicalValues(component.game().rules(), new CanonicalForms(MemoryRoom.ENDLESS), Limits.DEFAULT);
         values.formOf(component.position());
         return values.positions();
     }
@@ -221,7 +222,7 @@ class CanonicalValuesTest {
     void twoThreadsFindWhatOneFinds(String board) throws SyntaxException {
         var component = LANGUAGE.question(Source.of(board)).components().getFirst();
         var two = Limits.DEFAULT.withThreads(Threads.of(2));
-        var forms = new CanonicalForms(Room.ENDLESS);
+        var forms = new CanonicalForms(MemoryRoom.ENDLESS);
         var values = new CanonicalValues(component.game().rules(), forms, two);
         int form = values.formOf(component.position());
         assertThat(CanonicalForm.value(forms, form))
@@ -248,7 +249,7 @@ class CanonicalValuesTest {
     @Test
     void itsPositionsAreLimited() {
         var heap = component("left take {1,2}; right take {1,3}", "9");
-        var forms = new CanonicalForms(Room.ENDLESS);
+        var forms = new CanonicalForms(MemoryRoom.ENDLESS);
         var values = new CanonicalValues(heap.game().rules(), forms, Limits.DEFAULT.withPositions(5));
         assertThatThrownBy(() -> values.formOf(heap.position())).isInstanceOf(LimitException.class);
     }
@@ -256,7 +257,7 @@ class CanonicalValuesTest {
     @Test
     void playThatCanGoOnForEverHasNoForm() {
         var strip = component("strip: left \"x.\" -> \".x\"; right \".x\" -> \"x.\"", "x..");
-        var forms = new CanonicalForms(Room.ENDLESS);
+        var forms = new CanonicalForms(MemoryRoom.ENDLESS);
         var values = new CanonicalValues(strip.game().rules(), forms, Limits.DEFAULT);
         assertThatThrownBy(() -> values.formOf(strip.position())).isInstanceOf(CycleException.class);
     }

@@ -8,8 +8,8 @@ import grundy.rules.ClaimDomains.Instance;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.value.Play;
 import java.util.EnumMap;
 import java.util.List;
@@ -71,10 +71,10 @@ class CatalogueClaimsFartherTest {
             var at = ClaimParser.at(instance.rules(), instance.parameters(), position);
             var value = values.value(position);
             var claimed = switch (claim) {
-                case Claim.Grundy(var _, var _, var expression) -> at.value(expression);
-                case Claim.Cold(var _, var _, var condition) -> at.holds(condition);
+                case CatalogueClaim.Grundy(var _, var _, var expression) -> at.value(expression);
+                case CatalogueClaim.Cold(var _, var _, var condition) -> at.holds(condition);
             };
-            Object found = claim instanceof Claim.Grundy ? value : value.signum() == 0;
+            Object found = claim instanceof CatalogueClaim.Grundy ? value : value.signum() == 0;
             if (!claimed.equals(found))
                 assertThat(claimed)
                         .as("%s %s: %s", instance, position, claim.text())

@@ -7,7 +7,7 @@ import grundy.engine.graph.GraphAnalysis;
 import grundy.engine.graph.SidedValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.rules.Component;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -16,7 +16,7 @@ import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Comparison;
 import grundy.value.Outcome;
@@ -40,8 +40,8 @@ class LoopyValuesTest {
     private static final String BACKSLIDING = "strip: left \"t.\" -> \".t\" | \".t\" -> \"t.\" | \"tf.\" -> \".ft\";"
             + " right \".f\" -> \"f.\" | \"f.\" -> \".f\" | \".tf\" -> \"ft.\"";
 
-    private final CanonicalForms shorts = new CanonicalForms(Room.ENDLESS);
-    private final LoopyForms forms = new LoopyForms(shorts, Room.ENDLESS);
+    private final CanonicalForms shorts = new CanonicalForms(MemoryRoom.ENDLESS);
+    private final LoopyForms forms = new LoopyForms(shorts, MemoryRoom.ENDLESS);
 
     private static Component component(String game, String position) throws SyntaxException {
         return LANGUAGE.question(Source.of("[" + game + "](" + position + ")"))
@@ -77,9 +77,9 @@ class LoopyValuesTest {
     @Tag("slow")
     @Test
     void whoWinsOnGraphsIsAsRankedBackwards() {
-        var random = Draws.random(8);
+        var random = CaseCount.random(8);
         int stoppers = 0;
-        for (int i = 0; i < Draws.of(400); i++) {
+        for (int i = 0; i < CaseCount.of(400); i++) {
             var graph = graph(random);
             var rules = GraphBoard.game("graph", graph).rules();
             var outcomes = GraphAnalysis.of(graph, Play.NORMAL, Limits.DEFAULT, 1_000_000)
@@ -92,17 +92,17 @@ class LoopyValuesTest {
                             .isEqualTo(ranked(outcomes.first(v, side == Side.LEFT ? 0 : 1), side));
             }
         }
-        assertThat(stoppers).isGreaterThan(Draws.least(100));
+        assertThat(stoppers).isGreaterThan(CaseCount.least(100));
     }
 
     /// All vertices at once, known ones for others, and each by itself.
     @Tag("slow")
     @Test
     void verticesOfAGraphAreWorthWhatEachIsAlone() {
-        var random = Draws.random(20261123);
+        var random = CaseCount.random(20261123);
         int endless = 0;
         int unsided = 0;
-        for (int i = 0; i < Draws.of(300); i++) {
+        for (int i = 0; i < CaseCount.of(300); i++) {
             var graph = graph(random);
             var rules = GraphBoard.game("graph", graph).rules();
             var values = SidedValues.of(graph, forms);
@@ -114,7 +114,7 @@ class LoopyValuesTest {
                 if (alone instanceof LoopyValue) endless++;
             }
         }
-        assertThat(endless).isGreaterThan(Draws.least(100));
+        assertThat(endless).isGreaterThan(CaseCount.least(100));
         assertThat(unsided * 100).isLessThan(endless);
     }
 

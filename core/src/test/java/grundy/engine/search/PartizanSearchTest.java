@@ -8,9 +8,9 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
 import grundy.rules.SumByDefinition;
-import grundy.testkit.Draws;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -69,7 +69,7 @@ class PartizanSearchTest {
     void agreesWithTheDefinitionOnRandomSums() {
         var games = new RandomGames(SEED);
         var seen = new HashSet<Outcome>();
-        for (int round = 0; round < Draws.of(500); round++) {
+        for (int round = 0; round < CaseCount.of(500); round++) {
             int count = 1 + games.below(3);
             int largest = new int[] {0, 12, 6, 4}[count];
             var components = IntStream.range(0, count)
@@ -86,7 +86,7 @@ class PartizanSearchTest {
     void agreesWithTheDefinitionWherePlayCanGoOnForEver() {
         var games = new RandomGames(SEED + 1);
         var seen = new HashSet<Outcome>();
-        for (int round = 0; round < Draws.of(300); round++) {
+        for (int round = 0; round < CaseCount.of(300); round++) {
             int count = 1 + games.below(2);
             var components = IntStream.range(0, count)
                     .mapToObj(i -> games.component(

@@ -3,7 +3,7 @@ package grundy.engine.search;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
@@ -16,15 +16,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Rules and small positions made at random, as text in the rule language so that a failure can be typed in.
-final class RandomGames {
+public final class RandomGames {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private final Random random;
 
-    RandomGames(long seed) {
+    public RandomGames(long seed) {
         this.random = new Random(seed);
     }
 
-    static Game game(String rules) {
+    public static Game game(String rules) {
         try {
             return LANGUAGE.rules(Source.of(rules)).game();
         } catch (SyntaxException e) {
@@ -32,7 +32,7 @@ final class RandomGames {
         }
     }
 
-    static Component component(String rules, long... coordinates) {
+    public static Component component(String rules, long... coordinates) {
         return new Component(game(rules), Tuple.of(coordinates));
     }
 
@@ -41,7 +41,7 @@ final class RandomGames {
         return new Component(game, position(game.rules(), largest));
     }
 
-    Position position(Rules rules, int largest) {
+    public Position position(RuleTree rules, int largest) {
         return Tuple.of(random.longs(rules.arity(), 0, largest + 1).toArray());
     }
 
@@ -89,7 +89,7 @@ final class RandomGames {
         };
     }
 
-    String any() {
+    public String any() {
         return random.nextBoolean() ? whole() : splitting();
     }
 

@@ -9,10 +9,10 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
-import grundy.testkit.Draws;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.NimValueOracle;
 import grundy.value.Play;
@@ -44,7 +44,7 @@ class SearchValuesTest {
     void agreesWithTheDefinitionOnRandomRules() {
         var games = new RandomGames(SEED);
         int compared = 0;
-        for (int round = 0; round < Draws.of(300); round++) {
+        for (int round = 0; round < CaseCount.of(300); round++) {
             var text = games.any();
             var rules = game(text).rules();
             var oracle = new NimValueOracle<Position>(at -> RuleOptions.of(rules, at), false);
@@ -58,13 +58,13 @@ class SearchValuesTest {
             assertThat(values.positions()).as(text).isEqualTo(oracle.positions());
             assertThat(values.evidence()).isEqualTo(new Evidence.Exhaustive(oracle.positions()));
         }
-        assertThat(compared).isEqualTo(8 * Draws.of(300));
+        assertThat(compared).isEqualTo(8 * CaseCount.of(300));
     }
 
     @Test
     void agreesWithTheDefinitionInMiserePlay() {
         var games = new RandomGames(SEED + 1);
-        for (int round = 0; round < Draws.of(200); round++) {
+        for (int round = 0; round < CaseCount.of(200); round++) {
             var text = games.whole();
             var rules = game(text).rules();
             var oracle = new NimValueOracle<Position>(at -> RuleOptions.of(rules, at), true);
@@ -81,7 +81,7 @@ class SearchValuesTest {
     @Test
     void listsExactlyTheOptionsOfAValueEachOnce() {
         var games = new RandomGames(SEED + 2);
-        for (int round = 0; round < Draws.of(150); round++) {
+        for (int round = 0; round < CaseCount.of(150); round++) {
             var text = games.any();
             var rules = game(text).rules();
             var oracle = new NimValueOracle<Position>(at -> RuleOptions.of(rules, at), false);

@@ -12,10 +12,10 @@ import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.SumByDefinition;
-import grundy.testkit.Draws;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -95,7 +95,7 @@ class SumSearchTest {
     void agreesWithTheDefinitionWherePlayCanGoOnForEver(Compound compound) {
         var games = new RandomGames(SEED + 10 + compound.ordinal());
         int draws = 0;
-        for (int round = 0; round < Draws.of(200); round++) {
+        for (int round = 0; round < CaseCount.of(200); round++) {
             int count = 1 + games.below(2);
             int largest = count == 1 ? 7 : 2;
             var components = IntStream.range(0, count)
@@ -103,7 +103,7 @@ class SumSearchTest {
                     .toList();
             if (agrees("seed " + SEED, components, compound, Play.values()[games.below(2)]) == Outcome.D) draws++;
         }
-        assertThat(draws).isGreaterThan(Draws.least(20));
+        assertThat(draws).isGreaterThan(CaseCount.least(20));
     }
 
     /// A graph whose vertices are positions; a move leads to one vertex or to several at once.
@@ -148,7 +148,7 @@ class SumSearchTest {
         }
 
         Component at(int vertex) {
-            var game = new Game("graph " + moves, new Rules.OnBoard("graph", Map.of(), this), null);
+            var game = new Game("graph " + moves, new RuleTree.OnBoard("graph", Map.of(), this), null);
             return new Component(game, new BoardPosition(List.of(vertex), String.valueOf(vertex)));
         }
     }
@@ -159,7 +159,7 @@ class SumSearchTest {
     void agreesWithTheDefinitionOnRandomGraphs(Compound compound) {
         var games = new RandomGames(SEED + 20 + compound.ordinal());
         var seen = EnumSet.noneOf(Outcome.class);
-        for (int round = 0; round < Draws.of(400); round++) {
+        for (int round = 0; round < CaseCount.of(400); round++) {
             boolean loops = games.below(2) == 0;
             var graph = OnGraph.random(games, 7, loops);
             var other = games.below(2) == 0 ? graph : OnGraph.random(games, 6, loops);

@@ -5,6 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.rules.Board;
 import grundy.rules.OneSide;
 import grundy.rules.Oracles;
+import grundy.rules.board.graph.NimOnGraphs;
+import grundy.rules.board.grid.Chomp;
+import grundy.rules.board.heap.Antonim;
+import grundy.rules.board.heap.MooreNim;
+import grundy.rules.board.heap.NimWithAPass;
+import grundy.rules.board.heap.SplitPairs;
+import grundy.rules.board.heap.SylverCoinage;
+import grundy.rules.catalogue.Boards;
 import grundy.testkit.GameMoves;
 import grundy.testkit.OutcomeOracle;
 import grundy.value.Side;
@@ -240,7 +248,7 @@ class BoardRulesTest {
     @Test
     void mooresGameIsLostWhereMooreSaid() {
         for (int k = 1; k <= 3; k++) {
-            var board = new Moore(k);
+            var board = new MooreNim(k);
             var values = Oracles.valuesOfParts(board);
             for (int code = 0; code < 7 * 7 * 7 * 7; code++) {
                 int[] heaps = {code % 7, code / 7 % 7, code / 49 % 7, code / 343};

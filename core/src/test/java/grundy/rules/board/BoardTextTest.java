@@ -8,13 +8,17 @@ import grundy.rules.Board;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.OneSide;
 import grundy.rules.PositionException;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.board.heap.MooreNim;
+import grundy.rules.board.heap.NumberRow;
+import grundy.rules.board.heap.StaircaseNim;
+import grundy.rules.catalogue.Boards;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Draws;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import grundy.value.Side;
@@ -96,7 +100,7 @@ class BoardTextTest {
                 .components()
                 .getFirst();
         var rules = component.game().rules();
-        if (!(rules instanceof Rules.OnBoard)) return;
+        if (!(rules instanceof RuleTree.OnBoard)) return;
         var position = component.position();
         for (int ply = 0; ply < 40; ply++) {
             var option = RuleOptions.stream(rules, position).findFirst();
@@ -120,10 +124,11 @@ class BoardTextTest {
 
     @Test
     void readsCommasAndLongNumbers() {
-        assertThat(new Staircase(Staircase.End.LEFT, false).read("3,5, 7")).isEqualTo(Numbers.of(3, 5, 7));
+        assertThat(new StaircaseNim(StaircaseNim.End.LEFT, false).read("3,5, 7"))
+                .isEqualTo(NumberRow.of(3, 5, 7));
         var long1000 = BigInteger.TEN.pow(1000).toString();
-        assertThat(new Moore(2).read(long1000 + " 1").get(0)).isEqualTo(BigInteger.TEN.pow(1000));
-        assertThatThrownBy(() -> new Moore(2).read("9".repeat(1_000_000)))
+        assertThat(new MooreNim(2).read(long1000 + " 1").get(0)).isEqualTo(BigInteger.TEN.pow(1000));
+        assertThatThrownBy(() -> new MooreNim(2).read("9".repeat(1_000_000)))
                 .isInstanceOf(PositionException.class)
                 .hasMessage("this number has 1000000 digits; a number here may have at most 100000.");
     }
@@ -132,7 +137,7 @@ class BoardTextTest {
     @Test
     void anyTextIsReadOrTurnedDownWithAPlaceInsideIt() {
         long seed = 20261121;
-        var random = Draws.random(seed);
+        var random = CaseCount.random(seed);
         var pieces = List.of(
                 "0",
                 "1",
@@ -166,7 +171,7 @@ class BoardTextTest {
                 "\uD83D",
                 "\t",
                 "complete ");
-        for (int round = 0; round < Draws.of(20_000); round++) {
+        for (int round = 0; round < CaseCount.of(20_000); round++) {
             var text = new StringBuilder();
             for (int i = random.nextInt(8); i >= 0; i--) text.append(pieces.get(random.nextInt(pieces.size())));
             for (var name : Boards.names()) {

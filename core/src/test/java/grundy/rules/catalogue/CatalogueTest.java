@@ -7,14 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.rules.BoardPosition;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.option.RuleOptions;
 import java.lang.Character.UnicodeScript;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -193,7 +193,8 @@ class CatalogueTest {
         for (var example : game.examples())
             for (var component : LANGUAGE.question(Source.ofArguments(List.of(game.id(), example)))
                     .components()) {
-                if (rules instanceof Rules.Scored(var _, var _, var board)) moves += moves(board, component.position());
+                if (rules instanceof RuleTree.Scored(var _, var _, var board))
+                    moves += moves(board, component.position());
                 else
                     for (var side : sides(rules))
                         moves +=
@@ -275,8 +276,8 @@ class CatalogueTest {
                 .doesNotThrowAnyException();
     }
 
-    private static List<Rules> sides(Rules rules) {
-        return rules instanceof Rules.Partizan(var left, var right) ? List.of(left, right) : List.of(rules);
+    private static List<RuleTree> sides(RuleTree rules) {
+        return rules instanceof RuleTree.Partizan(var left, var right) ? List.of(left, right) : List.of(rules);
     }
 
     private static boolean hasHan(String text) {

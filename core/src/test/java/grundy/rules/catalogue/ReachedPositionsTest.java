@@ -7,14 +7,14 @@ import grundy.rules.CatalogueEntry;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueParser;
+import grundy.rules.option.RuleOptions;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,7 +77,7 @@ class ReachedPositionsTest {
     }
 
     private static boolean isScored(String id) throws SyntaxException {
-        return game(id).rules() instanceof Rules.Scored;
+        return game(id).rules() instanceof RuleTree.Scored;
     }
 
     private static String bracketed(String text) {
@@ -130,16 +130,16 @@ class ReachedPositionsTest {
 
     private static List<Position> options(Game game, Position position) {
         return switch (game.rules()) {
-            case Rules.Scored(var _, var _, var board) -> scored(board, position);
-            case Rules.Partizan(var left, var right) ->
+            case RuleTree.Scored(var _, var _, var board) -> scored(board, position);
+            case RuleTree.Partizan(var left, var right) ->
                 Stream.concat(parts(left, position), parts(right, position)).toList();
-            case Rules.Players(var players) ->
+            case RuleTree.Players(var players) ->
                 players.stream().flatMap(rules -> parts(rules, position)).toList();
-            case Rules rules -> parts(rules, position).toList();
+            case RuleTree rules -> parts(rules, position).toList();
         };
     }
 
-    private static Stream<Position> parts(Rules rules, Position position) {
+    private static Stream<Position> parts(RuleTree rules, Position position) {
         return RuleOptions.told(rules, position).limit(MOST_OPTIONS).flatMap(told -> told.to().stream());
     }
 

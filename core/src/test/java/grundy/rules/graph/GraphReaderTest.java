@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -175,8 +175,8 @@ class GraphReaderTest {
     @Tag("slow")
     @Test
     void randomGraphsComeBackInEveryFormat() {
-        for (int seed = 0; seed < Draws.of(400); seed++) {
-            var random = Draws.random(seed);
+        for (int seed = 0; seed < CaseCount.of(400); seed++) {
+            var random = CaseCount.random(seed);
             var expected = new TreeMap<String, Map<String, Integer>>();
             var texts = new HashMap<GraphFormat, StringBuilder>();
             for (var format : GraphFormat.values()) texts.put(format, new StringBuilder());

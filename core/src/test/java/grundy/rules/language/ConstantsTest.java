@@ -3,12 +3,13 @@ package grundy.rules.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.text.Language;
 import java.util.List;
 import java.util.Map;
@@ -73,8 +74,8 @@ class ConstantsTest {
         assertThat(moves("(n): (n-2*3)")).isEqualTo(moves("(n): (n - (2*3))")).isNotEqualTo(moves("(n): (n-6)"));
     }
 
-    private static Rules.Moves moves(String rules) throws SyntaxException {
-        return (Rules.Moves) new RuleLanguage(Catalogue.builtIn())
+    private static RuleTree.Moves moves(String rules) throws SyntaxException {
+        return (RuleTree.Moves) new RuleLanguage(Catalogue.builtIn())
                 .rules(Source.of(rules))
                 .game()
                 .rules();

@@ -6,15 +6,16 @@ import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.WorkLimit;
+import grundy.question.PositionQuestion;
+import grundy.question.SequenceQuestion;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.solve.PositionQuestion;
-import grundy.solve.SequenceQuestion;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.solve.Solver;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import grundy.value.Play;
@@ -62,7 +63,7 @@ class GrammarSweepTest {
             "all",
             "x");
 
-    private final Random random = Draws.random(SEED);
+    private final Random random = CaseCount.random(SEED);
     private int read;
 
     private static String one(Random random, String... of) {
@@ -132,7 +133,7 @@ class GrammarSweepTest {
         } catch (LimitException | RulesException _) {
             read++;
         } catch (RuntimeException | Error fault) {
-            throw new AssertionError("seed %d: %s: %s".formatted(Draws.seed(SEED), what, fault), fault);
+            throw new AssertionError("seed %d: %s: %s".formatted(CaseCount.seed(SEED), what, fault), fault);
         }
     }
 
@@ -153,23 +154,23 @@ class GrammarSweepTest {
     void sentencesOfEveryProductionAreReadOrRefused() throws IOException {
         var grammar = grammar();
         assertThat(grammar.productions()).contains("question", "general", "condition", "expression", "position");
-        for (int i = 0; i < Draws.of(8_000); i++) {
+        for (int i = 0; i < CaseCount.of(8_000); i++) {
             var text = joined(grammar.sentence("question", 6 + random.nextInt(6), random));
             isReadOrRefused(text, () -> asked(LANGUAGE.question(Source.of(text))));
         }
         for (var production : grammar.productions())
-            for (int i = 0; i < Draws.of(240); i++) {
+            for (int i = 0; i < CaseCount.of(240); i++) {
                 var text = joined(grammar.sentence(production, 3 + random.nextInt(5), random));
                 isReadOrRefused(text, () -> asked(LANGUAGE.question(Source.of(text))));
                 isReadOrRefused(text + " 3", () -> asked(LANGUAGE.question(Source.of(text + " 3"))));
             }
-        assertThat(read).isGreaterThan(Draws.of(400));
+        assertThat(read).isGreaterThan(CaseCount.of(400));
     }
 
     @Test
     void expressionsAndConditionsInRulesAreReadOrRefused() throws IOException {
         var grammar = grammar();
-        for (int i = 0; i < Draws.of(8_000); i++) {
+        for (int i = 0; i < CaseCount.of(8_000); i++) {
             int depth = 3 + random.nextInt(6);
             var condition = joined(grammar.sentence("condition", depth, random));
             var expression = joined(grammar.sentence("expression", depth, random));
@@ -178,13 +179,13 @@ class GrammarSweepTest {
             expressionsIn("(n): (n - 1 - min(3, abs(" + expression.replaceAll("\\bm\\b", "n") + "))) where k < 3");
             expressionsIn("(n, m): (" + expression + ", m - 1)");
         }
-        assertThat(read).isGreaterThan(Draws.of(4_000));
+        assertThat(read).isGreaterThan(CaseCount.of(4_000));
     }
 
     @Test
     void claimsAreReadOrRefused() throws IOException {
         var grammar = grammar();
-        for (int i = 0; i < Draws.of(4_000); i++) {
+        for (int i = 0; i < CaseCount.of(4_000); i++) {
             int depth = 3 + random.nextInt(6);
             for (var claim : List.of(
                     "P when " + joined(grammar.sentence("condition", depth, random)),

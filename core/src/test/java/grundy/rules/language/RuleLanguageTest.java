@@ -3,14 +3,14 @@ package grundy.rules.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.option.RuleOptions;
 import grundy.text.Language;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -27,7 +27,7 @@ class RuleLanguageTest {
         return LANGUAGE.question(Source.ofArguments(List.of(arguments)));
     }
 
-    private static Rules rules(String text) throws SyntaxException {
+    private static RuleTree rules(String text) throws SyntaxException {
         return LANGUAGE.rules(Source.of(text)).game().rules();
     }
 

@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
 import grundy.rules.Position;
 import grundy.rules.PositionException;
-import grundy.rules.RuleOptions;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.solve.PositionQuestion;
+import grundy.rules.language.rule.NamedGames;
+import grundy.rules.option.RuleOptions;
 import grundy.solve.Solver;
 import grundy.value.Value;
 import java.util.ArrayList;

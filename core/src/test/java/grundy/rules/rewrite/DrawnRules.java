@@ -81,9 +81,8 @@ public record DrawnRules(List<Written> left, List<Written> right, String until, 
         return new DrawnRules(left, right, until, ".xo", strip);
     }
 
-    /// @return rules of Left and Right by which play may go on for ever, where moves may change nothing; no
-    ///     pattern is
-    ///     repeated
+    /// @return rules of Left and Right by which play may go on for ever, where moves may change nothing; no pattern
+    ///     is repeated
     public static DrawnRules endless(Random random) {
         boolean strip = random.nextInt(3) == 0;
         return new DrawnRules(side(random, strip, false), side(random, strip, false), "", "", strip);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.rewrite.BitMoves;
 import grundy.rules.BoardPosition;
 import grundy.rules.Source;
-import grundy.rules.language.NamedGames;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.rule.NamedGames;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -18,9 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LikenessesTest {
     private static final long SEED = 271828;
 
-    /// Letters in one, two and three words of bits; what exchanges Left and Right exchanges the first two
-    /// words, does
-    /// something else to them, or leaves them.
+    /// Letters in one, two and three words of bits; what exchanges Left and Right exchanges the first two words,
+    /// does something else to them, or leaves them.
     @Tag("slow")
     @ParameterizedTest
     @CsvSource(

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.OneSide;
 import grundy.rules.Source;
-import grundy.rules.language.NamedGames;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Draws;
+import grundy.rules.language.rule.NamedGames;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.util.HashSet;
 import java.util.List;
@@ -39,8 +39,8 @@ class RewriteBoardTest {
     @Tag("slow")
     @Test
     void movesAreThoseOfTheTexts() {
-        var random = Draws.random(SEED);
-        for (int i = 0; i < Draws.of(3000); i++) {
+        var random = CaseCount.random(SEED);
+        for (int i = 0; i < CaseCount.of(3000); i++) {
             var rules = DrawnRules.random(random);
             var board = board(rules.text());
             var drawn = DrawnRules.board(random, rules.strip() ? 1 : 1 + random.nextInt(3), 1 + random.nextInt(4));
@@ -53,20 +53,20 @@ class RewriteBoardTest {
 
     @Test
     void aBoardIsTheSumOfItsParts() {
-        assertThat(split(1500, false)).isGreaterThan(Draws.least(100));
+        assertThat(split(1500, false)).isGreaterThan(CaseCount.least(100));
     }
 
     /// Where a pattern that ends play may stand, the board is one; where it cannot, it may be several.
     @Test
     void aBoardThatMayEndIsTheSumOfItsParts() {
-        assertThat(split(6000, true)).isGreaterThan(Draws.least(100));
+        assertThat(split(6000, true)).isGreaterThan(CaseCount.least(100));
     }
 
     /// @return how many boards fall apart
     private static int split(int boards, boolean ends) {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         int split = 0;
-        for (int i = 0; i < Draws.of(boards); i++) {
+        for (int i = 0; i < CaseCount.of(boards); i++) {
             var rules = DrawnRules.random(random, ends);
             var board = board(rules.text());
             var drawn = DrawnRules.board(random, rules.strip() ? 1 : 1 + random.nextInt(3), 1 + random.nextInt(4));

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.rules.PositionException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,8 +25,8 @@ class ScoredTextTest {
 
     private static ScoredBoard<?> board(String name) {
         return switch (name) {
-            case "ttt" -> new Mnk(3, 3, 3);
-            case "wide" -> new Mnk(7, 2, 2);
+            case "ttt" -> new MnkGame(3, 3, 3);
+            case "wide" -> new MnkGame(7, 2, 2);
             case "c4" -> new ConnectFour(7, 6);
             case "c54" -> new ConnectFour(5, 4);
             case "c11" -> new ConnectFour(11, 4);
@@ -39,8 +39,8 @@ class ScoredTextTest {
     @Tag("slow")
     @Test
     void whatIsWrittenCanBeReadAlongRandomGames() {
-        var random = Draws.random(SEED);
-        for (int game = 0; game < Draws.of(60); game++)
+        var random = CaseCount.random(SEED);
+        for (int game = 0; game < CaseCount.of(60); game++)
             for (var name : List.of("ttt", "wide", "c4", "c54", "c11", "boxes")) follow(board(name), random);
     }
 
@@ -93,8 +93,8 @@ class ScoredTextTest {
     /// Every set of four squares in a line, and no other, is four: counted against the definition on random discs.
     @Test
     void fourInARowIsWhatTheDefinitionSays() {
-        var random = Draws.random(SEED);
-        for (int round = 0; round < Draws.of(20_000); round++) {
+        var random = CaseCount.random(SEED);
+        for (int round = 0; round < CaseCount.of(20_000); round++) {
             int columns = 1 + random.nextInt(9);
             int rows = 1 + random.nextInt(Math.min(8, 63 / columns - 1));
             var rules = new ConnectFour(columns, rows);
@@ -140,7 +140,7 @@ class ScoredTextTest {
     @Test
     void endsOfARowAreTypedInEitherLanguage() {
         var rules = new EndsRow(3);
-        var stones = Stones.of(4, 5, 6, 7);
+        var stones = RemainingRow.of(4, 5, 6, 7);
         for (var typed : List.of("L2", "l 2", "left 2", "左2"))
             assertThat(rules.find(stones, typed).orElseThrow().points()).isEqualTo(9);
         assertThat(rules.find(stones, "R1").orElseThrow().points()).isEqualTo(7);

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.NimValues;
 import grundy.rules.BoardPosition;
 import grundy.rules.Oracles;
-import grundy.rules.Rules;
-import grundy.rules.board.Boards;
-import grundy.rules.board.CoinGame;
-import grundy.rules.board.CoinProduct;
-import grundy.rules.board.HeadGrid;
-import grundy.testkit.Draws;
+import grundy.rules.RuleTree;
+import grundy.rules.board.coin.CoinGame;
+import grundy.rules.board.coin.CoinProduct;
+import grundy.rules.board.coin.HeadGrid;
+import grundy.rules.catalogue.Boards;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.NimValueOracle;
 import grundy.theory.Theorems;
@@ -35,7 +35,7 @@ class TartanProductTest {
     private static final List<String> FACTORS =
             List.of("turning-turtles", "mock-turtles", "twins", "triplets", "ruler");
 
-    private final Random random = Draws.random(SEED);
+    private final Random random = CaseCount.random(SEED);
 
     private static CoinProduct product(String first, String second) {
         return new CoinProduct(coins(first), coins(second));
@@ -46,7 +46,7 @@ class TartanProductTest {
     }
 
     private static NimValues form(CoinProduct board) {
-        return Theorems.find(new Rules.OnBoard("product", Map.of(), board), Play.NORMAL)
+        return Theorems.find(new RuleTree.OnBoard("product", Map.of(), board), Play.NORMAL)
                 .orElseThrow();
     }
 
@@ -73,7 +73,7 @@ class TartanProductTest {
                 var form = form(board);
                 for (var shape : shapes) {
                     var truth = Oracles.values(board);
-                    for (int i = 0; i < Draws.of(12); i++) agrees(board, form, truth, drawing(shape[0], shape[1]));
+                    for (int i = 0; i < CaseCount.of(12); i++) agrees(board, form, truth, drawing(shape[0], shape[1]));
                 }
             }
     }
@@ -95,7 +95,7 @@ class TartanProductTest {
     /// Larger boards, on which not every position below can be searched: every single move is tried.
     @Test
     void onLargerBoardsTheWinningMovesAreAllThatLeaveZero() {
-        for (int i = 0; i < Draws.of(60); i++) {
+        for (int i = 0; i < CaseCount.of(60); i++) {
             var board = product(FACTORS.get(random.nextInt(5)), FACTORS.get(random.nextInt(5)));
             var form = form(board);
             var text = IntStream.range(0, 1 + random.nextInt(3))

@@ -12,10 +12,10 @@ import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Position;
-import grundy.rules.Rules;
-import grundy.rules.board.Bush;
-import grundy.rules.board.RedBlueHackenbush;
-import grundy.testkit.Draws;
+import grundy.rules.RuleTree;
+import grundy.rules.board.graph.ColouredBush;
+import grundy.rules.board.graph.RedBlueHackenbush;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Dyadic;
 import grundy.value.Play;
@@ -93,7 +93,7 @@ class BushSumTest {
     }
 
     /// The value from the definition alone: the simplest number between the best options, over whole positions.
-    private static Dyadic byDefinition(Bush bush, Map<Bush, Dyadic> known) {
+    private static Dyadic byDefinition(ColouredBush bush, Map<ColouredBush, Dyadic> known) {
         var found = known.get(bush);
         if (found != null) return found;
         Dyadic left = null;
@@ -149,9 +149,9 @@ class BushSumTest {
     @Tag("slow")
     @Test
     void valuesOfTreesStalksAndGraphsAreThoseOfTheDefinition() {
-        var random = Draws.random(19820101);
+        var random = CaseCount.random(19820101);
         int cycles = 0;
-        for (int i = 0; i < Draws.of(4000); i++) {
+        for (int i = 0; i < CaseCount.of(4000); i++) {
             var text = switch (i % 3) {
                 case 0 -> tree(random, 1 + random.nextInt(9), "BR");
                 case 1 -> stalks(random, 1 + random.nextInt(9), "BR");
@@ -162,11 +162,11 @@ class BushSumTest {
             if (sum.parts(0).stream().anyMatch(part -> part.shape() == Shape.CYCLES)) cycles++;
             assertThat(sum.value()).as(text).isEqualTo(new Number(byDefinition(bush, new HashMap<>())));
         }
-        assertThat(cycles).isGreaterThan(Draws.least(800));
+        assertThat(cycles).isGreaterThan(CaseCount.least(800));
     }
 
     private static Component component(String text) {
-        var rules = Rules.of("red-blue-hackenbush", Map.of(), GAME);
+        var rules = RuleTree.of("red-blue-hackenbush", Map.of(), GAME);
         var bush = GAME.read(text);
         return new Component(new Game("red-blue-hackenbush", rules, null), new BoardPosition(bush, bush.toString()));
     }
@@ -176,9 +176,9 @@ class BushSumTest {
     @Tag("slow")
     @Test
     void outcomesAndWinningMovesOfSumsAgreeWithSearch() {
-        var random = Draws.random(19760828);
+        var random = CaseCount.random(19760828);
         int drawnNear = 0;
-        for (int i = 0; i < Draws.of(1500); i++) {
+        for (int i = 0; i < CaseCount.of(1500); i++) {
             var texts = new ArrayList<String>();
             int components = 1 + random.nextInt(3);
             for (int c = 0; c < components; c++) {
@@ -198,7 +198,7 @@ class BushSumTest {
             agree(texts, parts, sum, search.leftMoves(), true);
             agree(texts, parts, sum, search.rightMoves(), false);
         }
-        assertThat(drawnNear).isGreaterThan(Draws.least(150));
+        assertThat(drawnNear).isGreaterThan(CaseCount.least(150));
     }
 
     private static void agree(
@@ -219,10 +219,10 @@ class BushSumTest {
     }
 
     private static List<String> parts(Position whole) {
-        var bush = (Bush) ((BoardPosition) whole).state();
+        var bush = (ColouredBush) ((BoardPosition) whole).state();
         var parts = GAME.parts(bush);
         return (parts.isEmpty() ? List.of(bush) : parts)
-                .stream().map(Bush::toString).sorted().toList();
+                .stream().map(ColouredBush::toString).sorted().toList();
     }
 
     private static List<String> texts(List<Position> parts) {
@@ -239,7 +239,7 @@ class BushSumTest {
     /// The same stalk written as edges goes another way.
     @Test
     void longStalksAndPathsAgree() {
-        var random = Draws.random(5);
+        var random = CaseCount.random(5);
         for (int length : new int[] {1, 2, 17, 64, 65, 500, 2000}) {
             var colours = IntStream.range(0, length)
                     .mapToObj(_ -> random.nextBoolean() ? "B" : "R")
@@ -273,7 +273,7 @@ class BushSumTest {
 
     @Test
     void aStalkOfAHundredThousandEdgesIsWorkedOut() {
-        var random = Draws.random(100_000);
+        var random = CaseCount.random(100_000);
         var stalk = new StringBuilder();
         for (int i = 0; i < 100_000; i++) stalk.append(random.nextBoolean() ? 'B' : 'R');
         var sum = sum(stalk.toString(), swapped(stalk.substring(0, 99_999)));
@@ -296,7 +296,7 @@ class BushSumTest {
         assertThatThrownBy(() -> sum(ring.toString()))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("400");
-        var dense = graph(Draws.random(1), 8, 12, "BR");
+        var dense = graph(CaseCount.random(1), 8, 12, "BR");
         assertThatThrownBy(() -> BushSum.of(List.of(GAME.read(dense)), Limits.DEFAULT.withPositions(50)))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("50");
@@ -318,7 +318,7 @@ class BushSumTest {
         assertThat(GAME.read("1-0:r 1-2 0-1b")).hasToString("0-1B 0-1R 1-2G");
         assertThat(StreamSupport.stream(
                         GAME.leftOptions(GAME.read("BB + BB + G")).spliterator(), false))
-                .map(Bush::toString)
+                .map(ColouredBush::toString)
                 .containsExactly("BB + G", "B + BB + G", "BB + BB");
     }
 }

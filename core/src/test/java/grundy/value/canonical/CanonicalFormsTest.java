@@ -2,7 +2,7 @@ package grundy.value.canonical;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.SmallGame;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class CanonicalFormsTest {
-    private final CanonicalForms forms = new CanonicalForms(Room.ENDLESS);
+    private final CanonicalForms forms = new CanonicalForms(MemoryRoom.ENDLESS);
     private final Map<SmallGame, Integer> known = new HashMap<>();
 
     private int form(SmallGame game) {
@@ -104,7 +104,7 @@ class CanonicalFormsTest {
     @Test
     void boundsOfUpsAndNimbersAreThoseByTheDefinition() {
         var random = new Random(12);
-        var table = new FormTable(Room.ENDLESS);
+        var table = new FormTable(MemoryRoom.ENDLESS);
         int told = 0;
         for (int i = 0; i < 300; i++) {
             int form = form(SmallGame.random(random, 1 + i % 4, 3));
@@ -129,7 +129,7 @@ class CanonicalFormsTest {
     void boundsOfDicotsAreThoseByTheDefinition() {
         var games = IntStream.range(0, Long.SIZE).mapToObj(this::dicot).toList();
         var random = new Random(13);
-        var table = new FormTable(Room.ENDLESS);
+        var table = new FormTable(MemoryRoom.ENDLESS);
         int told = 0;
         for (int i = 0; i < 150; i++) {
             int form = form(

@@ -2,8 +2,8 @@ package grundy.value.loopy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.limit.Room;
-import grundy.testkit.Draws;
+import grundy.limit.MemoryRoom;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Dyadic;
 import grundy.value.canonical.CanonicalForms;
@@ -20,10 +20,10 @@ import org.junit.jupiter.api.Test;
 /// Loopy games against the definition of survival, on random small graphs.
 @EveryTurn
 class LoopyFormsTest {
-    private final CanonicalForms shorts = new CanonicalForms(Room.ENDLESS);
-    private final LoopyForms forms = new LoopyForms(shorts, Room.ENDLESS);
+    private final CanonicalForms shorts = new CanonicalForms(MemoryRoom.ENDLESS);
+    private final LoopyForms forms = new LoopyForms(shorts, MemoryRoom.ENDLESS);
     private final PlainPlay plain = new PlainPlay(forms);
-    private final Random random = Draws.random(20261123);
+    private final Random random = CaseCount.random(20261123);
 
     /// @return a node of a random graph whose options are its nodes and some short games
     private int graph() {
@@ -90,7 +90,7 @@ class LoopyFormsTest {
                 assertThat(plain.areSame(simple, forms.simplestStopper(two))).isEqualTo(equal);
             }
         }
-        assertThat(loopy).isGreaterThan(Draws.least(30));
+        assertThat(loopy).isGreaterThan(CaseCount.least(30));
     }
 
     /// The sum beside further games, endless play counted for Left: its onside does the same there.
@@ -99,10 +99,10 @@ class LoopyFormsTest {
     void onsidesAndOffsidesDoWhatTheGameDoes() {
         int sided = 0;
         var others = stoppers(12);
-        for (int i = 0; i < Draws.of(300); i++) {
+        for (int i = 0; i < CaseCount.of(300); i++) {
             int game = graph();
-            int onside = forms.simplest(game, Sided.ONSIDE);
-            int offside = forms.simplest(game, Sided.OFFSIDE);
+            int onside = forms.simplest(game, SidedGames.ONSIDE);
+            int offside = forms.simplest(game, SidedGames.OFFSIDE);
             if (!forms.isStopper(game) && forms.isStopper(onside) && forms.isStopper(offside)) sided++;
             for (int other : others)
                 for (boolean first : new boolean[] {true, false}) {
@@ -112,7 +112,7 @@ class LoopyFormsTest {
                             .isEqualTo(plain.leftSurvives(first, new Term(game, true), new Term(other, false)));
                 }
         }
-        assertThat(sided).isGreaterThan(Draws.least(15));
+        assertThat(sided).isGreaterThan(CaseCount.least(15));
     }
 
     @Tag("slow")
@@ -122,8 +122,8 @@ class LoopyFormsTest {
         for (int one : stoppers)
             for (int two : stoppers) {
                 int sum = forms.plus(forms.simplestStopper(one), forms.simplestStopper(two));
-                int onside = forms.simplest(sum, Sided.ONSIDE);
-                int offside = forms.simplest(sum, Sided.OFFSIDE);
+                int onside = forms.simplest(sum, SidedGames.ONSIDE);
+                int offside = forms.simplest(sum, SidedGames.OFFSIDE);
                 for (int other : Arrays.asList(~shorts.zero(), stoppers.get(0), stoppers.get(1)))
                     for (boolean first : new boolean[] {true, false}) {
                         assertThat(plain.leftSurvives(first, new Term(onside, false), new Term(other, false)))

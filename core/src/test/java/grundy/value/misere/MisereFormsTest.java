@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
-import grundy.limit.Room;
-import grundy.testkit.Draws;
+import grundy.limit.MemoryRoom;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /// Canonical forms in misere play against play itself, on games as sets of their options.
 @EveryTurn
 class MisereFormsTest {
-    private final MisereForms forms = new MisereForms(Room.ENDLESS);
+    private final MisereForms forms = new MisereForms(MemoryRoom.ENDLESS);
     private final MisereParts parts = new MisereParts(forms);
 
     private record Game(Set<Game> options) {}
@@ -77,9 +77,9 @@ class MisereFormsTest {
     @Tag("slow")
     @Test
     void theFormBehavesAsTheGameBesideAllSmallGames() {
-        var random = Draws.random(20261124);
+        var random = CaseCount.random(20261124);
         var tests = born(4).stream().map(this::game).toList();
-        for (int i = 0; i < Draws.of(300); i++) {
+        for (int i = 0; i < CaseCount.of(300); i++) {
             var game = random(random, 4);
             var form = game(form(game));
             for (var test : tests) assertThat(isLost(form, test)).isEqualTo(isLost(game, test));
@@ -132,7 +132,7 @@ class MisereFormsTest {
 
     @Test
     void theGenusSaysHowItStandsBesideHeapsOfTwo() {
-        var genera = new Genera(forms);
+        var genera = new GameGenera(forms);
         for (int form : born(4)) {
             int sum = form;
             for (int twos = 0; twos < 8; twos++, sum = forms.plus(sum, forms.heap(2)))
@@ -144,7 +144,7 @@ class MisereFormsTest {
     /// In misere play sums of tame games are played as sums of heaps of Nim.
     @Test
     void tameGamesAddUpAsHeapsDo() {
-        var genera = new Genera(forms);
+        var genera = new GameGenera(forms);
         var tame = born(4).stream().filter(genera::isTame).toList();
         assertThat(tame).hasSizeGreaterThan(5);
         for (int one : tame)

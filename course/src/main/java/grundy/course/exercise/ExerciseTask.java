@@ -1,7 +1,7 @@
 package grundy.course.exercise;
 
 import grundy.course.live.LiveText;
-import grundy.course.trap.Trap;
+import grundy.course.trap.TrapClaim;
 import grundy.value.Side;
 import java.util.Optional;
 
@@ -31,5 +31,5 @@ public sealed interface ExerciseTask {
     record Formula(String rules) implements ExerciseTask {}
 
     /// A position, or numbers, at which a claim is wrong.
-    record Break(Trap trap) implements ExerciseTask {}
+    record Break(TrapClaim trap) implements ExerciseTask {}
 }

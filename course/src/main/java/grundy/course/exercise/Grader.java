@@ -1,20 +1,20 @@
 package grundy.course.exercise;
 
+import grundy.answer.CalculationException;
+import grundy.answer.Verdict;
 import grundy.course.exercise.Grade.Kind;
 import grundy.course.live.LiveAnswers;
 import grundy.course.live.LiveText;
+import grundy.course.trap.ClaimTrial;
 import grundy.course.trap.TrapTrial;
-import grundy.course.trap.Trial;
 import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.limit.LimitException;
-import grundy.present.play.Reading;
+import grundy.present.play.MoveReading;
 import grundy.prove.Conjecture;
-import grundy.prove.Finding;
+import grundy.prove.finding.ProofFinding;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
-import grundy.solve.CalculationException;
-import grundy.solve.Verdict;
 import grundy.text.Block;
 import grundy.text.Block.Standing;
 import grundy.text.Blocks;
@@ -48,7 +48,7 @@ public record Grader(LiveAnswers answers) {
             return switch (task) {
                 case ExerciseTask.Winner(var question) -> winner(question, text);
                 case ExerciseTask.Move(var question, var side) ->
-                    move(new MovesOf(answers.sum(question), side, answers), text);
+                    move(new PlayedMoves(answers.sum(question), side, answers), text);
                 case ExerciseTask.Moves(var question) -> moves(impartial(question), text);
                 case ExerciseTask.Number(var wanted) -> number(wanted, text);
                 case ExerciseTask.Numbers(var wanted) -> numbers(wanted, text);
@@ -71,7 +71,7 @@ public record Grader(LiveAnswers answers) {
             case ExerciseTask.Winner(var question) ->
                 WinnerWords.word(answers.verdict(question).outcome());
             case ExerciseTask.Move(var question, var side) -> {
-                var moves = new MovesOf(answers.sum(question), side, answers);
+                var moves = new PlayedMoves(answers.sum(question), side, answers);
                 yield moves.typed(moves.winningOne().move());
             }
             case ExerciseTask.Moves(var question) -> {
@@ -109,8 +109,8 @@ public record Grader(LiveAnswers answers) {
         return blocks.list();
     }
 
-    private MovesOf impartial(String question) throws SyntaxException {
-        return new MovesOf(answers.sum(question), Optional.empty(), answers);
+    private PlayedMoves impartial(String question) throws SyntaxException {
+        return new PlayedMoves(answers.sum(question), Optional.empty(), answers);
     }
 
     private void explain(Verdict verdict, Blocks blocks) {
@@ -164,30 +164,30 @@ public record Grader(LiveAnswers answers) {
                 moves.reply(move.get()).orElse("?"));
     }
 
-    private Grade move(MovesOf moves, String typed) {
+    private Grade move(PlayedMoves moves, String typed) {
         return switch (moves.read(typed)) {
-            case Reading.Refused(var why) -> unreadable(why);
-            case Reading.Played(var move)
+            case MoveReading.Refused(var why) -> unreadable(why);
+            case MoveReading.Played(var move)
             when moves.wins(move) -> right(Message.of("course.right.move", "move", moves.typed(move)));
-            case Reading.Played(var move) -> wrong(refuted(moves, move));
+            case MoveReading.Played(var move) -> wrong(refuted(moves, move));
         };
     }
 
-    private static Message refuted(MovesOf moves, Move move) {
+    private static Message refuted(PlayedMoves moves, Move move) {
         return moves.reply(move)
                 .map(reply -> Message.of("course.wrong.move", "move", moves.typed(move), "reply", reply))
                 .orElseGet(() -> Message.of("course.wrong.move-drawn", "move", moves.typed(move)));
     }
 
-    private Grade moves(MovesOf moves, String typed) {
+    private Grade moves(PlayedMoves moves, String typed) {
         var found = new LinkedHashSet<String>();
         for (var part : typed.split("[;；]")) {
             if (part.isBlank()) continue;
             switch (moves.read(part.strip())) {
-                case Reading.Refused(var why) -> {
+                case MoveReading.Refused(var why) -> {
                     return unreadable(why);
                 }
-                case Reading.Played(var move) -> {
+                case MoveReading.Played(var move) -> {
                     if (!moves.wins(move)) return move(moves, part.strip());
                     found.add(moves.made(move).to());
                 }
@@ -259,7 +259,7 @@ public record Grader(LiveAnswers answers) {
         var task = answers.task(rules);
         var plain = typed.matches("(?s)(?:misere\\s+)?(?:P\\s|g\\s*=).*") ? typed : "P when " + typed;
         var text = task.play() == Play.MISERE && !plain.startsWith("misere") ? "misere " + plain : plain;
-        Finding finding;
+        ProofFinding finding;
         try {
             var conjecture = Conjecture.of(text, task);
             finding = answers.limits().during(conjecture::test);
@@ -267,20 +267,21 @@ public record Grader(LiveAnswers answers) {
             return unreadable(Message.of("course.unreadable.formula", "problem", fault.problem()));
         }
         return switch (finding) {
-            case Finding.WithoutAutomaton _ ->
+            case ProofFinding.WithoutAutomaton _ ->
                 throw new AssertionError("A formula was tested, and something else is told");
-            case Finding.Proved _ -> right(Message.of("course.right.proved"));
-            case Finding.Refuted refuted ->
+            case ProofFinding.Proved _ -> right(Message.of("course.right.proved"));
+            case ProofFinding.Refuted refuted ->
                 wrong(Message.of(
                         refuted.value().signum() == 0 ? "course.wrong.formula-lost" : "course.wrong.formula-won",
                         "position",
                         position(refuted)));
-            case Finding.Untold untold -> right(Message.of("course.right.compared", "to", untold.holdsTo()));
-            case Finding.Open open -> right(Message.of("course.right.compared", "to", open.holdsTo()));
+            case ProofFinding.Undecided undecided ->
+                right(Message.of("course.right.compared", "to", undecided.holdsTo()));
+            case ProofFinding.Open open -> right(Message.of("course.right.compared", "to", open.holdsTo()));
         };
     }
 
-    private static String position(Finding.Refuted refuted) {
+    private static String position(ProofFinding.Refuted refuted) {
         var equations = new ArrayList<String>();
         for (int i = 0; i < refuted.position().size(); i++)
             equations.add(
@@ -288,11 +289,12 @@ public record Grader(LiveAnswers answers) {
         return String.join(", ", equations);
     }
 
-    private Grade broken(Trial trial) {
+    private Grade broken(ClaimTrial trial) {
         return switch (trial) {
-            case Trial.Broken(var said, var so) -> right(Message.of("course.right.broken", "said", said, "so", so));
-            case Trial.Holds(var said) -> wrong(Message.of("course.wrong.holds", "said", said));
-            case Trial.Unreadable(var why) -> unreadable(why);
+            case ClaimTrial.Broken(var said, var so) ->
+                right(Message.of("course.right.broken", "said", said, "so", so));
+            case ClaimTrial.Holds(var said) -> wrong(Message.of("course.wrong.holds", "said", said));
+            case ClaimTrial.Unreadable(var why) -> unreadable(why);
         };
     }
 }

@@ -4,8 +4,8 @@ import grundy.course.exercise.Exercise;
 import grundy.course.exercise.ExerciseTask;
 import grundy.course.live.LiveText;
 import grundy.course.live.Span;
-import grundy.course.trap.Suspect;
-import grundy.course.trap.Trap;
+import grundy.course.trap.SuspectMethod;
+import grundy.course.trap.TrapClaim;
 import grundy.store.Sha256;
 import grundy.value.Side;
 import java.nio.charset.StandardCharsets;
@@ -56,18 +56,18 @@ record ExerciseReader(String lesson, SpanReader spans) {
         return LiveText.of(text).orElseThrow(() -> fault("there is no verb in: " + text));
     }
 
-    private Trap trap(Map<String, String> fields) {
+    private TrapClaim trap(Map<String, String> fields) {
         var at = taken(fields, "at");
         if (fields.containsKey("given") && !fields.containsKey("names"))
-            return new Trap.ValueTrap(taken(fields, "given"), taken(fields, "then"), at);
+            return new TrapClaim.ValueTrap(taken(fields, "given"), taken(fields, "then"), at);
         if (fields.containsKey("given"))
-            return new Trap.StatementTrap(
+            return new TrapClaim.StatementTrap(
                     List.of(taken(fields, "names").split(" ")), taken(fields, "given"), taken(fields, "then"), at);
         var rules = taken(fields, "rules");
-        if (fields.containsKey("claim")) return new Trap.FormulaTrap(rules, taken(fields, "claim"), at);
+        if (fields.containsKey("claim")) return new TrapClaim.FormulaTrap(rules, taken(fields, "claim"), at);
         var name = taken(fields, "program");
-        return new Trap.ProgramTrap(
-                Suspect.named(name).orElseThrow(() -> fault("there is no program called " + name)), rules, at);
+        return new TrapClaim.ProgramTrap(
+                SuspectMethod.named(name).orElseThrow(() -> fault("there is no program called " + name)), rules, at);
     }
 
     private String taken(Map<String, String> fields, String name) {

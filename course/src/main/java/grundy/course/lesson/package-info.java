@@ -1,4 +1,6 @@
-/// What a lesson is made of, and how it is read from its file (docs/course.md).
+/// The lessons: their order, their texts, and what stands in them.
+///
+/// Not here: exercises and live pieces, which have rooms of their own.
 @NullMarked
 package grundy.course.lesson;
 

@@ -1,33 +1,33 @@
 package grundy.course.live;
 
+import grundy.answer.Answer;
+import grundy.answer.Calculation;
+import grundy.answer.NimSequence;
+import grundy.answer.ValueGrid;
+import grundy.answer.Verdict;
 import grundy.contest.judge.Problems;
 import grundy.explain.Explainer;
 import grundy.limit.Limits;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Statements;
-import grundy.prove.Task;
-import grundy.rules.Prefixed;
-import grundy.rules.Rules;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.statement.StatementFinder;
+import grundy.question.ExpressionQuestion;
+import grundy.question.GridQuestion;
+import grundy.question.LosersQuestion;
+import grundy.question.OpenQuestion;
+import grundy.question.PositionQuestion;
+import grundy.question.Question;
+import grundy.question.SequenceQuestion;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.ValueParser;
-import grundy.solve.Answer;
-import grundy.solve.Calculation;
-import grundy.solve.ExpressionQuestion;
-import grundy.solve.GridQuestion;
-import grundy.solve.LosersQuestion;
-import grundy.solve.OpenQuestion;
-import grundy.solve.PositionQuestion;
-import grundy.solve.Question;
-import grundy.solve.Sequence;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.solve.ValueGrid;
-import grundy.solve.Verdict;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixText;
 import grundy.strategic.solve.MatrixQuestion;
@@ -114,7 +114,7 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     /// @throws SyntaxException if it is not in the rule language
-    public Prefixed prefixed(String text) throws SyntaxException {
+    public PrefixedRules prefixed(String text) throws SyntaxException {
         return rules().rules(Source.of(text));
     }
 
@@ -162,7 +162,7 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     /// @throws SyntaxException if the rules are not in the rule language
-    public Sequence sequence(UpTo range) throws SyntaxException {
+    public NimSequence sequence(UpTo range) throws SyntaxException {
         var rules = prefixed(range.rules());
         return ask(new SequenceQuestion(rules.game(), rules.play(), range.to()));
     }
@@ -174,23 +174,23 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     /// @return what the prover finds about who wins at all sizes
-    public Finding finding(Task task) {
+    public ProofFinding finding(ProofTask task) {
         return limits.during(() -> Prover.prove(task));
     }
 
     /// @return the task of proving who wins at all sizes
     /// @throws SyntaxException if the rules are not in the rule language
-    public Task task(String text) throws SyntaxException {
+    public ProofTask task(String text) throws SyntaxException {
         var rules = prefixed(text);
-        return Task.of(rules.game(), rules.play()).within(limits);
+        return ProofTask.of(rules.game(), rules.play()).within(limits);
     }
 
     /// @return the formula of the theorem that the prover finds
     /// @throws SyntaxException if the rules are not in the rule language
     public String theorem(String rules) throws SyntaxException {
         var task = task(rules);
-        if (!(finding(task) instanceof Finding.Proved proved)) throw fault(rules);
-        return Statements.of(proved.theorem(), task.game())
+        if (!(finding(task) instanceof ProofFinding.Proved proved)) throw fault(rules);
+        return StatementFinder.of(proved.theorem(), task.game())
                 .orElseThrow(() -> fault(rules))
                 .claim();
     }
@@ -198,7 +198,7 @@ public record LiveAnswers(Language language, Limits limits) {
     private String value(Verdict verdict) {
         var value = verdict.value()
                 .known()
-                .orElseThrow(() -> fault(verdict.question().sum().text()));
+                .orElseThrow(() -> fault(verdict.asked().sum().text()));
         return switch (value) {
             case Value.Nimber(var number) -> number.toString();
             case Value.Score score -> Long.toString(score.ahead());
@@ -236,7 +236,7 @@ public record LiveAnswers(Language language, Limits limits) {
 
     private List<String> values(UpTo range) throws SyntaxException {
         var rules = prefixed(range.rules());
-        if (rules.game().rules() instanceof Rules.Players) {
+        if (rules.game().rules() instanceof RuleTree.Players) {
             var losers = ask(new LosersQuestion(rules.game(), List.of(), range.to()))
                     .losers()
                     .getFirst();

@@ -1,17 +1,17 @@
 package grundy.course.live;
 
-import grundy.check.ClaimCheck;
+import grundy.answer.ValueGrid;
+import grundy.check.verdict.ClaimCheck;
 import grundy.explain.Explainer;
-import grundy.present.picture.GraphCsv;
+import grundy.present.picture.graph.GraphCsv;
 import grundy.present.words.ProofWords;
 import grundy.present.words.SequenceWords;
-import grundy.prove.Finding;
-import grundy.prove.Statement;
-import grundy.prove.Statements;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.TheoremStatement;
+import grundy.prove.statement.StatementFinder;
+import grundy.question.GraphQuestion;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.solve.GraphQuestion;
-import grundy.solve.ValueGrid;
 import grundy.strategic.explain.MatrixExplainer;
 import grundy.text.Block;
 import grundy.text.Block.Align;
@@ -19,8 +19,8 @@ import grundy.text.Block.Row;
 import grundy.text.Blocks;
 import grundy.text.FormulaText;
 import grundy.text.Language;
+import grundy.text.MarkedText;
 import grundy.text.Message;
-import grundy.text.Told;
 import grundy.value.Play;
 import grundy.value.Side;
 import java.util.ArrayList;
@@ -113,9 +113,9 @@ public record PieceBlocks(LiveAnswers answers) {
     private List<Block> proof(String rules) throws SyntaxException {
         var task = answers.task(rules);
         var finding = answers.finding(task);
-        var statement = finding instanceof Finding.Proved proved
-                ? Statements.of(proved.theorem(), task.game())
-                : Optional.<Statement>empty();
+        var statement = finding instanceof ProofFinding.Proved proved
+                ? StatementFinder.of(proved.theorem(), task.game())
+                : Optional.<TheoremStatement>empty();
         return ProofWords.of(task, finding, statement, Optional.empty(), answers.language());
     }
 
@@ -169,7 +169,7 @@ public record PieceBlocks(LiveAnswers answers) {
         var blocks = new Blocks(answers.language());
         for (var check : ClaimCheck.of(entry, catalogue)) {
             blocks.add(Block.formula(
-                    new Told(
+                    new MarkedText(
                             check.claim(),
                             FormulaText.message(check.claim()).told(Language.EN).formulas()),
                     1));

@@ -1,16 +1,16 @@
 package grundy.course.sheet;
 
 import grundy.course.live.LiveAnswers;
-import grundy.present.play.Legal;
+import grundy.present.play.LegalMoves;
 import grundy.present.play.Situation;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Game;
-import grundy.rules.Prefixed;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.value.Side;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -37,7 +37,7 @@ final class PositionSource {
     private final RandomGenerator random;
     private int most;
 
-    PositionSource(String rules, Prefixed read, SheetLevel level, RandomGenerator random) {
+    PositionSource(String rules, PrefixedRules read, SheetLevel level, RandomGenerator random) {
         this.rules = rules;
         this.game = read.game();
         this.level = level;
@@ -48,7 +48,7 @@ final class PositionSource {
     /// @return rules and a position as one question; empty where what was drawn is no position
     Optional<String> next() {
         var question = (game.rules().arity() > 0 ? numbers() : board()).flatMap(this::question);
-        if (question.isEmpty() || game.rules().arity() > 0 || game.rules() instanceof Rules.Scored) return question;
+        if (question.isEmpty() || game.rules().arity() > 0 || game.rules() instanceof RuleTree.Scored) return question;
         return sum(question.get()).flatMap(this::played);
     }
 
@@ -69,7 +69,7 @@ final class PositionSource {
 
     private Optional<String> numbers() {
         int arity = game.rules().arity();
-        boolean several = game.rules() instanceof Rules.Players;
+        boolean several = game.rules() instanceof RuleTree.Players;
         if (arity == 1) {
             int least = hasSeveralHeaps() ? 2 : 1;
             int heaps = several ? 1 : least + random.nextInt(level.heaps() + 1 - least);
@@ -95,9 +95,8 @@ final class PositionSource {
         return numbers(1 + random.nextInt(level.heaps()), most, " ");
     }
 
-    /// Of rules that somebody has written there are no examples: numbers are heaps or lengths of strips,
-    /// and there may
-    /// be rectangles.
+    /// Of rules that somebody has written there are no examples: numbers are heaps or lengths of strips, and there
+    /// may be rectangles.
     private Optional<String> board() {
         var entry = game.entry();
         if (entry == null || entry.examples().isEmpty())
@@ -123,7 +122,7 @@ final class PositionSource {
         var situation = Situation.start(sum, Side.LEFT);
         int moves = random.nextInt(2 + level.number());
         for (int i = 0; i < moves; i++) {
-            var legal = Legal.moves(situation).limit(MOST_MOVES).toList();
+            var legal = LegalMoves.moves(situation).limit(MOST_MOVES).toList();
             if (legal.isEmpty()) break;
             situation = situation.after(legal.get(random.nextInt(legal.size())));
         }

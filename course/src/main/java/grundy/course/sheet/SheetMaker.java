@@ -1,18 +1,18 @@
 package grundy.course.sheet;
 
+import grundy.answer.Verdict;
 import grundy.course.exercise.ExerciseTask;
 import grundy.course.exercise.Grader;
 import grundy.course.live.LiveAnswers;
 import grundy.course.live.LiveText;
-import grundy.explain.SeenBoard;
+import grundy.explain.board.MarkedBoard;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.present.play.Situation;
-import grundy.rules.Prefixed;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
-import grundy.solve.Verdict;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -46,7 +46,7 @@ public final class SheetMaker {
 
     private static final Duration WHOLE = Duration.ofSeconds(10);
 
-    private final Prefixed read;
+    private final PrefixedRules read;
     private final SheetLevel level;
     private final LiveAnswers answers;
     private final Grader grader;
@@ -54,7 +54,7 @@ public final class SheetMaker {
     private final PositionSource source;
     private int tooLarge;
 
-    private SheetMaker(String rules, Prefixed read, SheetLevel level, long seed, LiveAnswers answers) {
+    private SheetMaker(String rules, PrefixedRules read, SheetLevel level, long seed, LiveAnswers answers) {
         this.read = read;
         this.level = level;
         this.answers = answers;
@@ -135,13 +135,13 @@ public final class SheetMaker {
     }
 
     private static List<String> board(Verdict verdict) {
-        var components = verdict.question().sum().components();
+        var components = verdict.asked().sum().components();
         if (components.size() > 1) return List.of();
-        return SeenBoard.of(
+        return MarkedBoard.of(
                         components.getFirst().game().rules(),
                         components.getFirst().position())
                 .filter(board -> board.rows() > 1)
-                .map(SeenBoard::lines)
+                .map(MarkedBoard::lines)
                 .orElse(List.of());
     }
 
@@ -163,10 +163,10 @@ public final class SheetMaker {
     /// @return what a winning move leaves, where one can go on
     private Optional<String> lost(Verdict verdict) {
         if (verdict.outcome() != Outcome.N
-                || Situation.isPartizan(verdict.question().sum())) return Optional.empty();
+                || Situation.isPartizan(verdict.asked().sum())) return Optional.empty();
         var moves = verdict.moves().list().get().limit(MOST_TRIED).toList();
         if (moves.isEmpty()) return Optional.empty();
-        var situation = Situation.start(verdict.question().sum(), Side.LEFT);
+        var situation = Situation.start(verdict.asked().sum(), Side.LEFT);
         var after = situation.after(moves.get(random.nextInt(moves.size())));
         return after.isDead() ? Optional.empty() : source.question(after.text());
     }
@@ -178,11 +178,11 @@ public final class SheetMaker {
     /// What can be asked about a position at this level.
     private List<ExerciseTask> kinds(Verdict verdict, String question) {
         var rules = read.game().rules();
-        if (rules instanceof Rules.Scored) return List.of(value(question));
-        if (rules instanceof Rules.Players || rules instanceof Rules.Blocking) return List.of();
+        if (rules instanceof RuleTree.Scored) return List.of(value(question));
+        if (rules instanceof RuleTree.Players || rules instanceof RuleTree.Blocking) return List.of();
         var kinds = new ArrayList<ExerciseTask>();
         if (level != SheetLevel.HARD) kinds.add(new ExerciseTask.Winner(question));
-        if (rules instanceof Rules.Partizan) {
+        if (rules instanceof RuleTree.Partizan) {
             if (level == SheetLevel.HARD) kinds.add(new ExerciseTask.Winner(question));
             if (verdict.outcome() == Outcome.D) return List.of(new ExerciseTask.Winner(question));
             for (var side : Side.values())

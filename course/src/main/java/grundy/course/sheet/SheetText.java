@@ -1,7 +1,7 @@
 package grundy.course.sheet;
 
 import grundy.course.show.TaskWords;
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.ArrayList;

@@ -8,14 +8,14 @@ import grundy.course.live.LiveAnswers;
 import grundy.course.live.LivePiece;
 import grundy.course.live.PieceBlocks;
 import grundy.course.live.Span;
+import grundy.json.JsonArray;
+import grundy.json.JsonObject;
 import grundy.present.json.BlockJson;
-import grundy.present.json.FormulasJson;
+import grundy.present.math.FormulasJson;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.FormulaReader;
-import grundy.rules.language.FormulaReader.Read;
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
-import grundy.text.Told;
+import grundy.rules.language.formula.FormulaReader;
+import grundy.rules.language.formula.FormulaReader.Read;
+import grundy.text.MarkedText;
 import grundy.text.WrittenFormula;
 import java.util.List;
 import java.util.Locale;
@@ -24,12 +24,10 @@ import java.util.Set;
 /// A lesson as JSON: `id`, `number`, `title`, `about` (contents), `sections` (`kind`, `title`, `contents`).
 ///
 /// Contents have a `kind`: `paragraph` (`spans`), `items` (`numbered`, `items`, each a list of spans), `heading` and
-/// `listing` (`text`), `rows` (`rows` of cells of spans), `exercise` (`id`, `task`, `question`, `text`,
-/// `hints`, `solved`),
-/// and what is live: `solve`, `values`, `table`, `play`, `vary`, `prove`, `graph`, `matrix`, `eval`,
-/// `claim`, each with what it is of
-/// and with `blocks`. Spans have a `kind`: `plain`, `strong`, `emphasis`, `code`, `live` (with `asked`), `link` (with
-/// `target`); all have `text`.
+/// `listing` (`text`), `rows` (`rows` of cells of spans), `exercise` (`id`, `task`, `question`, `text`, `hints`,
+/// `solved`), and what is live: `solve`, `values`, `table`, `play`, `vary`, `prove`, `graph`, `matrix`, `eval`,
+/// `claim`, each with what it is of and with `blocks`. Spans have a `kind`: `plain`, `strong`, `emphasis`, `code`,
+/// `live` (with `asked`), `link` (with `target`); all have `text`.
 public final class LessonJson {
     private final LiveAnswers answers;
     private final Set<String> solved;
@@ -175,7 +173,7 @@ public final class LessonJson {
         var node = kind("code").put("text", text);
         var formula = WrittenFormula.exact(text, text);
         if (FormulaReader.read(formula).orElse(null) instanceof Read.Statement)
-            FormulasJson.put(node, Told.formula(formula, text), answers.language());
+            FormulasJson.put(node, MarkedText.formula(formula, text), answers.language());
         return node;
     }
 

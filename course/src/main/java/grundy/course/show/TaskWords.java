@@ -2,7 +2,7 @@ package grundy.course.show;
 
 import grundy.course.exercise.ExerciseTask;
 import grundy.course.live.LiveText;
-import grundy.course.trap.Trap;
+import grundy.course.trap.TrapClaim;
 import grundy.text.Message;
 import grundy.value.Side;
 
@@ -48,15 +48,16 @@ public final class TaskWords {
         };
     }
 
-    private static Message broken(Trap trap) {
+    private static Message broken(TrapClaim trap) {
         return switch (trap) {
-            case Trap.FormulaTrap(var rules, var claim, var _) ->
+            case TrapClaim.FormulaTrap(var rules, var claim, var _) ->
                 Message.of("course.ask.break-formula", "rules", rules, "claim", claim);
-            case Trap.StatementTrap(var names, var given, var then, var _) ->
+            case TrapClaim.StatementTrap(var names, var given, var then, var _) ->
                 Message.of("course.ask.break-statement", "names", names, "given", given, "then", then);
-            case Trap.ValueTrap(var given, var then, var _) ->
+            case TrapClaim.ValueTrap(var given, var then, var _) ->
                 Message.of("course.ask.break-value", "given", given, "then", then);
-            case Trap.ProgramTrap(var _, var rules, var _) -> Message.of("course.ask.break-program", "rules", rules);
+            case TrapClaim.ProgramTrap(var _, var rules, var _) ->
+                Message.of("course.ask.break-program", "rules", rules);
         };
     }
 }

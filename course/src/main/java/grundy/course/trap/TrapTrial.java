@@ -3,15 +3,15 @@ package grundy.course.trap;
 import grundy.course.live.LiveAnswers;
 import grundy.explain.Explainer;
 import grundy.limit.LimitException;
-import grundy.rules.Condition;
-import grundy.rules.Evaluation;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Evaluation;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -34,21 +34,21 @@ public record TrapTrial(LiveAnswers answers) {
 
     /// @param typed a position of the game, or numbers in the order of their names
     /// @throws SyntaxException if the trap itself is not written as it should be
-    public Trial of(Trap trap, String typed) throws SyntaxException {
+    public ClaimTrial of(TrapClaim trap, String typed) throws SyntaxException {
         try {
             return switch (trap) {
-                case Trap.FormulaTrap formula -> formula(formula, sum(formula.rules(), typed));
-                case Trap.StatementTrap statement -> statement(statement, typed);
-                case Trap.ValueTrap value -> value(value, typed);
-                case Trap.ProgramTrap(var suspect, var rules, var _) -> program(suspect, sum(rules, typed));
+                case TrapClaim.FormulaTrap formula -> formula(formula, sum(formula.rules(), typed));
+                case TrapClaim.StatementTrap statement -> statement(statement, typed);
+                case TrapClaim.ValueTrap value -> value(value, typed);
+                case TrapClaim.ProgramTrap(var suspect, var rules, var _) -> program(suspect, sum(rules, typed));
             };
         } catch (UnreadableException fault) {
-            return new Trial.Unreadable(fault.why);
+            return new ClaimTrial.Unreadable(fault.why);
         } catch (RulesException fault) {
-            return new Trial.Unreadable(fault.explanation());
+            return new ClaimTrial.Unreadable(fault.explanation());
         } catch (LimitException fault) {
             if (fault.isCancellation()) throw fault;
-            return new Trial.Unreadable(fault.explanation());
+            return new ClaimTrial.Unreadable(fault.explanation());
         }
     }
 
@@ -69,22 +69,24 @@ public record TrapTrial(LiveAnswers answers) {
         }
     }
 
-    private Trial formula(Trap.FormulaTrap trap, Sum sum) throws SyntaxException {
+    private ClaimTrial formula(TrapClaim.FormulaTrap trap, Sum sum) throws SyntaxException {
         var claim = claim(trap.claim(), sum);
         var at = at(sum);
         var verdict = answers.verdict(sum);
         return switch (claim) {
-            case Claim.Cold(var _, var _, var condition) ->
-                judged(Suspect.whoWins(!at.holds(condition)), Suspect.whoWins(verdict.outcome() == Outcome.N));
-            case Claim.Grundy(var _, var _, var expression) ->
+            case CatalogueClaim.Cold(var _, var _, var condition) ->
                 judged(
-                        Suspect.text(at.value(expression)),
-                        Suspect.text(nimber(verdict.value().known().orElse(null))));
+                        SuspectMethod.whoWins(!at.holds(condition)),
+                        SuspectMethod.whoWins(verdict.outcome() == Outcome.N));
+            case CatalogueClaim.Grundy(var _, var _, var expression) ->
+                judged(
+                        SuspectMethod.text(at.value(expression)),
+                        SuspectMethod.text(nimber(verdict.value().known().orElse(null))));
         };
     }
 
     /// @throws SyntaxException if it is not in the language of claims
-    private static Claim claim(String text, Sum sum) throws SyntaxException {
+    private static CatalogueClaim claim(String text, Sum sum) throws SyntaxException {
         var rules = sum.components().getFirst().game().rules();
         var names = isList(sum) ? List.of(ClaimParser.LIST) : ClaimParser.coordinates(rules);
         return ClaimParser.claim(text, names, sum.components().getFirst().game().parameters());
@@ -111,11 +113,12 @@ public record TrapTrial(LiveAnswers answers) {
         throw new RulesException(Message.of("course.trap.no-value"));
     }
 
-    private static Trial judged(Message said, Message so) {
-        return said.equals(so) ? new Trial.Holds(said) : new Trial.Broken(said, so);
+    private static ClaimTrial judged(Message said, Message so) {
+        return said.equals(so) ? new ClaimTrial.Holds(said) : new ClaimTrial.Broken(said, so);
     }
 
-    private static Trial statement(Trap.StatementTrap trap, String typed) throws SyntaxException, UnreadableException {
+    private static ClaimTrial statement(TrapClaim.StatementTrap trap, String typed)
+            throws SyntaxException, UnreadableException {
         var numbers = numbers(typed);
         if (numbers.size() != trap.names().size())
             throw new UnreadableException(Message.of(
@@ -128,25 +131,25 @@ public record TrapTrial(LiveAnswers answers) {
                     numbers.size()));
         var evaluation = Evaluation.of(trap.names(), numbers);
         if (!evaluation.holds(condition(trap.given(), trap.names())))
-            return new Trial.Unreadable(Message.of("course.trap.not-given", "given", trap.given()));
+            return new ClaimTrial.Unreadable(Message.of("course.trap.not-given", "given", trap.given()));
         return evaluation.holds(condition(trap.then(), trap.names()))
-                ? new Trial.Holds(Message.of("course.trap.then", "then", trap.then()))
-                : new Trial.Broken(
+                ? new ClaimTrial.Holds(Message.of("course.trap.then", "then", trap.then()))
+                : new ClaimTrial.Broken(
                         Message.of("course.trap.then", "then", trap.then()),
                         Message.of("course.trap.then-not", "then", trap.then()));
     }
 
-    private Trial value(Trap.ValueTrap trap, String typed) throws SyntaxException, UnreadableException {
+    private ClaimTrial value(TrapClaim.ValueTrap trap, String typed) throws SyntaxException, UnreadableException {
         try {
             answers.calculation(typed);
         } catch (SyntaxException fault) {
             throw new UnreadableException(Message.of("course.trap.value", "problem", fault.problem()));
         }
         if (!isTrue(trap.given(), typed))
-            return new Trial.Unreadable(Message.of("course.trap.not-given", "given", trap.given()));
+            return new ClaimTrial.Unreadable(Message.of("course.trap.not-given", "given", trap.given()));
         for (var one : trap.then().split(" or "))
-            if (isTrue(one, typed)) return new Trial.Holds(Message.of("course.trap.then", "then", one));
-        return new Trial.Broken(
+            if (isTrue(one, typed)) return new ClaimTrial.Holds(Message.of("course.trap.then", "then", one));
+        return new ClaimTrial.Broken(
                 Message.of("course.trap.then", "then", trap.then()),
                 Message.of("course.trap.then-not", "then", trap.then()));
     }
@@ -158,8 +161,8 @@ public record TrapTrial(LiveAnswers answers) {
 
     /// A condition is read as the condition of a claim.
     private static Condition condition(String text, List<String> names) throws SyntaxException {
-        if (ClaimParser.claim("P when " + text, names, Map.of()) instanceof Claim.Cold(var _, var _, var condition))
-            return condition;
+        if (ClaimParser.claim("P when " + text, names, Map.of())
+                instanceof CatalogueClaim.Cold(var _, var _, var condition)) return condition;
         throw new SyntaxException(Source.of(text), 0, Message.of("syntax.end"), null);
     }
 
@@ -170,7 +173,7 @@ public record TrapTrial(LiveAnswers answers) {
         return numbers;
     }
 
-    private Trial program(Suspect suspect, Sum sum) throws UnreadableException {
+    private ClaimTrial program(SuspectMethod suspect, Sum sum) throws UnreadableException {
         var told = answers.limits().during(() -> {
             try {
                 return suspect.told(sum, new Solver(answers.limits()));

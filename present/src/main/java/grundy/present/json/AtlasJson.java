@@ -1,8 +1,8 @@
 package grundy.present.json;
 
+import grundy.json.JsonObject;
 import grundy.store.atlas.AtlasLine;
 import grundy.store.atlas.ShippedAtlas.Known;
-import grundy.store.json.JsonObject;
 import java.util.List;
 
 /// What the atlases that come with the program say of a game: in `atlas`, an array, for each of them its name `atlas`

@@ -1,7 +1,8 @@
 package grundy.present.json;
 
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
+import grundy.json.JsonArray;
+import grundy.json.JsonObject;
+import grundy.present.math.FormulasJson;
 import grundy.text.Block;
 import grundy.text.Block.Labelled;
 import grundy.text.Block.Mark;

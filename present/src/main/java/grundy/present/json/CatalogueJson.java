@@ -1,10 +1,10 @@
 package grundy.present.json;
 
-import grundy.check.ClaimCheck;
+import grundy.check.verdict.ClaimCheck;
+import grundy.json.JsonArray;
+import grundy.json.JsonObject;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.catalogue.Topics.Topic;
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
+import grundy.rules.catalogue.CatalogueTopics.Topic;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Language;
 import java.math.BigInteger;

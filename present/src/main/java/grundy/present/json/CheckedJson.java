@@ -1,9 +1,8 @@
 package grundy.present.json;
 
-import grundy.store.Checked;
-import grundy.store.MatrixCertificate;
-import grundy.store.TreeCertificate;
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
+import grundy.store.certificate.CertificateCheckResult;
+import grundy.store.document.CertificateKind;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
@@ -18,23 +17,23 @@ import java.util.List;
 /// a table, a graph, a calculation): `certificate`, `steps`, `notChecked`. A misere quotient: `rules`, `kind`, `order`,
 /// `proved` (for heaps of all sizes), `steps`.
 public final class CheckedJson {
-    private final Checked checked;
+    private final CertificateCheckResult checked;
     private final Language language;
     private final JsonObject node;
 
-    private CheckedJson(Checked checked, Language language) {
+    private CheckedJson(CertificateCheckResult checked, Language language) {
         this.checked = checked;
         this.language = language;
         this.node = new JsonObject().put("file", checked.file().toString());
     }
 
-    public static JsonObject of(Checked checked, Language language) {
+    public static JsonObject of(CertificateCheckResult checked, Language language) {
         return new CheckedJson(checked, language).document();
     }
 
     private JsonObject document() {
         switch (checked) {
-            case Checked.Period(var _, var values, var certificate, var result) -> {
+            case CertificateCheckResult.Period(var _, var values, var certificate, var result) -> {
                 node.put("values", values.map(Object::toString).orElse(null))
                         .put("rules", certificate.rules())
                         .put("checks", result.fault() == null)
@@ -44,7 +43,7 @@ public final class CheckedJson {
                 list("notChecked", checked.open());
                 fault();
             }
-            case Checked.AllSizes(var _, var certificate, var found) -> {
+            case CertificateCheckResult.AllSizes(var _, var certificate, var found) -> {
                 boolean holds = found.fault().isEmpty();
                 node.put("rules", certificate.rules())
                         .put("kind", certificate.theorem().values() ? "g" : "P")
@@ -55,7 +54,7 @@ public final class CheckedJson {
                 list("steps", checked.steps());
                 fault();
             }
-            case Checked.Quotient(var _, var certificate, var result) -> {
+            case CertificateCheckResult.Quotient(var _, var certificate, var result) -> {
                 boolean holds = result.fault().isEmpty();
                 node.put("rules", String.join(" + ", certificate.rules()))
                         .put("kind", "misere quotient")
@@ -66,16 +65,16 @@ public final class CheckedJson {
                 list("steps", checked.steps());
                 fault();
             }
-            case Checked.Unreadable _ -> {
+            case CertificateCheckResult.Unreadable _ -> {
                 node.put("checks", false).put("complete", false);
                 fault();
             }
-            case Checked.Equilibria(var _, var certificate, var _) ->
-                choice(MatrixCertificate.KIND, certificate.equilibria().size());
-            case Checked.Behaviours(var _, var certificate, var _) ->
-                choice(TreeCertificate.KIND, certificate.profiles().size());
-            case Checked.OfAnswer(var _, var certificate, var result) -> {
-                node.put("certificate", certificate.kind())
+            case CertificateCheckResult.Equilibria(var _, var certificate, var _) ->
+                choice(CertificateKind.EQUILIBRIA, certificate.equilibria().size());
+            case CertificateCheckResult.Behaviours(var _, var certificate, var _) ->
+                choice(CertificateKind.TREE, certificate.profiles().size());
+            case CertificateCheckResult.OfAnswer(var _, var certificate, var result) -> {
+                node.put("certificate", certificate.kind().id())
                         .put("checks", result.fault().isEmpty())
                         .put("complete", result.isComplete());
                 list("steps", checked.steps());
@@ -86,8 +85,10 @@ public final class CheckedJson {
         return node.put("verdict", checked.verdict().in(language));
     }
 
-    private void choice(String kind, int count) {
-        node.put("certificate", kind).put("checks", checked.faults().isEmpty()).put("equilibria", count);
+    private void choice(CertificateKind kind, int count) {
+        node.put("certificate", kind.id())
+                .put("checks", checked.faults().isEmpty())
+                .put("equilibria", count);
         list("faults", checked.faults());
         list("steps", checked.steps());
         list("notChecked", checked.open());

@@ -1,7 +1,7 @@
 package grundy.present.json;
 
+import grundy.json.JsonObject;
 import grundy.rules.SyntaxException;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 
 /// What is said where there is no answer.

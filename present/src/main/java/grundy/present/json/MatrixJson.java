@@ -1,10 +1,10 @@
 package grundy.present.json;
 
+import grundy.json.JsonArray;
+import grundy.json.JsonObject;
 import grundy.present.layout.TextLayout;
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
-import grundy.strategic.check.Domination;
-import grundy.strategic.engine.Elimination;
+import grundy.strategic.check.DominationStep;
+import grundy.strategic.engine.IteratedElimination;
 import grundy.strategic.explain.MatrixExplainer;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.solve.MatrixVerdict;
@@ -84,7 +84,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
         }
     }
 
-    private JsonObject elimination(Elimination.Result result) {
+    private JsonObject elimination(IteratedElimination.Result result) {
         var node = new JsonObject();
         var steps = node.putArray("steps");
         for (var step : result.steps()) steps.add(step(step));
@@ -97,7 +97,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
         return node.put("mixturesLookedFor", result.complete());
     }
 
-    private JsonObject step(Domination step) {
+    private JsonObject step(DominationStep step) {
         var node = new JsonObject()
                 .put("round", step.round())
                 .put("player", step.player() + 1)

@@ -1,6 +1,6 @@
 package grundy.present.json;
 
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
 import org.jspecify.annotations.Nullable;
 
 /// What the program says of itself.

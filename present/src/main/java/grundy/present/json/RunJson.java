@@ -1,13 +1,14 @@
 package grundy.present.json;
 
-import grundy.check.Statistics;
-import grundy.rules.Prefixed;
-import grundy.store.GridFile;
-import grundy.store.Header;
-import grundy.store.LongRun;
-import grundy.store.RunReader;
-import grundy.store.StatedPeriod;
-import grundy.store.json.JsonObject;
+import grundy.check.period.ValueStatistics;
+import grundy.json.JsonObject;
+import grundy.present.json.answer.EvidenceJson;
+import grundy.rules.catalogue.PrefixedRules;
+import grundy.store.run.GridFile;
+import grundy.store.run.LongRun;
+import grundy.store.run.RunHeader;
+import grundy.store.run.RunReader;
+import grundy.store.run.StatedPeriod;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,24 +19,22 @@ import java.util.concurrent.TimeUnit;
 /// A file of values.
 ///
 /// Members: `rules`, `play`, `to` (the last heap), `file`, `engine`, `rareCount` and `mask` (of a sparse space),
-/// `largest` (`value`, `heap`), `period` (as in {@link EvidenceJson}, or null). Of a file that is read
-/// also, if it has a
-/// period, `comparedTo` (the last heap up to which its values were seen to repeat so, or null where it is
-/// too long). After a run also `from` (how many heaps
-/// were there before), `seconds` (of work in all) and `certificate` (a file, or null). Of what was asked: `csv`, `plot`
-/// and `plotted` (how many points), `certificate`; `heap` and `value`; `from`, `last` and `values`; or `largest` of
-/// what was asked for, `distinct` (how many values occur), `histogram` (`value`, `count`, `last`), `rare` (heaps) and
-/// `certificate`.
+/// `largest` (`value`, `heap`), `period` (as in {@link EvidenceJson}, or null). Of a file that is read also, if it has
+/// a period, `comparedTo` (the last heap up to which its values were seen to repeat so, or null where it is too long).
+/// After a run also `from` (how many heaps were there before), `seconds` (of work in all) and `certificate` (a file, or
+/// null). Of what was asked: `csv`, `plot` and `plotted` (how many points), `certificate`; `heap` and `value`; `from`,
+/// `last` and `values`; or `largest` of what was asked for, `distinct` (how many values occur), `histogram` (`value`,
+/// `count`, `last`), `rare` (heaps) and `certificate`.
 public final class RunJson {
     /// The most values that a document lists.
     public static final long MOST_LISTED = 100_000;
 
     private static final int MOST_RARE = 20;
 
-    private final Header header;
+    private final RunHeader header;
     private final JsonObject node;
 
-    private RunJson(Header header, Path file) {
+    private RunJson(RunHeader header, Path file) {
         this.header = header;
         this.node = new JsonObject()
                 .put("rules", header.rules())
@@ -74,7 +73,7 @@ public final class RunJson {
 
     /// A table of two coordinates. Members: `rules`, `play`, `to`, `file`, `coldCount`, `largest` (or null, where
     /// only the cold positions were written).
-    public static JsonObject of(GridFile.Written written, Prefixed rules, long to, Path file) {
+    public static JsonObject of(GridFile.Written written, PrefixedRules rules, long to, Path file) {
         var node = new JsonObject()
                 .put("rules", rules.game().text())
                 .put("play", rules.play().name().toLowerCase(Locale.ROOT))
@@ -116,7 +115,8 @@ public final class RunJson {
     /// @param shown of the rows of the statistics
     /// @param all whether all rare heaps are listed
     /// @param certificate of the file
-    public void statistics(Statistics statistics, List<Statistics.Row> shown, boolean all, Optional<Path> certificate) {
+    public void statistics(
+            ValueStatistics statistics, List<ValueStatistics.Row> shown, boolean all, Optional<Path> certificate) {
         largest(statistics.largest(), statistics.largestAt());
         node.put("distinct", statistics.rows().size());
         var histogram = node.putArray("histogram");

@@ -1,15 +1,14 @@
 package grundy.present.json;
 
-import grundy.store.SqlTable;
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
+import grundy.store.record.SqlTable;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /// Finished runs, or what else was asked of their list, or of an atlas.
 ///
-/// Members: `columns` (their names) and `runs`, of an atlas `rows`, each of which has the columns as
-/// members; a cell is a
-/// text, a number, a truth value, or null.
+/// Members: `columns` (their names) and `runs`, of an atlas `rows`, each of which has the columns as members; a cell is
+/// a text, a number, a truth value, or null.
 public final class RunListJson {
     private RunListJson() {}
 

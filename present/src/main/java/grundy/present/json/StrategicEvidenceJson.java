@@ -1,6 +1,6 @@
 package grundy.present.json;
 
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
 import grundy.strategic.check.StrategicEvidence;
 
 /// Why a verdict about a game in strategic or extensive form is true.

@@ -1,9 +1,9 @@
 package grundy.present.json;
 
+import grundy.json.JsonArray;
+import grundy.json.JsonObject;
 import grundy.present.layout.TextLayout;
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
-import grundy.strategic.check.Behaviour;
+import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.explain.TreeExplainer;
 import grundy.strategic.solve.TreeVerdict;
 import grundy.strategic.solve.TreeVerdict.Solved;
@@ -69,7 +69,7 @@ public final class TreeJson {
     }
 
     /// In the order of the information sets.
-    private static void behaviour(JsonArray array, GameTree tree, Behaviour behaviour) {
+    private static void behaviour(JsonArray array, GameTree tree, BehaviourStrategy behaviour) {
         for (int set = 0; set < tree.sets().size(); set++) {
             var one = array.addObject();
             for (int action = 0; action < tree.sets().get(set).actions().size(); action++)

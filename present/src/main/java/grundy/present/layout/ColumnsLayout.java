@@ -3,7 +3,7 @@ package grundy.present.layout;
 import grundy.text.Block;
 import grundy.text.Block.Columns;
 import grundy.text.Block.Labelled;
-import grundy.text.Rows;
+import grundy.text.TableRows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +31,7 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
         boolean apart = standApart();
         var ones = apart ? columns.ones() : Optional.<Block.Ones>empty();
         if (ones.isEmpty() && columns.sum().isEmpty()) return List.of();
-        var rows = new Rows("lr" + (apart ? "r".repeat(columns.width()) : "l"));
+        var rows = new TableRows("lr" + (apart ? "r".repeat(columns.width()) : "l"));
         if (apart) rows.head(cells("", "", worths()));
         int labels = Math.max(LEAST_LABEL, room - columnsOfNumbers());
         for (var number : columns.numbers()) add(number, labels, rows);
@@ -56,7 +56,7 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
         return columns.width() <= MOST_APART;
     }
 
-    private void add(Labelled number, int labels, Rows rows) {
+    private void add(Labelled number, int labels, TableRows rows) {
         var label = WordWrap.of(number.label(), labels);
         for (var line : label.subList(0, label.size() - 1)) rows.row(line);
         rows.row(row(new Labelled(label.getLast(), number.number(), number.changes())));

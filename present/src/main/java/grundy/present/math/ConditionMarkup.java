@@ -8,24 +8,23 @@ import static grundy.present.math.Markup.prefix;
 import static grundy.present.math.Markup.row;
 import static grundy.present.math.Markup.words;
 
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Condition;
-import grundy.rules.Condition.All;
-import grundy.rules.Condition.Among;
-import grundy.rules.Condition.Any;
-import grundy.rules.Condition.Compare;
-import grundy.rules.Condition.ForAll;
-import grundy.rules.Condition.Not;
-import grundy.rules.Condition.Relation;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Condition.All;
+import grundy.rules.formula.Condition.Among;
+import grundy.rules.formula.Condition.Any;
+import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.ForAll;
+import grundy.rules.formula.Condition.Not;
+import grundy.rules.formula.Condition.Relation;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/// ConditionMarkup in MathML. The words between them are in the reader's language; comparisons of which one
-/// goes on where
-/// the other ends are a chain, `1 ≤ n ≤ p`.
+/// ConditionMarkup in MathML. The words between them are in the reader's language; comparisons of which one goes on
+/// where the other ends are a chain, `1 ≤ n ≤ p`.
 final class ConditionMarkup {
     private static final int OR = 0;
     private static final int AND = 1;

@@ -1,7 +1,7 @@
 package grundy.present.math;
 
-import grundy.rules.language.FormulaReader;
-import grundy.rules.language.FormulaReader.Read;
+import grundy.rules.language.formula.FormulaReader;
+import grundy.rules.language.formula.FormulaReader.Read;
 import grundy.text.Language;
 import grundy.text.WrittenFormula;
 import java.util.Optional;
@@ -9,9 +9,8 @@ import java.util.Optional;
 /// Formulas as presentation MathML: the elements of MathML Core, and `columnalign` for those who know more.
 ///
 /// `/` of claims is `⌊ ⌋` with a fraction, `xor` is ⊕, `mod` an operator, `twos(n)` and `valuation(n, b)` are the
-/// valuations ν, `factors(n)` is Ω(n), and `a if c else b` has a brace. The words that are left (and, or,
-/// if) are in the
-/// reader's language. `alttext` is the formula as it is written in the language of claims.
+/// valuations ν, `factors(n)` is Ω(n), and `a if c else b` has a brace. The words that are left (and, or, if) are in
+/// the reader's language. `alttext` is the formula as it is written in the language of claims.
 public final class MathMl {
     private MathMl() {}
 

@@ -1,5 +1,7 @@
-/// Formulas of the language of claims in the notation of mathematics. What a formula says is read in `grundy.rules`;
-/// which texts are formulas, `grundy.text` knows.
+/// Formulas of the language of claims in the notation of mathematics, and as members of documents. What a formula says
+/// is read in `grundy.rules`.
+///
+/// Not here: which texts are formulas: `grundy.text` knows.
 @NullMarked
 package grundy.present.math;
 

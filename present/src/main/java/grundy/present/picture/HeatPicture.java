@@ -1,8 +1,12 @@
 package grundy.present.picture;
 
-import grundy.present.picture.Illustration.Anchor;
-import grundy.present.picture.Illustration.Pen;
-import grundy.solve.ValueGrid;
+import grundy.answer.ValueGrid;
+import grundy.present.picture.drawing.CoordinateNames;
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.Illustration.Anchor;
+import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PictureText;
+import grundy.present.picture.drawing.ScatterPoints;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -35,16 +39,16 @@ record HeatPicture(ValueGrid grid, Language language) {
                         grid.to())
                 .in(language);
         var drawing = new Illustration();
-        Caption.heading(drawing, title);
+        PictureText.heading(drawing, title);
         drawing.put(size() <= MOST ? map() : lost(), 0, drawing.height() + Illustration.LINE / 2.0);
         drawing.grow(0, drawing.height() + Illustration.LINE / 2.0);
         legend(drawing);
-        Caption.sentence(
+        PictureText.sentence(
                 drawing,
                 Message.of("picture.values.lost-count", "count", grid.coldCount())
                         .in(language));
         if (size() > MOST && grid.cold().size() < grid.coldCount())
-            Caption.sentence(
+            PictureText.sentence(
                     drawing,
                     Message.of(
                                     "picture.values.lost-cut",
@@ -124,13 +128,13 @@ record HeatPicture(ValueGrid grid, Language language) {
         boolean isEach = cell >= LARGEST_CELL - 8;
         var ticks = new ArrayList<Long>();
         if (isEach) for (long at = grid.first(); at <= last; at++) ticks.add(at);
-        else ticks.addAll(Scatter.ticks(grid.first(), last));
+        else ticks.addAll(ScatterPoints.ticks(grid.first(), last));
         for (long tick : ticks) {
             double middle = (tick - grid.first() + 0.5) * cell;
             drawing.words(left() + middle, TOP - 9, Long.toString(tick), Anchor.MIDDLE, Illustration.BLACK);
             drawing.words(left() - 6, TOP + middle, Long.toString(tick), Anchor.END, Illustration.BLACK);
         }
-        var names = ComponentPictures.names(grid.game().rules(), 2);
+        var names = CoordinateNames.of(grid.game().rules(), 2);
         drawing.words(left() - 6, TOP - 27, names.getFirst(), Anchor.END, Illustration.GREY);
         drawing.words(left() + 4, TOP - 27, names.getLast() + " ->", Anchor.START, Illustration.GREY);
     }
@@ -169,7 +173,7 @@ record HeatPicture(ValueGrid grid, Language language) {
     }
 
     private void legend(Illustration drawing) {
-        double y = Caption.next(drawing);
+        double y = PictureText.next(drawing);
         drawing.disc(8, y, 6, Illustration.BLACK, Pen.of(Illustration.BLACK));
         var lost = Message.of("picture.plane.lost").in(language);
         drawing.words(20, y, lost, Anchor.START, Illustration.BLACK);

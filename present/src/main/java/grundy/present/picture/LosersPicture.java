@@ -1,14 +1,17 @@
 package grundy.present.picture;
 
-import grundy.present.picture.Illustration.Anchor;
-import grundy.present.picture.Illustration.Pen;
+import grundy.answer.LoserTable;
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.Illustration.Anchor;
+import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PictureText;
+import grundy.present.picture.drawing.ScatterPoints;
 import grundy.present.words.PeriodWords;
-import grundy.solve.Losers;
 import grundy.text.Language;
 import grundy.text.Message;
 
 /// Who of several players loses each heap, a row for each player about to move; each loser has a number and a shade.
-record LosersPicture(Losers losers, Language language) {
+record LosersPicture(LoserTable losers, Language language) {
     private static final int MOST_HEAPS = 200;
     private static final int MOST_PLAYERS = 12;
     private static final int USUAL = 30;
@@ -27,8 +30,8 @@ record LosersPicture(Losers losers, Language language) {
         var title = Message.of("picture.values.losers", "rules", losers.game().named(), "to", size - 1)
                 .in(language);
         var drawing = new Illustration();
-        Caption.heading(drawing, title);
-        Caption.sentence(
+        PictureText.heading(drawing, title);
+        PictureText.sentence(
                 drawing,
                 Message.of("picture.values.losers-rows", "last", players - 1).in(language));
         int columns = columns();
@@ -37,16 +40,16 @@ record LosersPicture(Losers losers, Language language) {
             drawing.put(block(from, Math.min(listed, from + columns)), 0, drawing.height() + GAP);
         drawing.grow(0, drawing.height() + GAP);
         if (listed < size)
-            Caption.sentence(
+            PictureText.sentence(
                     drawing,
                     Message.of("picture.position.more-heaps", "count", size - listed)
                             .in(language));
         if (players > MOST_PLAYERS)
-            Caption.sentence(
+            PictureText.sentence(
                     drawing,
                     Message.of("picture.values.more-players", "count", players - MOST_PLAYERS)
                             .in(language));
-        Caption.blocks(drawing, PeriodWords.ofResults(losers.period(), size - 1, language));
+        PictureText.blocks(drawing, PeriodWords.ofResults(losers.period(), size - 1, language));
         return drawing.called(title);
     }
 
@@ -65,7 +68,7 @@ record LosersPicture(Losers losers, Language language) {
                     Integer.toString(heap),
                     Anchor.MIDDLE,
                     Illustration.GREY);
-        block.words(LABEL - 10, top / 2, Scatter.HEAPS, Anchor.END, Illustration.GREY);
+        block.words(LABEL - 10, top / 2, ScatterPoints.HEAPS, Anchor.END, Illustration.GREY);
         for (int player = 0; player < Math.min(MOST_PLAYERS, losers.losers().size()); player++) {
             double y = top + player * CELL;
             block.words(LABEL - 10, y + CELL / 2, Integer.toString(player), Anchor.END, Illustration.BLACK);

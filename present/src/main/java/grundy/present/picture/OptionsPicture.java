@@ -1,10 +1,11 @@
 package grundy.present.picture;
 
-import grundy.explain.OptionTree;
-import grundy.explain.OptionTree.Kind;
-import grundy.explain.OptionTree.Node;
-import grundy.present.picture.Illustration.Anchor;
-import grundy.present.picture.Illustration.Pen;
+import grundy.explain.value.OptionTree;
+import grundy.explain.value.OptionTree.Kind;
+import grundy.explain.value.OptionTree.Node;
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.Illustration.Anchor;
+import grundy.present.picture.drawing.Illustration.Pen;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Side;

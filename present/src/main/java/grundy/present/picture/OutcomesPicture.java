@@ -1,9 +1,13 @@
 package grundy.present.picture;
 
-import grundy.present.picture.Illustration.Anchor;
-import grundy.present.picture.Illustration.Pen;
+import grundy.answer.OutcomeTable;
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.Illustration.Anchor;
+import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PictureText;
+import grundy.present.picture.drawing.SideColours;
+import grundy.present.picture.graph.GraphPicture;
 import grundy.present.words.PeriodWords;
-import grundy.solve.Outcomes;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -14,7 +18,7 @@ import java.util.List;
 
 /// Outcomes of the heaps of a game of Left and Right, row by row, each by its letter and its colour; of many heaps by
 /// their colours. Where a period is proved, rows are whole periods if they fit.
-record OutcomesPicture(Outcomes outcomes, Language language) {
+record OutcomesPicture(OutcomeTable outcomes, Language language) {
     private static final int MOST_LETTERS = 500;
     private static final int MOST = 40_000;
     private static final int USUAL = 20;
@@ -34,17 +38,17 @@ record OutcomesPicture(Outcomes outcomes, Language language) {
                         all.size() - 1)
                 .in(language);
         var drawing = new Illustration();
-        Caption.heading(drawing, title);
+        PictureText.heading(drawing, title);
         drawing.put(table(), 0, drawing.height() + Illustration.LINE);
         if (all.size() > MOST)
-            Caption.sentence(
+            PictureText.sentence(
                     drawing,
                     Message.of("picture.position.more-heaps", "count", all.size() - MOST)
                             .in(language));
         drawing.grow(0, drawing.height() + Illustration.LINE / 2.0);
         for (var outcome : List.of(Outcome.L, Outcome.R, Outcome.N, Outcome.P, Outcome.D))
             if (all.contains(outcome)) legend(drawing, outcome);
-        Caption.blocks(drawing, PeriodWords.of(outcomes, language));
+        PictureText.blocks(drawing, PeriodWords.of(outcomes, language));
         return drawing.called(title);
     }
 
@@ -83,7 +87,7 @@ record OutcomesPicture(Outcomes outcomes, Language language) {
     }
 
     private void legend(Illustration drawing, Outcome outcome) {
-        double y = Caption.next(drawing);
+        double y = PictureText.next(drawing);
         drawing.box(0, y - 7, 14, 14, colour(outcome), Pen.of(Illustration.GREY));
         drawing.words(22, y, GraphPicture.meaning(outcome, true).in(language), Anchor.START, Illustration.BLACK);
     }
@@ -92,7 +96,7 @@ record OutcomesPicture(Outcomes outcomes, Language language) {
         return switch (outcome) {
             case L -> Illustration.LEFT;
             case R -> Illustration.RIGHT;
-            case N -> Tones.SQUARE;
+            case N -> SideColours.SQUARE;
             case P -> Illustration.BLACK;
             case D -> Illustration.PALE;
         };

@@ -1,5 +1,7 @@
 package grundy.present.picture;
 
+import grundy.present.picture.drawing.ScatterPoints;
+import grundy.present.picture.drawing.SvgElement;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,14 +34,17 @@ public record PeriodsPicture(List<Game> games, String title) {
 
     /// @return a document of its own
     public String svg() {
-        var svg = Svg.picture()
+        var svg = SvgElement.picture()
                 .with("viewBox", "0 0 " + WIDTH + " " + HEIGHT)
                 .with("font-family", "sans-serif")
                 .with("font-size", 12)
                 .line();
         svg.title(title).line();
-        svg.line(Svg.of("rect").with("width", "100%").with("height", "100%").with("fill", "#fff"));
-        svg.line(Svg.text(LEFT, 18, title));
+        svg.line(SvgElement.of("rect")
+                .with("width", "100%")
+                .with("height", "100%")
+                .with("fill", "#fff"));
+        svg.line(SvgElement.text(LEFT, 18, title));
         long last = games.stream().mapToLong(Game::number).max().orElse(0);
         int levels = Long.SIZE
                 - Long.numberOfLeadingZeros(
@@ -49,43 +54,48 @@ public record PeriodsPicture(List<Game> games, String title) {
         return svg.document();
     }
 
-    private static void axes(Svg svg, long last, int levels) {
+    private static void axes(SvgElement svg, long last, int levels) {
         int step = Math.max(1, levels / 8);
         for (int level = 0; level <= levels; level += step) {
             double y = y(1L << level, levels);
             svg.line(
                     stroke(LEFT - 6, y, WIDTH - RIGHT, y, "#eeeeee"),
-                    Svg.text(LEFT - 10, y + 4, String.valueOf(1L << level)).with("text-anchor", "end"));
+                    SvgElement.text(LEFT - 10, y + 4, String.valueOf(1L << level))
+                            .with("text-anchor", "end"));
         }
-        for (long tick : Scatter.ticks(0, last))
-            svg.line(Svg.text(x(tick, last), HEIGHT - 12, String.valueOf(tick)).with("text-anchor", "middle"));
+        for (long tick : ScatterPoints.ticks(0, last))
+            svg.line(SvgElement.text(x(tick, last), HEIGHT - 12, String.valueOf(tick))
+                    .with("text-anchor", "middle"));
         svg.line(stroke(LEFT - 6, HEIGHT - BOTTOM, WIDTH - RIGHT, HEIGHT - BOTTOM, "#888888"));
     }
 
-    private static Svg stroke(double x1, double y1, double x2, double y2, String colour) {
-        return Svg.of("path").with("stroke", colour).with("d", "M" + Svg.numbers(x1, y1) + "L" + Svg.numbers(x2, y2));
+    private static SvgElement stroke(double x1, double y1, double x2, double y2, String colour) {
+        return SvgElement.of("path")
+                .with("stroke", colour)
+                .with("d", "M" + SvgElement.numbers(x1, y1) + "L" + SvgElement.numbers(x2, y2));
     }
 
-    private Svg dots(String colour, long last, int levels, boolean proved) {
+    private SvgElement dots(String colour, long last, int levels, boolean proved) {
         return squares(
                 colour,
                 games.stream()
                         .filter(game -> game.period > 0 && game.proved == proved)
-                        .map(game -> Svg.numbers(x(game.number, last), y(game.period, levels)))
+                        .map(game -> SvgElement.numbers(x(game.number, last), y(game.period, levels)))
                         .toList());
     }
 
-    private Svg without(long last) {
+    private SvgElement without(long last) {
         var places = new ArrayList<String>();
         for (var game : games)
-            if (game.period <= 0) places.add(Svg.numbers(x(game.number, last), HEIGHT - BOTTOM + (double) BELOW));
+            if (game.period <= 0)
+                places.add(SvgElement.numbers(x(game.number, last), HEIGHT - BOTTOM + (double) BELOW));
         return squares(RED, places);
     }
 
-    private static Svg squares(String colour, List<String> places) {
+    private static SvgElement squares(String colour, List<String> places) {
         var path = new StringBuilder();
         for (var place : places) path.append('M').append(place).append("h2v2h-2z");
-        return Svg.of("path").with("fill", colour).with("d", path.toString());
+        return SvgElement.of("path").with("fill", colour).with("d", path.toString());
     }
 
     private static double x(long number, long last) {

@@ -1,20 +1,27 @@
 package grundy.present.picture;
 
+import grundy.answer.ScoredPly;
+import grundy.answer.Verdict;
+import grundy.answer.Verdict.Reasoning.FormSum;
+import grundy.answer.Verdict.Reasoning.Minimax;
 import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.explain.QuestionLine;
-import grundy.present.picture.Illustration.Anchor;
-import grundy.present.picture.Illustration.Pen;
+import grundy.present.picture.component.ComponentPictures;
+import grundy.present.picture.component.ComponentScene;
+import grundy.present.picture.component.HeapsPicture;
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.Illustration.Anchor;
+import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PictureText;
+import grundy.present.picture.drawing.SideColours;
+import grundy.question.AnswerSource;
+import grundy.question.PositionQuestion;
 import grundy.rules.Component;
-import grundy.rules.Rules;
-import grundy.rules.Shown;
+import grundy.rules.RuleTree;
+import grundy.rules.ShortenedText;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
-import grundy.solve.PositionQuestion;
-import grundy.solve.ScoredPly;
-import grundy.solve.Verdict;
-import grundy.solve.Verdict.Reasoning.FormSum;
-import grundy.solve.Verdict.Reasoning.Minimax;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
@@ -45,29 +52,32 @@ public final class PositionPicture {
     private static final int MOST_WORDS = 130;
     private static final int MANY = 6;
     private static final double NARROW = 300;
-    private static final double WIDE = 900;
     private static final double GAP = 32;
 
     private final Sum sum;
     private final @Nullable Verdict verdict;
+    private final AnswerSource answers;
     private final Language language;
     private final List<Move> moves;
 
-    private PositionPicture(Sum sum, @Nullable Verdict verdict, Language language) {
+    private PositionPicture(Sum sum, @Nullable Verdict verdict, AnswerSource answers, Language language) {
         this.sum = sum;
         this.verdict = verdict;
+        this.answers = answers;
         this.language = language;
         this.moves = verdict == null ? List.of() : verdict.moves().first(MOST_LOOKED_AT);
     }
 
+    /// @param answers where the lost positions around one of two coordinates come from
     /// @return the position asked about, who wins, and the winning moves
-    public static Illustration of(Verdict verdict, Language language) {
-        return new PositionPicture(verdict.question().sum(), verdict, language).drawn();
+    public static Illustration of(Verdict verdict, AnswerSource answers, Language language) {
+        return new PositionPicture(verdict.asked().sum(), verdict, answers, language).drawn();
     }
 
+    /// @param answers as for a verdict
     /// @return the position alone, for whoever is to find out himself
-    public static Illustration of(PositionQuestion question, Language language) {
-        return new PositionPicture(question.sum(), null, language).drawn();
+    public static Illustration of(PositionQuestion question, AnswerSource answers, Language language) {
+        return new PositionPicture(question.sum(), null, answers, language).drawn();
     }
 
     private Illustration drawn() {
@@ -77,7 +87,7 @@ public final class PositionPicture {
         var title = new ArrayList<String>();
         say(drawing, blocks.list(), title);
         if (verdict != null) say(drawing, Explainer.in(language).headline(verdict), title);
-        below(drawing, Illustration.rows(components(), WIDE, GAP), GAP / 2);
+        below(drawing, Illustration.rows(components(), Illustration.WIDE, GAP), GAP / 2);
         if (verdict != null) {
             below(drawing, list(Explainer.in(language).moves(verdict, MOST_LISTED)), GAP / 2);
             if (verdict.reasoning() instanceof FormSum values)
@@ -97,15 +107,15 @@ public final class PositionPicture {
         for (var block : Block.plain(blocks))
             switch (block) {
                 case Block.Result(var text, var _) -> {
-                    double y = Caption.next(drawing);
+                    double y = PictureText.next(drawing);
                     drawing.words(sign(drawing, y), y, text, Anchor.START, Illustration.BLACK);
                     title.add(text);
                 }
                 case Block.Paragraph(var sentences) -> {
                     for (var sentence : sentences) {
                         if (title.isEmpty()) title.add(sentence);
-                        if (drawing.height() == 0) Caption.heading(drawing, sentence);
-                        else Caption.sentence(drawing, sentence);
+                        if (drawing.height() == 0) PictureText.heading(drawing, sentence);
+                        else PictureText.sentence(drawing, sentence);
                     }
                 }
                 default -> {
@@ -118,7 +128,7 @@ public final class PositionPicture {
     ///
     /// @return where the words begin
     private double sign(Illustration drawing, double y) {
-        if (verdict == null || sum.components().getFirst().game().rules() instanceof Rules.Players) return 0;
+        if (verdict == null || sum.components().getFirst().game().rules() instanceof RuleTree.Players) return 0;
         double radius = 6;
         var outcome = verdict.outcome();
         int colour = switch (outcome) {
@@ -136,10 +146,11 @@ public final class PositionPicture {
 
     private List<Illustration> components() {
         var drawings = new ArrayList<Illustration>();
-        var steps = new HashMap<Integer, List<Scene.Step>>();
+        var steps = new HashMap<Integer, List<ComponentScene.Step>>();
         for (var move : moves)
             for (var step : move.steps())
-                steps.computeIfAbsent(step.component(), component -> Scene.steps(moves, component, MOST_LISTED));
+                steps.computeIfAbsent(
+                        step.component(), component -> ComponentScene.steps(moves, component, MOST_LISTED));
         var all = sum.components();
         int at = 0;
         while (at < all.size() && drawings.size() < MOST_COMPONENTS) {
@@ -151,7 +162,7 @@ public final class PositionPicture {
             at = Math.max(end, at + 1);
         }
         if (at < all.size())
-            drawings.add(ValuePicture.note(Message.of("picture.board.components", "count", all.size() - at), language));
+            drawings.add(PictureText.note(Message.of("picture.board.components", "count", all.size() - at), language));
         return drawings;
     }
 
@@ -172,7 +183,7 @@ public final class PositionPicture {
         return one.game().text().equals(other.game().text());
     }
 
-    private Illustration heaps(int start, int end, Map<Integer, List<Scene.Step>> steps) {
+    private Illustration heaps(int start, int end, Map<Integer, List<ComponentScene.Step>> steps) {
         var heaps = new ArrayList<HeapsPicture.Heap>();
         for (int i = start; i < Math.min(end, start + MOST_HEAPS); i++) {
             var size = ((Tuple) sum.components().get(i).position()).get(0);
@@ -185,10 +196,10 @@ public final class PositionPicture {
         return new HeapsPicture(heaps, end - start - heaps.size(), language).drawn();
     }
 
-    private Illustration component(int number, List<Scene.Step> steps) {
+    private Illustration component(int number, List<ComponentScene.Step> steps) {
         var component = sum.components().get(number);
-        var scene = new Scene(component, sum.play(), sum.components().size() == 1, steps);
-        return new ComponentPictures(scene, best(), language).picture().drawn();
+        var scene = new ComponentScene(component, sum.play(), sum.components().size() == 1, steps);
+        return new ComponentPictures(scene, best(), answers, language).picture().drawn();
     }
 
     private List<ScoredPly> best() {
@@ -201,9 +212,9 @@ public final class PositionPicture {
     private Illustration titled(Illustration drawing, int start, int end) {
         if (start == 0 && end == sum.components().size()) return drawing;
         var first = sum.components().get(start);
-        var shown = new Shown(language);
+        var shown = new ShortenedText(language);
         var text = end > start + 1
-                ? Shown.name(first.game())
+                ? ShortenedText.name(first.game())
                 : Message.of("picture.position.component", "number", start + 1, "component", shown.component(first))
                         .in(language);
         return new Illustration()
@@ -217,13 +228,13 @@ public final class PositionPicture {
         for (var block : Block.plain(blocks))
             switch (block) {
                 case Block.Paragraph(var sentences) ->
-                    sentences.forEach(sentence -> Caption.sentence(drawing, sentence));
+                    sentences.forEach(sentence -> PictureText.sentence(drawing, sentence));
                 case Block.Moves(var listed, var more) -> {
                     var entries = new ArrayList<Illustration>();
                     for (int i = 0; i < listed.size(); i++)
                         entries.add(entry(i, listed.get(i).text()));
                     drawing.put(columns(entries), 0, drawing.height());
-                    if (!more.isEmpty()) Caption.sentence(drawing, more);
+                    if (!more.isEmpty()) PictureText.sentence(drawing, more);
                 }
                 default -> {
                     // nothing else is said here
@@ -237,14 +248,19 @@ public final class PositionPicture {
         boolean isNumbered = index < moves.size() && moves.get(index).steps().size() == 1;
         var number = isNumbered ? "[" + (index + 1) + "]" : "";
         return new Illustration()
-                .words(34, Illustration.LINE / 2.0, number, Anchor.END, Tones.of(side.orElse(null)))
-                .words(42, Illustration.LINE / 2.0, Shown.cut(text, MOST_WORDS), Anchor.START, Illustration.BLACK)
+                .words(34, Illustration.LINE / 2.0, number, Anchor.END, SideColours.of(side.orElse(null)))
+                .words(
+                        42,
+                        Illustration.LINE / 2.0,
+                        ShortenedText.cut(text, MOST_WORDS),
+                        Anchor.START,
+                        Illustration.BLACK)
                 .called(text);
     }
 
     private static Illustration columns(List<Illustration> entries) {
         double widest = entries.stream().mapToDouble(Illustration::width).max().orElse(0);
-        int columns = entries.size() <= MANY || widest > NARROW ? 1 : (int) (WIDE / (widest + GAP));
+        int columns = entries.size() <= MANY || widest > NARROW ? 1 : (int) (Illustration.WIDE / (widest + GAP));
         int rows = (entries.size() + columns - 1) / columns;
         var drawing = new Illustration();
         for (int i = 0; i < entries.size(); i++) {

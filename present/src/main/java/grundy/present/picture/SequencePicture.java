@@ -1,10 +1,14 @@
 package grundy.present.picture;
 
+import grundy.answer.NimSequence;
 import grundy.check.Evidence;
-import grundy.present.picture.Illustration.Anchor;
-import grundy.present.picture.Illustration.Pen;
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.Illustration.Anchor;
+import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PictureText;
+import grundy.present.picture.drawing.ScatterPicture;
+import grundy.present.picture.drawing.ScatterPoints;
 import grundy.present.words.SequenceWords;
-import grundy.solve.Sequence;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -13,7 +17,7 @@ import java.util.List;
 
 /// Nim-values against heaps: bars while there is room, else points; cold heaps are black, and where a period is proved
 /// its stretches have grounds by turns.
-record SequencePicture(Sequence sequence, Language language) {
+record SequencePicture(NimSequence sequence, Language language) {
     private static final int MOST_BARS = 110;
     private static final double WIDE = 880;
     private static final double HIGH = 240;
@@ -32,13 +36,13 @@ record SequencePicture(Sequence sequence, Language language) {
                 .map(block -> block instanceof Block.Heading(var text) ? text : "")
                 .findFirst()
                 .orElse("");
-        Caption.heading(drawing, title);
+        PictureText.heading(drawing, title);
         boolean isOfBars = sequence.values().length <= MOST_BARS;
         drawing.put(isOfBars ? bars() : points(), 0, drawing.height() + Illustration.LINE);
         drawing.grow(0, drawing.height() + Illustration.LINE / 2.0);
         legend(drawing);
-        Caption.blocks(drawing, words.period());
-        Caption.blocks(drawing, words.records());
+        PictureText.blocks(drawing, words.period());
+        PictureText.blocks(drawing, words.records());
         return drawing.called(title);
     }
 
@@ -50,7 +54,7 @@ record SequencePicture(Sequence sequence, Language language) {
         var marks = sequence.period()
                 .map(period -> List.of(period.preperiod(), period.preperiod() + period.period()))
                 .orElse(List.of());
-        return new ScatterPicture(Scatter.of(sequence.values(), largest()), marks).drawn();
+        return new ScatterPicture(ScatterPoints.of(sequence.values(), largest()), marks).drawn();
     }
 
     private Illustration bars() {
@@ -111,9 +115,9 @@ record SequencePicture(Sequence sequence, Language language) {
         var pen = Pen.of(Illustration.GREY);
         drawing.line(left - 4, floor, left + heaps * pitch, floor, pen);
         drawing.line(left - 4, LABEL, left - 4, floor, pen);
-        drawing.words(left + heaps * pitch + 8, floor, Scatter.HEAPS, Anchor.START, Illustration.BLACK);
-        drawing.words(0, LABEL / 2, Scatter.VALUES, Anchor.START, Illustration.GREY);
-        for (long value : Scatter.ticks(0, largest)) {
+        drawing.words(left + heaps * pitch + 8, floor, ScatterPoints.HEAPS, Anchor.START, Illustration.BLACK);
+        drawing.words(0, LABEL / 2, ScatterPoints.VALUES, Anchor.START, Illustration.GREY);
+        for (long value : ScatterPoints.ticks(0, largest)) {
             drawing.line(left - 8, floor - value * unit, left - 4, floor - value * unit, pen);
             drawing.words(left - 10, floor - value * unit, Long.toString(value), Anchor.END, Illustration.BLACK);
         }
@@ -124,7 +128,7 @@ record SequencePicture(Sequence sequence, Language language) {
     }
 
     private void legend(Illustration drawing) {
-        double y = Caption.next(drawing);
+        double y = PictureText.next(drawing);
         drawing.disc(6, y, 4, Illustration.BLACK, Pen.of(Illustration.BLACK));
         var cold = Message.of("picture.values.cold").in(language);
         drawing.words(16, y, cold, Anchor.START, Illustration.BLACK);

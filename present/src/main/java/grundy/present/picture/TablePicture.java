@@ -1,10 +1,11 @@
 package grundy.present.picture;
 
-import grundy.solve.Answer;
-import grundy.solve.Losers;
-import grundy.solve.Outcomes;
-import grundy.solve.Sequence;
-import grundy.solve.ValueGrid;
+import grundy.answer.Answer;
+import grundy.answer.LoserTable;
+import grundy.answer.NimSequence;
+import grundy.answer.OutcomeTable;
+import grundy.answer.ValueGrid;
+import grundy.present.picture.drawing.Illustration;
 import grundy.text.Language;
 import java.util.Optional;
 
@@ -16,10 +17,10 @@ public final class TablePicture {
     /// @return empty for answers that are no tables of one game
     public static Optional<Illustration> of(Answer answer, Language language) {
         return switch (answer) {
-            case Sequence sequence -> Optional.of(new SequencePicture(sequence, language).drawn());
+            case NimSequence sequence -> Optional.of(new SequencePicture(sequence, language).drawn());
             case ValueGrid grid -> Optional.of(new HeatPicture(grid, language).drawn());
-            case Outcomes outcomes -> Optional.of(new OutcomesPicture(outcomes, language).drawn());
-            case Losers losers -> Optional.of(new LosersPicture(losers, language).drawn());
+            case OutcomeTable outcomes -> Optional.of(new OutcomesPicture(outcomes, language).drawn());
+            case LoserTable losers -> Optional.of(new LosersPicture(losers, language).drawn());
             default -> Optional.empty();
         };
     }

@@ -1,13 +1,14 @@
 package grundy.present.picture;
 
-import grundy.present.picture.Illustration.Anchor;
-import grundy.present.picture.Illustration.Pen;
-import grundy.rules.Shown;
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.Illustration.Anchor;
+import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.rules.ShortenedText;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Dyadic;
-import grundy.value.canonical.Thermograph;
-import grundy.value.canonical.Wall;
+import grundy.value.heat.Thermograph;
+import grundy.value.heat.ThermographWall;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,7 +48,7 @@ public final class ThermographPicture {
         whole.words(
                 0,
                 Illustration.LINE / 2.0,
-                Shown.cut(title, MOST_TITLE).replace("…", "..."),
+                ShortenedText.cut(title, MOST_TITLE).replace("…", "..."),
                 Anchor.START,
                 Illustration.BLACK);
         var says = Message.of(
@@ -100,13 +101,13 @@ public final class ThermographPicture {
         drawing.area(AREA, points.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
-    private void add(List<Double> points, Wall.Corner corner) {
+    private void add(List<Double> points, ThermographWall.Corner corner) {
         points.add(x(corner.value()));
         points.add(y(corner.temperature()));
     }
 
-    private void wall(Wall wall, int colour) {
-        Wall.Corner before = null;
+    private void wall(ThermographWall wall, int colour) {
+        ThermographWall.Corner before = null;
         for (var corner : corners(wall)) {
             if (before != null)
                 drawing.line(
@@ -120,12 +121,12 @@ public final class ThermographPicture {
     }
 
     /// @return the corners from the base on; the walls meet at the last one, if they are not one
-    private List<Wall.Corner> corners(Wall wall) {
-        var corners = new ArrayList<Wall.Corner>();
-        corners.add(new Wall.Corner(base, wall.at(base)));
+    private List<ThermographWall.Corner> corners(ThermographWall wall) {
+        var corners = new ArrayList<ThermographWall.Corner>();
+        corners.add(new ThermographWall.Corner(base, wall.at(base)));
         for (var corner : wall.corners()) if (corner.temperature().compareTo(base) > 0) corners.add(corner);
         if (corners.getLast().temperature().compareTo(thermograph.temperature()) < 0)
-            corners.add(new Wall.Corner(thermograph.temperature(), thermograph.mean()));
+            corners.add(new ThermographWall.Corner(thermograph.temperature(), thermograph.mean()));
         return corners;
     }
 
@@ -133,9 +134,9 @@ public final class ThermographPicture {
     /// are left out.
     private void ticks(double axis) {
         var marked = new ArrayList<Double>();
-        var both = new ArrayList<Wall.Corner>();
-        both.add(new Wall.Corner(thermograph.temperature(), thermograph.mean()));
-        both.add(new Wall.Corner(base, first));
+        var both = new ArrayList<ThermographWall.Corner>();
+        both.add(new ThermographWall.Corner(thermograph.temperature(), thermograph.mean()));
+        both.add(new ThermographWall.Corner(base, first));
         for (var wall : List.of(thermograph.left(), thermograph.right())) both.addAll(corners(wall));
         for (var corner : both) {
             double y = y(corner.temperature());
@@ -172,7 +173,7 @@ public final class ThermographPicture {
     }
 
     private static String shown(Dyadic number) {
-        return Shown.cut(number.toString(), MOST_NUMBER).replace("…", "...");
+        return ShortenedText.cut(number.toString(), MOST_NUMBER).replace("…", "...");
     }
 
     private double x(Dyadic value) {

@@ -1,19 +1,20 @@
 package grundy.present.picture;
 
-import grundy.explain.OptionTree;
-import grundy.limit.Room;
-import grundy.present.picture.Illustration.Anchor;
+import grundy.answer.Calculation;
+import grundy.answer.CalculationResult;
+import grundy.explain.value.OptionTree;
+import grundy.limit.MemoryRoom;
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.PictureText;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Operator;
-import grundy.solve.Calculation;
-import grundy.solve.Worked;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.ShortValue;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
-import grundy.value.canonical.Thermograph;
-import grundy.value.canonical.Thermographs;
+import grundy.value.heat.Thermograph;
+import grundy.value.heat.Thermographs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,25 +22,24 @@ import java.util.Optional;
 /// What can be drawn of values of Left and Right: thermographs, and the tree of options.
 public final class ValuePicture {
     private static final int MOST_TERMS = 8;
-    static final double WIDE = 900;
-    static final double GAP = 32;
+    private static final double GAP = 32;
 
     private ValuePicture() {}
 
-    /// @return the thermograph asked for; of a value its thermograph, of a sum beside those of its terms;
-    ///     of options
-    ///     their tree; empty for the answer to another question
+    /// @return the thermograph asked for; of a value its thermograph, of a sum beside those of its terms; of
+    ///     options their tree; empty for the answer to another question
     public static Optional<Illustration> of(Calculation calculation, Language language) {
         return switch (calculation.result()) {
-            case Worked.Cooling(var thermograph) ->
+            case CalculationResult.Cooling(var thermograph) ->
                 Optional.of(ThermographPicture.of(
                         thermograph, calculation.parts().getFirst().result().toString(), language));
-            case Worked.Of(var value) -> {
+            case CalculationResult.Of(var value) -> {
                 var terms = new ArrayList<ShortValue>();
                 collect(calculation, terms);
                 yield Optional.of(sum(terms, value, language));
             }
-            case Worked.Judged judged -> Optional.of(OptionsPicture.of(OptionTree.of(judged, language), language));
+            case CalculationResult.Judged judged ->
+                Optional.of(OptionsPicture.of(OptionTree.of(judged, language), language));
             default -> Optional.empty();
         };
     }
@@ -52,13 +52,10 @@ public final class ValuePicture {
             for (var value : values.subList(0, Math.min(MOST_TERMS, values.size())))
                 drawings.add(drawing(value, language));
         if (values.size() > MOST_TERMS)
-            drawings.add(note(Message.of("picture.board.components", "count", values.size() - MOST_TERMS), language));
+            drawings.add(PictureText.note(
+                    Message.of("picture.board.components", "count", values.size() - MOST_TERMS), language));
         drawings.add(drawing(sum, language));
-        return Illustration.rows(drawings, WIDE, GAP);
-    }
-
-    static Illustration note(Message says, Language language) {
-        return new Illustration().words(0, Illustration.LINE / 2.0, says.in(language), Anchor.START, Illustration.GREY);
+        return Illustration.rows(drawings, Illustration.WIDE, GAP);
     }
 
     private static Illustration drawing(ShortValue value, Language language) {
@@ -67,13 +64,13 @@ public final class ValuePicture {
 
     private static Thermograph thermograph(ShortValue value) {
         if (value instanceof CanonicalForm(var forms, int id)) return new Thermographs(forms).of(id);
-        var forms = new CanonicalForms(Room.ENDLESS);
+        var forms = new CanonicalForms(MemoryRoom.ENDLESS);
         return new Thermographs(forms).of(forms.of(value.withLeastNimber()));
     }
 
     private static void collect(Calculation calculation, List<ShortValue> terms) {
         if (calculation.expression() instanceof Binary(var operator, var _, var _, var _) && operator == Operator.SUM)
             for (var part : calculation.parts()) collect(part, terms);
-        else if (calculation.result() instanceof Worked.Of(var value)) terms.add(value);
+        else if (calculation.result() instanceof CalculationResult.Of(var value)) terms.add(value);
     }
 }

@@ -1,4 +1,6 @@
-/// Pictures of answers: graphs, automata, trees, best responses, plots of values. Nothing here reads or solves a game.
+/// Whole pictures: of a position, of tables and sequences, of values.
+///
+/// Not here: pictures of one component or of a graph, and the paper they are drawn on.
 @NullMarked
 package grundy.present.picture;
 

@@ -1,7 +1,7 @@
 package grundy.present.play;
 
+import grundy.answer.Verdict;
 import grundy.engine.Move;
-import grundy.solve.Verdict;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,4 +11,8 @@ import java.util.Optional;
 /// @param winning the first winning moves of the player about to move, none where he has none or they are not known
 /// @param winningCount their full number, written out
 public record Analysis(
-        Situation situation, Optional<Verdict> verdict, Standing standing, List<Move> winning, String winningCount) {}
+        Situation situation,
+        Optional<Verdict> verdict,
+        MoverStanding standing,
+        List<Move> winning,
+        String winningCount) {}

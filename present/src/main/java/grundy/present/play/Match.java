@@ -20,14 +20,14 @@ public final class Match {
 
     private final Situation start;
     private final boolean humanFirst;
-    private final Analyst analyst;
+    private final GameAnalyst analyst;
     private final List<Ply> plies = new ArrayList<>();
     private boolean resigned;
 
     /// @param start where the game begins
     /// @param humanFirst whether the human makes the first move
     /// @param analyst asked about each situation of the game
-    public Match(Situation start, boolean humanFirst, Analyst analyst) {
+    public Match(Situation start, boolean humanFirst, GameAnalyst analyst) {
         this.start = start;
         this.humanFirst = humanFirst;
         this.analyst = analyst;
@@ -85,8 +85,8 @@ public final class Match {
         return ply;
     }
 
-    private static Optional<Move> better(Analysis before, Standing after) {
-        boolean lost = before.standing() == Standing.WON && after != Standing.WON;
+    private static Optional<Move> better(Analysis before, MoverStanding after) {
+        boolean lost = before.standing() == MoverStanding.WON && after != MoverStanding.WON;
         return lost ? before.winning().stream().findFirst() : Optional.empty();
     }
 
@@ -113,7 +113,7 @@ public final class Match {
     /// @return how the game ended, empty while it goes on
     public Optional<End> end() {
         if (resigned) return Optional.of(End.RESIGNED);
-        if (Legal.isOver(now())) {
+        if (LegalMoves.isOver(now())) {
             boolean moverWins = start.sum().play() == Play.MISERE;
             return Optional.of(isHumansTurn() == moverWins ? End.HUMAN_WINS : End.COMPUTER_WINS);
         }
@@ -123,7 +123,7 @@ public final class Match {
     }
 
     /// @return how the player who began stood at the start
-    public Standing atStart() {
+    public MoverStanding atStart() {
         return analyst.of(start).standing();
     }
 }

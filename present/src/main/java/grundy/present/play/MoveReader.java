@@ -3,14 +3,14 @@ package grundy.present.play;
 import grundy.engine.Move;
 import grundy.rules.Component;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.language.RuleLanguage;
 import grundy.text.Message;
 import grundy.text.SemicolonList;
-import grundy.text.Spelling;
+import grundy.text.SpellingGuess;
 import grundy.value.Compound;
 import java.math.BigInteger;
 import java.text.Normalizer;
@@ -53,7 +53,7 @@ public final class MoveReader {
         this.rules = rules;
     }
 
-    public Reading read(String typed) {
+    public MoveReading read(String typed) {
         var text = Normalizer.normalize(typed, Normalizer.Form.NFKC)
                 .replace("→", "->")
                 .replace("。", "")
@@ -62,12 +62,12 @@ public final class MoveReader {
             if (text.matches("\\d{1,9}") || text.matches("\\d{1,2000}") && isNumberAnAmount())
                 return number(new BigInteger(text));
             var printed = printed().find(typed);
-            if (printed.isPresent()) return new Reading.Played(printed.get());
+            if (printed.isPresent()) return new MoveReading.Played(printed.get());
             var segments = text.split("\\s*;\\s*");
             if (segments.length > 1 || step(segments[0]) != null) return steps(segments);
             return whole(typed.strip());
         } catch (RulesException e) {
-            return new Reading.Refused(e.explanation());
+            return new MoveReading.Refused(e.explanation());
         }
     }
 
@@ -87,19 +87,20 @@ public final class MoveReader {
 
     public static boolean isNumberAnAmount(Situation situation) {
         return situation.components().size() == 1
-                && Legal.rules(situation.components().getFirst(), situation.mover()) instanceof Rules.TakeAndBreak heaps
+                && LegalMoves.rules(situation.components().getFirst(), situation.mover())
+                        instanceof RuleTree.TakeAndBreak heaps
                 && !heaps.maySplit();
     }
 
-    private Reading number(BigInteger number) {
+    private MoveReading number(BigInteger number) {
         if (isNumberAnAmount()) return alone(take(0, number));
         long wanted = number.longValueExact();
         if (wanted >= 1 && wanted <= MOST_NUMBERED) {
-            var move = Legal.moves(situation).skip(wanted - 1).findFirst();
-            if (move.isPresent()) return new Reading.Played(move.get());
+            var move = LegalMoves.moves(situation).skip(wanted - 1).findFirst();
+            if (move.isPresent()) return new MoveReading.Played(move.get());
         }
-        long count = Legal.moves(situation).limit(MOST_NUMBERED).count();
-        return Reading.refused("play.bad.number", "number", number, "count", count);
+        long count = LegalMoves.moves(situation).limit(MOST_NUMBERED).count();
+        return MoveReading.refused("play.bad.number", "number", number, "count", count);
     }
 
     /// What one component should become.
@@ -113,26 +114,26 @@ public final class MoveReader {
         return new Step.Bad(Message.of(key, pairs));
     }
 
-    private Reading alone(Step step) {
+    private MoveReading alone(Step step) {
         return switch (step) {
-            case Step.Bad(var why) -> new Reading.Refused(why);
+            case Step.Bad(var why) -> new MoveReading.Refused(why);
             case Step.Legal(var legal) -> checked(List.of(legal));
         };
     }
 
-    private Reading steps(String[] segments) {
+    private MoveReading steps(String[] segments) {
         var byComponent = new TreeMap<Integer, Move.Step>();
         for (var segment : segments) {
             switch (step(segment)) {
                 case null -> {
-                    return Reading.refused("play.bad.step", "text", Wording.cut(segment), "example", example());
+                    return MoveReading.refused("play.bad.step", "text", MoveWording.cut(segment), "example", example());
                 }
                 case Step.Bad(var why) -> {
-                    return new Reading.Refused(why);
+                    return new MoveReading.Refused(why);
                 }
                 case Step.Legal(var step) -> {
                     if (byComponent.put(step.component(), step) != null)
-                        return Reading.refused("play.bad.twice", "number", step.component() + 1);
+                        return MoveReading.refused("play.bad.twice", "number", step.component() + 1);
                 }
             }
         }
@@ -140,19 +141,19 @@ public final class MoveReader {
     }
 
     /// Legal steps as a move, if so many components may be moved in at once.
-    private Reading checked(List<Move.Step> steps) {
+    private MoveReading checked(List<Move.Step> steps) {
         var compound = situation.sum().compound().moving();
         if (compound == Compound.DISJUNCTIVE && steps.size() != 1)
-            return Reading.refused("play.bad.one-only", "count", steps.size());
+            return MoveReading.refused("play.bad.one-only", "count", steps.size());
         if (compound == Compound.CONJUNCTIVE) {
             for (int i = 0; i < situation.components().size(); i++) {
                 int index = i;
-                if (Legal.isRunning(situation.components().get(i), situation.mover())
+                if (LegalMoves.isRunning(situation.components().get(i), situation.mover())
                         && steps.stream().noneMatch(step -> step.component() == index))
-                    return Reading.refused("play.bad.every", "number", i + 1);
+                    return MoveReading.refused("play.bad.every", "number", i + 1);
             }
         }
-        return new Reading.Played(new Move(steps, situation.mover()));
+        return new MoveReading.Played(new Move(steps, situation.mover()));
     }
 
     /// @return null if the text does not speak of one component
@@ -167,7 +168,9 @@ public final class MoveReader {
         if (chinese.matches()) return addressed(chinese.group(1), chinese.group(2));
         boolean isForm = TAKE.matcher(text).matches() || TO.matcher(text).matches();
         if (!isForm) return null;
-        return situation.components().size() == 1 ? step(0, text) : bad("play.bad.which", "text", Wording.cut(text));
+        return situation.components().size() == 1
+                ? step(0, text)
+                : bad("play.bad.which", "text", MoveWording.cut(text));
     }
 
     private Step addressed(String number, String text) {
@@ -191,16 +194,16 @@ public final class MoveReader {
         int number = index + 1;
         if (!(component.position() instanceof Tuple heap) || heap.arity() != 1)
             return bad("play.bad.not-a-heap", "number", number);
-        var targets = new Targets(component, situation.mover());
+        var targets = new MoveTargets(component, situation.mover());
         if (amount.compareTo(heap.get(0)) > 0)
             return bad(
                     "play.bad.too-many",
                     "number",
                     number,
                     "heap",
-                    Wording.cut(heap.toString()),
+                    MoveWording.cut(heap.toString()),
                     "amount",
-                    Wording.cut(amount.toString()));
+                    MoveWording.cut(amount.toString()));
         var ways = targets.taking(amount);
         if (ways.size() == 1) return new Step.Legal(new Move.Step(index, heap, ways.getFirst()));
         if (ways.size() > 1)
@@ -215,11 +218,19 @@ public final class MoveReader {
                     "example",
                     prefix(index) + typed(ways.getLast()));
         var amounts = targets.amountsNear(amount, MOST_SHOWN);
-        if (amounts.isEmpty()) return bad("play.bad.dead", "number", number, "position", Wording.cut(heap.toString()));
+        if (amounts.isEmpty())
+            return bad("play.bad.dead", "number", number, "position", MoveWording.cut(heap.toString()));
         var possible = amounts.stream()
-                .map(possibleAmount -> Wording.cut(possibleAmount.toString()))
+                .map(possibleAmount -> MoveWording.cut(possibleAmount.toString()))
                 .toList();
-        return bad("play.bad.amount", "amount", Wording.cut(amount.toString()), "number", number, "possible", possible);
+        return bad(
+                "play.bad.amount",
+                "amount",
+                MoveWording.cut(amount.toString()),
+                "number",
+                number,
+                "possible",
+                possible);
     }
 
     private String prefix(int index) {
@@ -235,17 +246,18 @@ public final class MoveReader {
                     .map(Component::position)
                     .toList();
         } catch (SyntaxException e) {
-            return bad("play.bad.position", "text", Wording.cut(text), "problem", e.problem(), "example", example());
+            return bad(
+                    "play.bad.position", "text", MoveWording.cut(text), "problem", e.problem(), "example", example());
         }
-        var targets = new Targets(component, situation.mover());
+        var targets = new MoveTargets(component, situation.mover());
         var option = targets.leaving(parts);
         if (option.isPresent()) return new Step.Legal(new Move.Step(index, component.position(), option.get()));
         return new Step.Bad(unreachable(component, targets, parts));
     }
 
-    private static Message unreachable(Component component, Targets targets, List<Position> parts) {
+    private static Message unreachable(Component component, MoveTargets targets, List<Position> parts) {
         var near = targets.near(parts, MOST_NEAR);
-        var from = Wording.cut(component.position().toString());
+        var from = MoveWording.cut(component.position().toString());
         if (near.isEmpty()) return Message.of("play.bad.no-move", "from", from);
         return Message.of("play.bad.unreachable", "from", from, "to", typed(parts), "near", listed(near));
     }
@@ -255,11 +267,11 @@ public final class MoveReader {
     }
 
     private static String typed(List<Position> parts) {
-        return parts.stream().map(part -> Wording.cut(part.toString())).collect(Collectors.joining("+"));
+        return parts.stream().map(part -> MoveWording.cut(part.toString())).collect(Collectors.joining("+"));
     }
 
     /// The position to leave.
-    private Reading whole(String text) {
+    private MoveReading whole(String text) {
         boolean board =
                 situation.components().getFirst().game().rules().onBoard().isPresent();
         if (!board && text.matches("\\p{L}+")) return unknown(text);
@@ -267,9 +279,9 @@ public final class MoveReader {
         try {
             wanted = wanted(text, board);
         } catch (SyntaxException e) {
-            if (Spelling.nearest(text, Order.allWords()).isPresent()) return unknown(text);
-            return Reading.refused(
-                    "play.bad.position", "text", Wording.cut(text), "problem", e.problem(), "example", example());
+            if (SpellingGuess.nearest(text, PlayerRequest.allWords()).isPresent()) return unknown(text);
+            return MoveReading.refused(
+                    "play.bad.position", "text", MoveWording.cut(text), "problem", e.problem(), "example", example());
         }
         return situation.sum().compound().moving() == Compound.DISJUNCTIVE ? oneMoved(wanted) : severalMoved(wanted);
     }
@@ -296,26 +308,27 @@ public final class MoveReader {
         return (" " + equal.group(2)).repeat(Math.min(Integer.parseInt(equal.group(1)), MOST_EQUAL));
     }
 
-    private Reading unknown(String text) {
-        var nearest = Spelling.nearest(text, Order.allWords());
+    private MoveReading unknown(String text) {
+        var nearest = SpellingGuess.nearest(text, PlayerRequest.allWords());
         return nearest.isPresent()
-                ? Reading.refused("play.bad.word-maybe", "text", Wording.cut(text), "nearest", nearest.get())
-                : Reading.refused("play.bad.word", "text", Wording.cut(text), "example", example());
+                ? MoveReading.refused("play.bad.word-maybe", "text", MoveWording.cut(text), "nearest", nearest.get())
+                : MoveReading.refused("play.bad.word", "text", MoveWording.cut(text), "example", example());
     }
 
     /// @return a legal move as it can be typed
     private String example() {
-        return Legal.moves(situation)
+        return LegalMoves.moves(situation)
                 .findFirst()
                 .map(new MoveWriter(situation)::brief)
                 .orElse("?");
     }
 
     /// In a disjunctive sum: which component was moved in, so that the others stand as before?
-    private Reading oneMoved(List<Component> wanted) {
+    private MoveReading oneMoved(List<Component> wanted) {
         if (situation.components().size() == 1) return alone(left(0, wanted));
-        var target =
-                wanted.stream().filter(component -> !Legal.isDead(component)).toList();
+        var target = wanted.stream()
+                .filter(component -> !LegalMoves.isDead(component))
+                .toList();
         int differing = Integer.MAX_VALUE;
         Step nearest = bad("play.bad.same");
         for (int i = 0; i < situation.components().size(); i++) {
@@ -323,7 +336,7 @@ public final class MoveReader {
             int missing = 0;
             for (int j = 0; j < situation.components().size(); j++) {
                 var other = situation.components().get(j);
-                if (j != i && !Legal.isDead(other) && !remove(rest, other)) missing++;
+                if (j != i && !LegalMoves.isDead(other) && !remove(rest, other)) missing++;
             }
             if (missing == 0) {
                 var step = left(i, rest);
@@ -335,7 +348,7 @@ public final class MoveReader {
             }
             differing = Math.min(differing, missing);
         }
-        return differing > 0 ? Reading.refused("play.bad.more-changed", "count", differing + 1) : alone(nearest);
+        return differing > 0 ? MoveReading.refused("play.bad.more-changed", "count", differing + 1) : alone(nearest);
     }
 
     private static boolean remove(List<Component> components, Component wanted) {
@@ -355,7 +368,7 @@ public final class MoveReader {
 
     private Step left(int index, List<Component> parts) {
         var component = situation.components().get(index);
-        var targets = new Targets(component, situation.mover());
+        var targets = new MoveTargets(component, situation.mover());
         var positions = parts.stream().map(Component::position).toList();
         if (parts.stream()
                 .anyMatch(part -> !part.game().rules().equals(component.game().rules())))
@@ -367,9 +380,9 @@ public final class MoveReader {
     }
 
     /// In sums in which several components are moved in at once: the components stand in the same order.
-    private Reading severalMoved(List<Component> wanted) {
+    private MoveReading severalMoved(List<Component> wanted) {
         if (wanted.size() != situation.components().size())
-            return Reading.refused(
+            return MoveReading.refused(
                     "play.bad.count",
                     "count",
                     wanted.size(),
@@ -381,10 +394,10 @@ public final class MoveReader {
             switch (left(i, List.of(wanted.get(i)))) {
                 case Step.Legal(var step) -> steps.add(step);
                 case Step.Bad(var why) -> {
-                    return new Reading.Refused(why);
+                    return new MoveReading.Refused(why);
                 }
             }
         }
-        return steps.isEmpty() ? Reading.refused("play.bad.same") : checked(steps);
+        return steps.isEmpty() ? MoveReading.refused("play.bad.same") : checked(steps);
     }
 }

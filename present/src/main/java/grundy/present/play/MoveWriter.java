@@ -2,7 +2,7 @@ package grundy.present.play;
 
 import grundy.engine.Move;
 import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.OptionalInt;
@@ -23,8 +23,8 @@ public record MoveWriter(Situation now) {
     }
 
     private String typed(Move.Step step) {
-        var rules = Legal.rules(now.components().get(step.component()), now.mover());
-        boolean takes = rules instanceof Rules.TakeAndBreak heaps && !heaps.maySplit();
+        var rules = LegalMoves.rules(now.components().get(step.component()), now.mover());
+        boolean takes = rules instanceof RuleTree.TakeAndBreak heaps && !heaps.maySplit();
         var target = "->" + step.to().stream().map(Object::toString).collect(Collectors.joining("+"));
         if (now.components().size() == 1) return target;
         return (step.component() + 1) + ":" + (takes ? taken(step).toString() : target);
@@ -40,7 +40,7 @@ public record MoveWriter(Situation now) {
 
     private OptionalInt number(Move move) {
         int number = 0;
-        for (var legal : (Iterable<Move>) Legal.moves(now).limit(MOST_NUMBERED)::iterator) {
+        for (var legal : (Iterable<Move>) LegalMoves.moves(now).limit(MOST_NUMBERED)::iterator) {
             number++;
             if (legal.equals(move)) return OptionalInt.of(number);
         }
@@ -50,14 +50,14 @@ public record MoveWriter(Situation now) {
     /// @param move in one heap
     /// @return how many it takes
     public static String amount(Move move) {
-        return Wording.cut(taken(move.steps().getFirst()).toString());
+        return MoveWording.cut(taken(move.steps().getFirst()).toString());
     }
 
     private static BigInteger taken(Move.Step step) {
-        return Wording.counters(step.from()).subtract(left(step.to()));
+        return MoveWording.counters(step.from()).subtract(left(step.to()));
     }
 
     private static BigInteger left(List<Position> parts) {
-        return parts.stream().map(Wording::counters).reduce(BigInteger.ZERO, BigInteger::add);
+        return parts.stream().map(MoveWording::counters).reduce(BigInteger.ZERO, BigInteger::add);
     }
 }

@@ -1,12 +1,12 @@
 package grundy.present.play;
 
+import grundy.answer.Verdict;
 import grundy.engine.Move;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
-import grundy.solve.Verdict;
 import grundy.value.Compound;
 import grundy.value.Side;
 import java.math.BigInteger;
@@ -30,9 +30,9 @@ public final class Opponent {
     private static final int FIRST_LOOK_MILLIS = 8;
     private static final int LONGER = 5;
 
-    private final Analyst analyst;
+    private final GameAnalyst analyst;
 
-    public Opponent(Analyst analyst) {
+    public Opponent(GameAnalyst analyst) {
         this.analyst = analyst;
     }
 
@@ -85,7 +85,7 @@ public final class Opponent {
 
     /// @return moves to the end if the position had to be searched, else 0: play from there cannot go on for ever
     private long remoteness(Situation after) {
-        if (Legal.isOver(after)) return 0;
+        if (LegalMoves.isOver(after)) return 0;
         var verdict = analyst.of(after).verdict();
         if (verdict.isEmpty()) return Long.MAX_VALUE;
         var moves = moves(verdict.get(), after.mover());
@@ -112,7 +112,7 @@ public final class Opponent {
             if (component.position() instanceof Tuple tuple)
                 left = tuple.stream().reduce(left, BigInteger::add);
             else
-                left = left.add(BigInteger.valueOf(Legal.options(component, situation.mover())
+                left = left.add(BigInteger.valueOf(LegalMoves.options(component, situation.mover())
                         .limit(MOST_COUNTED)
                         .count()));
         }
@@ -120,9 +120,9 @@ public final class Opponent {
     }
 
     private Move drawing(Situation situation) {
-        return Legal.moves(situation)
+        return LegalMoves.moves(situation)
                 .limit(MOST_SEARCHED)
-                .filter(move -> analyst.of(situation.after(move)).standing() == Standing.DRAWN)
+                .filter(move -> analyst.of(situation.after(move)).standing() == MoverStanding.DRAWN)
                 .findFirst()
                 .orElseGet(() -> stubborn(situation));
     }
@@ -182,9 +182,9 @@ public final class Opponent {
 
     /// @return how many winning moves the player about to move has; none is best of all, not to know it worst
     private static long replies(Analysis after) {
-        if (after.standing() == Standing.LOST) return -2;
-        if (after.standing() == Standing.DRAWN) return -1;
-        if (after.standing() == Standing.UNKNOWN) return Long.MAX_VALUE;
+        if (after.standing() == MoverStanding.LOST) return -2;
+        if (after.standing() == MoverStanding.DRAWN) return -1;
+        if (after.standing() == MoverStanding.UNKNOWN) return Long.MAX_VALUE;
         var count = after.winningCount();
         return count.startsWith("≥") || count.length() > 18 ? Long.MAX_VALUE - 1 : Long.parseLong(count);
     }
@@ -198,7 +198,7 @@ public final class Opponent {
                 return candidates;
             });
         } catch (LimitException _) {
-            if (candidates.isEmpty()) Legal.moves(situation).limit(1).forEach(candidates::add);
+            if (candidates.isEmpty()) LegalMoves.moves(situation).limit(1).forEach(candidates::add);
         }
         return candidates;
     }
@@ -206,11 +206,11 @@ public final class Opponent {
     private static void addCandidates(Situation situation, List<Move> candidates) {
         int components = situation.components().size();
         if (components == 1 || situation.sum().compound().moving() != Compound.DISJUNCTIVE) {
-            Legal.moves(situation).limit(MOST_COMPARED).forEach(candidates::add);
+            LegalMoves.moves(situation).limit(MOST_COMPARED).forEach(candidates::add);
             return;
         }
         int each = Math.max(2, MOST_COMPARED / components);
         for (int i = 0; i < components && candidates.size() < MOST_COMPARED; i++)
-            Legal.moves(situation, i).limit(each).forEach(candidates::add);
+            LegalMoves.moves(situation, i).limit(each).forEach(candidates::add);
     }
 }

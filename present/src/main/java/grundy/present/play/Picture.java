@@ -1,7 +1,7 @@
 package grundy.present.play;
 
 import grundy.rules.Component;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
@@ -49,7 +49,7 @@ public record Picture(Language language, int columns) {
                             "number",
                             number,
                             "game",
-                            Wording.cut(component.game().text()))
+                            MoveWording.cut(component.game().text()))
                     .in(language);
         if (component.game().rules().arity() == 1)
             return Message.of("play.picture.heap", "number", number).in(language);
@@ -60,8 +60,8 @@ public record Picture(Language language, int columns) {
 
     private List<String> tuple(String label, Component component, Tuple tuple) {
         var lines = new ArrayList<String>();
-        lines.add("  " + (label.isEmpty() ? "" : label + "  ") + Wording.cut(tuple.toString()));
-        if (!(component.game().rules() instanceof Rules.Moves(var names, var _)) || tuple.arity() > MOST_SQUARES)
+        lines.add("  " + (label.isEmpty() ? "" : label + "  ") + MoveWording.cut(tuple.toString()));
+        if (!(component.game().rules() instanceof RuleTree.Moves(var names, var _)) || tuple.arity() > MOST_SQUARES)
             return lines;
         for (int i = 0; i < tuple.arity(); i++) lines.add(row("  " + names.get(i), tuple.get(i)));
         return lines;
@@ -69,7 +69,7 @@ public record Picture(Language language, int columns) {
 
     private String row(String label, BigInteger counters) {
         int room = Math.min(MOST_DOTS, columns - DisplayWidth.of(label) - 12);
-        var number = Wording.cut(counters.toString());
+        var number = MoveWording.cut(counters.toString());
         var start = "  " + label + "  ";
         if (counters.signum() == 0) return start + "·  0";
         if (counters.bitLength() > 31 || counters.intValueExact() > room) return start + "●●●…  " + number;
@@ -79,7 +79,7 @@ public record Picture(Language language, int columns) {
     private List<String> board(String label, Component component, String text) {
         var lines = new ArrayList<String>();
         if (!label.isEmpty()) lines.add("  " + label);
-        var name = component.game().rules() instanceof Rules.OnBoard(var board, var _, var _) ? board : "";
+        var name = component.game().rules() instanceof RuleTree.OnBoard(var board, var _, var _) ? board : "";
         drawing(name, text).forEach(line -> lines.add("    " + line));
         return lines;
     }

@@ -16,16 +16,16 @@ public record Ply(
         Situation from,
         Move move,
         Situation to,
-        Standing before,
-        Standing after,
+        MoverStanding before,
+        MoverStanding after,
         String winning,
-        Counted legal,
+        CountedMoves legal,
         Optional<Move> better) {
     public static final long MOST_COUNTED = 10_000;
 
     /// @return whether a win, or a draw, was given away
     public boolean isMistake() {
-        return before == Standing.WON && (after == Standing.LOST || after == Standing.DRAWN)
-                || before == Standing.DRAWN && after == Standing.LOST;
+        return before == MoverStanding.WON && (after == MoverStanding.LOST || after == MoverStanding.DRAWN)
+                || before == MoverStanding.DRAWN && after == MoverStanding.LOST;
     }
 }

@@ -47,9 +47,9 @@ final class PrintedMoves {
     }
 
     private void index() {
-        Legal.moves(situation).limit(MOST).forEach(move -> {
+        LegalMoves.moves(situation).limit(MOST).forEach(move -> {
             for (var language : Language.values()) {
-                var printed = plain(new Wording(language).move(situation, move));
+                var printed = plain(new MoveWording(language).move(situation, move));
                 put(whole, printed, move);
                 for (var part : parts(printed)) put(parts, part, move);
             }

@@ -1,10 +1,10 @@
 package grundy.present.play;
 
+import grundy.answer.GameScores;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.ScoredMove;
-import grundy.solve.Scores;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class ScoredAnalyst<P> {
     private static final int MOST_KEPT = 2000;
 
-    private final Scores<P> scores;
+    private final GameScores<P> scores;
     private final MoveClock clock;
     private final Map<P, Seen<P>> seen = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
@@ -33,40 +33,41 @@ public final class ScoredAnalyst<P> {
     /// @param value empty where it is not known
     /// @param outlook null where only the value was asked for
     /// @param round of the clock in which it was found out
-    private record Seen<P>(OptionalLong value, @Nullable Outlook<P> outlook, int round) {}
+    private record Seen<P>(OptionalLong value, @Nullable ScoredOutlook<P> outlook, int round) {}
 
     /// @param scores with the limits of a question, but for the time
-    public ScoredAnalyst(Scores<P> scores, MoveClock clock) {
+    public ScoredAnalyst(GameScores<P> scores, MoveClock clock) {
         this.scores = scores;
         this.clock = clock;
     }
 
     /// @param position with at least one move
     /// @return what the time for a move allows to know of it: how it ends, else what can be foreseen
-    public Outlook<P> of(P position) {
+    public ScoredOutlook<P> of(P position) {
         var before = seen.get(position);
         if (before != null
-                && before.outlook instanceof Outlook<P> outlook
-                && (outlook instanceof Outlook.Known<P> || before.round == clock.round())) return outlook;
+                && before.outlook instanceof ScoredOutlook<P> outlook
+                && (outlook instanceof ScoredOutlook.Known<P> || before.round == clock.round())) return outlook;
         var outlook = look(position);
-        var value = outlook instanceof Outlook.Known<P>(long known, var _)
+        var value = outlook instanceof ScoredOutlook.Known<P>(long known, var _)
                 ? OptionalLong.of(known)
                 : before == null ? OptionalLong.empty() : before.value;
         seen.put(position, new Seen<>(value, outlook, clock.round()));
         return outlook;
     }
 
-    private Outlook<P> look(P position) {
+    private ScoredOutlook<P> look(P position) {
         try {
-            return during(clock.analysis(), () -> new Outlook.Known<>(scores.value(position), scores.best(position)));
+            return during(
+                    clock.analysis(), () -> new ScoredOutlook.Known<>(scores.value(position), scores.best(position)));
         } catch (LimitException _) {
             try {
                 var foresight = during(clock, () -> scores.foresee(position));
                 return foresight.isExact()
-                        ? new Outlook.Known<>(foresight.value(), List.of(foresight.move()))
-                        : new Outlook.Foreseen<>(foresight);
+                        ? new ScoredOutlook.Known<>(foresight.value(), List.of(foresight.move()))
+                        : new ScoredOutlook.Foreseen<>(foresight);
             } catch (LimitException _) {
-                return new Outlook.Unknown<>();
+                return new ScoredOutlook.Unknown<>();
             }
         }
     }
@@ -91,7 +92,7 @@ public final class ScoredAnalyst<P> {
     /// Draws the conclusion from a best move that was made: what it leaves is known as well.
     void follow(P position, ScoredMove<P> move) {
         var before = seen.get(position);
-        if (before == null || !(before.outlook instanceof Outlook.Known<P>(long value, var best))) return;
+        if (before == null || !(before.outlook instanceof ScoredOutlook.Known<P>(long value, var best))) return;
         if (!best.contains(move)) return;
         long rest = move.again() ? value - move.points() : move.points() - value;
         seen.putIfAbsent(move.to(), new Seen<>(OptionalLong.of(rest), null, clock.round()));

@@ -11,18 +11,18 @@ import java.util.stream.Collectors;
 /// What there is to say of a game with a score while it is played, and when it is over.
 ///
 /// @param <P> the positions
-public record ScoredCommentary<P>(ScoredBoard<P> board, Wording words) {
+public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
     private static final int MOST_LISTED = 40;
 
     /// @param match in which the computer has just moved
     /// @param chosen what was known when it chose its move
     /// @return how the game will end under best play, else on what the move rests
-    public Message afterComputer(ScoredMatch<P> match, Outlook<P> chosen) {
+    public Message afterComputer(ScoredMatch<P> match, ScoredOutlook<P> chosen) {
         return match.expected().isPresent() ? standing(match) : foreseen(chosen);
     }
 
-    private Message foreseen(Outlook<P> outlook) {
-        return outlook instanceof Outlook.Foreseen<P>(var foresight)
+    private Message foreseen(ScoredOutlook<P> outlook) {
+        return outlook instanceof ScoredOutlook.Foreseen<P>(var foresight)
                 ? Message.of(
                         board.countsPoints() ? "play.scored.foreseen-points" : "play.scored.foreseen",
                         "depth",
@@ -36,16 +36,16 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, Wording words) {
     public Message hint(ScoredMatch<P> match) {
         var now = match.now();
         return switch (match.outlook()) {
-            case Outlook.Known<P>(var _, var best) ->
+            case ScoredOutlook.Known<P>(var _, var best) ->
                 Message.of("play.scored.hint", "moves", codes(now, best), "standing", standing(match));
-            case Outlook.Foreseen<P> foreseen ->
+            case ScoredOutlook.Foreseen<P> foreseen ->
                 Message.of(
                         "play.scored.hint-unknown",
                         "move",
                         board.code(now, foreseen.foresight().move()),
                         "standing",
                         foreseen(foreseen));
-            case Outlook.Unknown<P> _ -> Message.of("play.unknown");
+            case ScoredOutlook.Unknown<P> _ -> Message.of("play.unknown");
         };
     }
 

@@ -104,7 +104,7 @@ public final class ScoredMatch<P> {
     }
 
     /// @return what the time for a move allows to know of the position, which is not the last one
-    public Outlook<P> outlook() {
+    public ScoredOutlook<P> outlook() {
         return analyst.of(now());
     }
 
@@ -112,9 +112,9 @@ public final class ScoredMatch<P> {
     ///     ending it to his advantage; where best moves are not known the one that looks best
     public ScoredMove<P> choice() {
         return switch (outlook()) {
-            case Outlook.Known<P>(var _, var best) -> choice(best);
-            case Outlook.Foreseen<P>(var foresight) -> foresight.move();
-            case Outlook.Unknown<P> _ -> {
+            case ScoredOutlook.Known<P>(var _, var best) -> choice(best);
+            case ScoredOutlook.Foreseen<P>(var foresight) -> foresight.move();
+            case ScoredOutlook.Unknown<P> _ -> {
                 var moves = new ArrayList<ScoredMove<P>>();
                 board.moves(now()).forEach(moves::add);
                 yield choice(moves);

@@ -2,7 +2,7 @@ package grundy.present.play;
 
 import grundy.engine.Move;
 import grundy.rules.Component;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.value.Side;
 import java.util.ArrayList;
@@ -20,12 +20,12 @@ public record Situation(Sum sum, @Nullable Side mover) {
     }
 
     public static boolean isPartizan(Sum sum) {
-        return sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
+        return sum.components().stream().anyMatch(component -> component.game().rules() instanceof RuleTree.Partizan);
     }
 
     /// @return whether nobody can move, whoever's turn it is
     public boolean isDead() {
-        return components().stream().allMatch(Legal::isDead);
+        return components().stream().allMatch(LegalMoves::isDead);
     }
 
     public List<Component> components() {

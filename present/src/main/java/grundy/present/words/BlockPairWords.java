@@ -1,9 +1,9 @@
 package grundy.present.words;
 
-import grundy.check.BlockPairsCheck;
+import grundy.check.answer.BlockPairsCheck;
 import grundy.check.theorem.TheoremWords;
-import grundy.prove.Finding;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -20,11 +20,11 @@ public final class BlockPairWords {
     private BlockPairWords() {}
 
     /// @return the theorem in a sentence
-    public static String theorem(Task task, Finding.PairedBlocks finding, Language language) {
+    public static String theorem(ProofTask task, ProofFinding.PairedBlocks finding, Language language) {
         return title(task, finding, language).in(language);
     }
 
-    private static Message title(Task task, Finding.PairedBlocks finding, Language language) {
+    private static Message title(ProofTask task, ProofFinding.PairedBlocks finding, Language language) {
         var pairs = finding.pairs();
         var step = pairs.step().equals(BigInteger.ONE) ? "" : pairs.step().toString();
         return Message.of(
@@ -43,7 +43,7 @@ public final class BlockPairWords {
                 "A(j) + " + step + "⌊j/" + pairs.size() + "⌋");
     }
 
-    static void tell(Task task, Finding.PairedBlocks finding, Blocks blocks) {
+    static void tell(ProofTask task, ProofFinding.PairedBlocks finding, Blocks blocks) {
         var pairs = finding.pairs();
         blocks.say(title(task, finding, blocks.language()));
         blocks.item(blocks.phrase(Message.of(

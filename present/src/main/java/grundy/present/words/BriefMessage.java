@@ -1,8 +1,9 @@
 package grundy.present.words;
 
-import grundy.rules.Shown;
+import grundy.rules.ShortenedText;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.SemicolonList;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.Collection;
@@ -26,19 +27,22 @@ final class BriefMessage {
     }
 
     private static String brief(String text, Language language) {
-        var shown = new Shown(language);
+        var shown = new ShortenedText(language);
         var brief = LONG_NUMBER
                 .matcher(text)
                 .replaceAll(found -> Matcher.quoteReplacement(shown.number(new BigInteger(found.group()))));
-        return Shown.cut(brief, MOST_SHOWN);
+        return ShortenedText.cut(brief, MOST_SHOWN);
     }
 
     private static Object argument(Object value, Language language) {
         return switch (value) {
             case Message inner -> of(inner, language);
-            case BigInteger number when number.bitLength() > MOST_BITS -> new Shown(language).number(number);
+            case BigInteger number when number.bitLength() > MOST_BITS -> new ShortenedText(language).number(number);
             case Collection<?> several ->
                 several.stream().map(each -> argument(each, language)).toList();
+            case SemicolonList(var several) ->
+                new SemicolonList(
+                        several.stream().map(each -> argument(each, language)).toList());
             case Number _ -> value;
             case String text -> brief(text, language);
             case Value worth -> brief(worth.toString(), language);

@@ -2,9 +2,9 @@ package grundy.present.words;
 
 import static grundy.store.atlas.AtlasColumn.ORDER;
 
-import grundy.check.ClaimCheck;
+import grundy.check.verdict.ClaimCheck;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.catalogue.Topics.Topic;
+import grundy.rules.catalogue.CatalogueTopics.Topic;
 import grundy.store.atlas.ShippedAtlas.Known;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Block;
@@ -50,7 +50,7 @@ public final class CatalogueCard {
         card.field("card.oeis", card.text(Citation.sequences(game.oeis())));
         card.field("card.source", card.text(Citation.source(game.source())));
         for (var example : game.examples())
-            card.type(Typed.command("solve", prefix + game.id()) + " " + Typed.words(example));
+            card.type(ShellText.command("solve", prefix + game.id()) + " " + ShellText.words(example));
         return card.list();
     }
 
@@ -61,7 +61,7 @@ public final class CatalogueCard {
         var card = new CatalogueCard(language);
         card.blocks.add(new Block.Heading(rules));
         card.atlases(known);
-        card.type(Typed.command(known.getFirst().row().number(ORDER).isPresent() ? "quotient" : "values", rules));
+        card.type(ShellText.command(known.getFirst().row().number(ORDER).isPresent() ? "quotient" : "values", rules));
         return card.list();
     }
 
@@ -72,7 +72,7 @@ public final class CatalogueCard {
         card.names(game.names(), game.chineseNames());
         card.field("card.group", card.group(MatrixEntry.GROUP));
         card.field("card.source", card.text(Citation.source(game.source())));
-        card.type(Typed.command(game.command(), game.id()));
+        card.type(ShellText.command(game.command(), game.id()));
         return card.list();
     }
 

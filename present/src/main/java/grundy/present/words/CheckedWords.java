@@ -1,6 +1,6 @@
 package grundy.present.words;
 
-import grundy.store.Checked;
+import grundy.store.certificate.CertificateCheckResult;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
@@ -11,11 +11,11 @@ import java.util.List;
 public final class CheckedWords {
     private CheckedWords() {}
 
-    public static List<Block> of(Checked checked, Language language) {
+    public static List<Block> of(CertificateCheckResult checked, Language language) {
         var blocks = new Blocks(language);
         checked.title().ifPresent(title -> blocks.say(BriefMessage.of(title, language)));
         switch (checked) {
-            case Checked.Equilibria _, Checked.Behaviours _ -> {
+            case CertificateCheckResult.Equilibria _, CertificateCheckResult.Behaviours _ -> {
                 items(blocks, checked.faults());
                 items(blocks, checked.steps());
                 blocks.say(BriefMessage.of(checked.verdict(), language));
@@ -23,7 +23,11 @@ public final class CheckedWords {
                 if (checked.faults().isEmpty())
                     checked.open().forEach(open -> blocks.say(BriefMessage.of(open, language)));
             }
-            case Checked.Period _, Checked.AllSizes _, Checked.Unreadable _, Checked.OfAnswer _, Checked.Quotient _ -> {
+            case CertificateCheckResult.Period _,
+                    CertificateCheckResult.AllSizes _,
+                    CertificateCheckResult.Unreadable _,
+                    CertificateCheckResult.OfAnswer _,
+                    CertificateCheckResult.Quotient _ -> {
                 items(blocks, checked.steps());
                 items(blocks, checked.open());
                 blocks.say(BriefMessage.of(checked.verdict(), language));

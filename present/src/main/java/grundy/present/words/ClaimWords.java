@@ -1,18 +1,19 @@
 package grundy.present.words;
 
+import grundy.check.automaton.NumerationWords;
 import grundy.check.theorem.TheoremWords;
-import grundy.prove.CatalogueProofs.Proof;
-import grundy.prove.CatalogueProofs.Result;
+import grundy.prove.claims.CatalogueProofs.Proof;
+import grundy.prove.claims.CatalogueProofs.Result;
 import grundy.prove.claims.ClaimProof;
 import grundy.prove.claims.ClaimProof.Text;
 import grundy.prove.claims.ClaimProof.Texts;
-import grundy.prove.claims.EveryParameter;
+import grundy.prove.claims.EveryParameterProof;
 import grundy.prove.letters.LibraryTheorem;
 import grundy.text.Block;
 import grundy.text.FormulaText;
 import grundy.text.Language;
+import grundy.text.MarkedText;
 import grundy.text.Message;
-import grundy.text.Told;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -27,7 +28,7 @@ public final class ClaimWords {
                 Message.of(
                         "proof.claim.proved",
                         "system",
-                        TheoremWords.system(system),
+                        NumerationWords.system(system),
                         "states",
                         states,
                         "seconds",
@@ -38,11 +39,10 @@ public final class ClaimWords {
         };
     }
 
-    /// @return the claim, what the kernel says of it, what there is for Walnut and for Rocq, and whether it
-    ///     is proved
-    ///     for every value of the parameters
+    /// @return the claim, what the kernel says of it, what there is for Walnut and for Rocq, and whether it is
+    ///     proved for every value of the parameters
     public static List<Block> of(ClaimProof claim, Language language) {
-        var lines = new ArrayList<Told>();
+        var lines = new ArrayList<MarkedText>();
         lines.add(of(claim.proof().result()).told(language));
         claim.texts().ifPresent(texts -> {
             lines.add(text("Walnut", texts.walnut()).told(language));
@@ -54,9 +54,9 @@ public final class ClaimWords {
         return List.of(Block.heading(title(claim.proof()).told(language)), Block.notes(lines, 2));
     }
 
-    private static List<Message> every(Proof proof, EveryParameter every) {
+    private static List<Message> every(Proof proof, EveryParameterProof every) {
         return switch (every) {
-            case EveryParameter.ByArithmetic(var game, var rocq, var heaps) -> {
+            case EveryParameterProof.ByArithmetic(var game, var rocq, var heaps) -> {
                 var which = LetteredWords.every(game.letters(), game.domain());
                 var lines = new ArrayList<>(List.of(
                         Message.of("proof.claim.every.arithmetic", "every", which),
@@ -64,8 +64,8 @@ public final class ClaimWords {
                 heaps.ifPresent(law -> lines.add(library("proof.claim.every.heaps", law)));
                 yield lines;
             }
-            case EveryParameter.ByLibrary(var law) -> List.of(library("proof.claim.every.library", law));
-            case EveryParameter.Unproved(var why) ->
+            case EveryParameterProof.ByLibrary(var law) -> List.of(library("proof.claim.every.library", law));
+            case EveryParameterProof.Unproved(var why) ->
                 List.of(Message.of(
                         "proof.claim.every.unproved",
                         "names",
@@ -107,9 +107,8 @@ public final class ClaimWords {
         };
     }
 
-    /// @return how many there are of each kind, how many of the proved ones others can check, and how many
-    ///     of those with
-    ///     parameters are proved for every value of them
+    /// @return how many there are of each kind, how many of the proved ones others can check, and how many of those
+    ///     with parameters are proved for every value of them
     public static List<Message> totals(List<ClaimProof> claims) {
         var totals = new ArrayList<>(
                 List.of(summary(claims.stream().map(ClaimProof::proof).toList()), ofTexts(claims)));
@@ -129,24 +128,24 @@ public final class ClaimWords {
                 count(claims, texts -> isAccepted(texts.rocq())));
     }
 
-    private static Message ofEvery(List<EveryParameter> claims) {
+    private static Message ofEvery(List<EveryParameterProof> claims) {
         return Message.of(
                 "proof.claim.every.summary",
                 "count",
                 claims.size(),
                 "proved",
                 claims.stream()
-                        .filter(claim -> !(claim instanceof EveryParameter.Unproved))
+                        .filter(claim -> !(claim instanceof EveryParameterProof.Unproved))
                         .count(),
                 "rocq",
                 claims.stream().filter(ClaimWords::isInRocq).count());
     }
 
-    private static boolean isInRocq(EveryParameter claim) {
+    private static boolean isInRocq(EveryParameterProof claim) {
         return switch (claim) {
-            case EveryParameter.ByArithmetic(var _, var rocq, var _) -> isAccepted(rocq);
-            case EveryParameter.ByLibrary _ -> true;
-            case EveryParameter.Unproved _ -> false;
+            case EveryParameterProof.ByArithmetic(var _, var rocq, var _) -> isAccepted(rocq);
+            case EveryParameterProof.ByLibrary _ -> true;
+            case EveryParameterProof.Unproved _ -> false;
         };
     }
 

@@ -1,16 +1,16 @@
 package grundy.present.words;
 
-import grundy.rules.Shown;
-import grundy.solve.FamilyValues;
-import grundy.solve.Worked;
+import grundy.answer.CalculationResult;
+import grundy.answer.FamilyValues;
+import grundy.rules.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.Rows;
+import grundy.text.TableRows;
 import grundy.value.ShortValue;
 import grundy.value.canonical.CanonicalForm;
-import grundy.value.canonical.Thermographs;
+import grundy.value.heat.Thermographs;
 import java.util.List;
 
 /// What an expression is worth for each number of a range, in words: a table, and what repeats.
@@ -20,11 +20,11 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
     /// @return the whole answer
     public List<Block> blocks() {
         var blocks = new Blocks(language);
-        var number = answer.question().number();
+        var number = answer.number();
         blocks.add(new Block.Heading(Message.of(
                         "values.family.title",
                         "expression",
-                        answer.question().text(),
+                        answer.text(),
                         "name",
                         number.name(),
                         "from",
@@ -43,29 +43,30 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
         return blocks.list();
     }
 
-    private static boolean isHot(Worked worked) {
-        return worked instanceof Worked.Of(CanonicalForm _);
+    private static boolean isHot(CalculationResult worked) {
+        return worked instanceof CalculationResult.Of(CanonicalForm _);
     }
 
     private void plain(Blocks blocks) {
-        var table = new Rows("rl");
-        table.head(answer.question().number().name(), blocks.phrase(Message.of("explain.form.value")));
-        long at = answer.question().number().from();
-        for (var value : answer.values()) table.row(Long.toString(at++), Shown.cut(value.toString(), MOST_TEXT));
+        var table = new TableRows("rl");
+        table.head(answer.number().name(), blocks.phrase(Message.of("explain.form.value")));
+        long at = answer.number().from();
+        for (var value : answer.values())
+            table.row(Long.toString(at++), ShortenedText.cut(value.toString(), MOST_TEXT));
         table.into(blocks);
     }
 
     private void hot(Blocks blocks) {
-        var table = new Rows("rrrl");
+        var table = new TableRows("rrrl");
         table.head(
-                answer.question().number().name(),
+                answer.number().name(),
                 blocks.phrase(Message.of("values.family.mean")),
                 blocks.phrase(Message.of("explain.form.temperature")),
                 blocks.phrase(Message.of("explain.form.value")));
-        long at = answer.question().number().from();
+        long at = answer.number().from();
         for (var value : answer.values()) {
-            var text = Shown.cut(value.toString(), MOST_TEXT);
-            if (value instanceof Worked.Of(CanonicalForm(var forms, int id))) {
+            var text = ShortenedText.cut(value.toString(), MOST_TEXT);
+            if (value instanceof CalculationResult.Of(CanonicalForm(var forms, int id))) {
                 var thermographs = new Thermographs(forms);
                 table.row(
                         Long.toString(at++),
@@ -78,7 +79,7 @@ public record FamilyValuesWords(FamilyValues answer, Language language) {
     }
 
     private Message repeats() {
-        var number = answer.question().number();
+        var number = answer.number();
         if (answer.period().isEmpty())
             return Message.of("values.family.no-period", "name", number.name(), "to", answer.to());
         var period = answer.period().get();

@@ -1,10 +1,10 @@
 package grundy.present.words;
 
+import grundy.check.automaton.NumerationWords;
 import grundy.check.theorem.Theorem;
-import grundy.check.theorem.TheoremWords;
-import grundy.prove.FamilyProof;
-import grundy.prove.GameFamily;
-import grundy.prove.Statement;
+import grundy.prove.finding.FamilyProof;
+import grundy.prove.finding.TheoremStatement;
+import grundy.rules.language.RunningNumber;
 import grundy.text.FormulaText;
 import grundy.text.Message;
 import java.util.Optional;
@@ -15,41 +15,39 @@ public final class FamilyWords {
 
     /// @param rules with the name of the number in them
     /// @return what follows
-    public static Message title(GameFamily family, String rules) {
-        var number = family.number();
+    public static Message title(RunningNumber number, String rules) {
         return Message.of(
                 "proof.family", "rules", rules, "name", number.name(), "from", number.from(), "to", number.to());
     }
 
     /// @return what came of one number
-    public static Message of(GameFamily family, FamilyProof.Member member) {
+    public static Message of(RunningNumber number, FamilyProof.Member member) {
         var theorem = member.theorem();
         if (theorem.isEmpty())
-            return Message.of(
-                    "proof.member.open", "name", family.number().name(), "value", member.value(), "why", why(member));
+            return Message.of("proof.member.open", "name", number.name(), "value", member.value(), "why", why(member));
         return Message.of(
                 "proof.member",
                 "name",
-                family.number().name(),
+                number.name(),
                 "value",
                 member.value(),
                 "numeration",
-                TheoremWords.numeration(theorem.get().system()),
+                NumerationWords.numeration(theorem.get().system()),
                 "states",
                 theorem.get().automaton().states(),
                 "says",
                 said(theorem.get(), member.statement()));
     }
 
-    private static Message said(Theorem theorem, Optional<Statement> statement) {
+    private static Message said(Theorem theorem, Optional<TheoremStatement> statement) {
         return Message.of(
                 theorem.values() ? "proof.member.value" : "proof.member.cold", "says", words(theorem, statement));
     }
 
     /// @return the condition, or the value
-    public static Message words(Theorem theorem, Optional<Statement> statement) {
+    public static Message words(Theorem theorem, Optional<TheoremStatement> statement) {
         return statement
-                .map(Statement::words)
+                .map(TheoremStatement::words)
                 .orElseGet(() -> Message.of(theorem.values() ? "proof.automaton.value" : "proof.automaton"));
     }
 
@@ -61,7 +59,7 @@ public final class FamilyWords {
     /// @return from which number on nothing was tried; empty if all were
     public static Optional<Message> untried(FamilyProof proof) {
         var first = proof.untried();
-        var name = proof.family().number().name();
+        var name = proof.number().name();
         return first.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Message.of("proof.family.untried", "name", name, "value", first.getAsLong()));
@@ -77,11 +75,11 @@ public final class FamilyWords {
                 "formula",
                 FormulaText.of(seen.formula()),
                 "name",
-                proof.family().number().letter(),
+                proof.number().letter(),
                 "from",
                 seen.from(),
                 "to",
-                proof.family().number().to(),
+                proof.number().to(),
                 "proved",
                 proof.proved(),
                 "count",

@@ -1,9 +1,9 @@
 package grundy.present.words;
 
+import grundy.check.KnownTheorems;
+import grundy.check.automaton.NumerationWords;
 import grundy.check.theorem.Theorem;
-import grundy.check.theorem.TheoremWords;
-import grundy.solve.KnownTheorems;
-import grundy.store.TheoremFile;
+import grundy.store.theorem.TheoremFile;
 import grundy.text.FormulaText;
 import grundy.text.Message;
 
@@ -33,7 +33,7 @@ public final class KeptTheoremWords {
                 "states",
                 theorem.automaton().states(),
                 "system",
-                TheoremWords.system(theorem.system()),
+                NumerationWords.system(theorem.system()),
                 "claim",
                 claim.isEmpty() ? "" : Message.of("proof.kept.claim", "claim", FormulaText.of(claim)));
     }

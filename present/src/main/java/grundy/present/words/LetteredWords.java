@@ -1,22 +1,22 @@
 package grundy.present.words;
 
 import grundy.check.theorem.TheoremWords;
-import grundy.prove.FormulaWords;
 import grundy.prove.letters.LetteredAnswer;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredFinding.Origin;
+import grundy.prove.letters.LetteredPosition;
 import grundy.prove.letters.LetteredTheorem;
 import grundy.prove.letters.LibraryTheorem;
-import grundy.prove.letters.Obligation;
-import grundy.prove.letters.Sample;
-import grundy.prove.letters.Witness;
+import grundy.prove.letters.ProofObligation;
+import grundy.prove.letters.WitnessMove;
+import grundy.prove.statement.FormulaWords;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.LetteredGame;
-import grundy.rules.LetteredGame.Letter;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ExpressionText;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ExpressionText;
+import grundy.rules.option.LetteredGame;
+import grundy.rules.option.LetteredGame.Letter;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.FormulaText;
@@ -87,14 +87,14 @@ public final class LetteredWords {
                 says(theorem.claim()));
     }
 
-    private static WrittenFormula says(Claim claim) {
+    private static WrittenFormula says(CatalogueClaim claim) {
         return switch (claim) {
-            case Claim.Cold(var _, var text, var _) -> {
+            case CatalogueClaim.Cold(var _, var text, var _) -> {
                 var condition =
                         text.substring(text.indexOf("when") + "when".length()).strip();
                 yield WrittenFormula.of(condition, FormulaWords.condition(condition));
             }
-            case Claim.Grundy(var _, var _, var value) -> {
+            case CatalogueClaim.Grundy(var _, var _, var value) -> {
                 var text = ExpressionText.of(value);
                 yield WrittenFormula.of(text, FormulaWords.value(text));
             }
@@ -175,7 +175,7 @@ public final class LetteredWords {
         if (theorem.values()) {
             if (game.coordinates().size() == 1 && game.play() == Play.NORMAL) say(Message.of("proof.sums"));
         } else if (proved.heaps().isPresent()) {
-            var value = ((Claim.Grundy) proved.heaps().get().claim()).value();
+            var value = ((CatalogueClaim.Grundy) proved.heaps().get().claim()).value();
             var text = ExpressionText.of(value);
             say(Message.of("proof.letters.heaps", "value", WrittenFormula.of(text, FormulaWords.condition(text))));
         }
@@ -185,7 +185,7 @@ public final class LetteredWords {
         });
     }
 
-    private void shown(LetteredTheorem theorem, Obligation obligation) {
+    private void shown(LetteredTheorem theorem, ProofObligation obligation) {
         var moves = obligation.witnesses().stream()
                 .map(witness -> move(theorem.game(), witness))
                 .toList();
@@ -220,7 +220,7 @@ public final class LetteredWords {
     }
 
     /// `k = n mod (m + 1)`; a move that chooses nothing is named by where it leads.
-    private static String move(LetteredGame game, Witness witness) {
+    private static String move(LetteredGame game, WitnessMove witness) {
         var move = game.moves().alternatives().get(witness.alternative());
         var fresh = game.fresh(move);
         var target = tuple(move.parts().getFirst().stream()
@@ -264,11 +264,11 @@ public final class LetteredWords {
     }
 
     /// @return the coordinates of a sample
-    public static List<BigInteger> position(LetteredGame game, Sample sample) {
+    public static List<BigInteger> position(LetteredGame game, LetteredPosition sample) {
         return sample.numbers().subList(0, game.coordinates().size());
     }
 
-    private static List<String> numbers(LetteredGame game, Sample sample) {
+    private static List<String> numbers(LetteredGame game, LetteredPosition sample) {
         var all = new ArrayList<String>();
         for (int i = 0; i < game.names().size(); i++)
             all.add(game.names().get(i) + " = "
@@ -276,8 +276,8 @@ public final class LetteredWords {
         return all;
     }
 
-    private static Message truth(Claim claim, Sample sample) {
-        if (claim instanceof Claim.Grundy) return Message.of("proof.truth.value", "value", sample.value());
+    private static Message truth(CatalogueClaim claim, LetteredPosition sample) {
+        if (claim instanceof CatalogueClaim.Grundy) return Message.of("proof.truth.value", "value", sample.value());
         return Message.of(sample.cold() ? "proof.truth.cold" : "proof.truth.hot");
     }
 

@@ -1,17 +1,17 @@
 package grundy.present.words;
 
 import grundy.check.Evidence;
-import grundy.check.Regularity;
+import grundy.check.period.ObservedRegularity;
 import grundy.explain.Explainer;
 import grundy.pattern.FittingFormula;
 import grundy.pattern.FormulaTrial;
 import grundy.pattern.GivenTable;
 import grundy.pattern.Pattern;
 import grundy.pattern.RuleMatch;
-import grundy.prove.Finding;
 import grundy.prove.PatternProof;
-import grundy.prove.Statement;
-import grundy.prove.Statements;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.TheoremStatement;
+import grundy.prove.statement.StatementFinder;
 import grundy.store.atlas.ShippedAtlas;
 import grundy.text.Block;
 import grundy.text.Blocks;
@@ -60,7 +60,7 @@ public final class PatternWords {
 
     /// @return what to type for the whole proof, or to look longer for one
     public static String command(PatternProof proof) {
-        return Typed.command("prove", proof.rules());
+        return ShellText.command("prove", proof.rules());
     }
 
     private String text(Message message) {
@@ -87,10 +87,10 @@ public final class PatternWords {
 
     private static Message proof(PatternProof line) {
         var finding = line.finding();
-        if (finding.isEmpty() || !(finding.get() instanceof Finding.Proved found))
+        if (finding.isEmpty() || !(finding.get() instanceof ProofFinding.Proved found))
             return Message.of("found.not-proved", "rules", line.rules());
-        var claim = Statements.of(found.theorem(), line.game())
-                .map(Statement::claim)
+        var claim = StatementFinder.of(found.theorem(), line.game())
+                .map(TheoremStatement::claim)
                 .orElse("");
         return claim.isEmpty()
                 ? Message.of("found.proved-by-automaton", "rules", line.rules())
@@ -151,7 +151,7 @@ public final class PatternWords {
         if (match.checked() < table.length())
             beneath(Message.of("found.checked-part", "checked", match.checked(), "count", table.length()));
         if (match.period().isPresent()) beneath(period(match.period().get()));
-        else if (match.regularity().isPresent() && match.regularity().get() instanceof Regularity.Broken broken)
+        else if (match.regularity().isPresent() && match.regularity().get() instanceof ObservedRegularity.Broken broken)
             beneath(broken(broken));
         else if (match.evidence().isPresent() && match.evidence().get() instanceof Evidence.ClosedForm form)
             beneath(Message.of("found.rules-closed", "theorem", Explainer.theorem(form.name())));
@@ -190,7 +190,7 @@ public final class PatternWords {
                 Explainer.theorem(period.theorem()));
     }
 
-    private static Message broken(Regularity.Broken broken) {
+    private static Message broken(ObservedRegularity.Broken broken) {
         return Message.of(
                 "found.rules-broken",
                 "period",

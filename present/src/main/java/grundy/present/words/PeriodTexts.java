@@ -1,14 +1,14 @@
 package grundy.present.words;
 
+import grundy.answer.NimSequence;
 import grundy.limit.LimitException;
-import grundy.prove.Finding;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqOutcomes;
 import grundy.prove.rocq.RocqPeriod;
 import grundy.prove.rocq.RocqRecursion;
-import grundy.solve.Sequence;
-import grundy.solve.SequenceQuestion;
+import grundy.question.SequenceQuestion;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -19,7 +19,7 @@ import java.util.function.Function;
 ///
 /// @param name what the text is named after
 /// @param solver of sequences
-public record PeriodTexts(String name, Function<SequenceQuestion, Sequence> solver, Language language) {
+public record PeriodTexts(String name, Function<SequenceQuestion, NimSequence> solver, Language language) {
     /// So far is a period of the values in normal play looked for.
     private static final int[] HEAPS = {4_095, 65_535, (1 << 18) - 1};
 
@@ -27,30 +27,30 @@ public record PeriodTexts(String name, Function<SequenceQuestion, Sequence> solv
     ///
     /// @return empty if the library has no theorem about it
     /// @throws LimitException if no text can be written
-    public Optional<RocqExport> of(Task task, Finding.WithoutAutomaton finding) {
+    public Optional<RocqExport> of(ProofTask task, ProofFinding.WithoutAutomaton finding) {
         var rules = task.game().rules();
         return switch (finding) {
-            case Finding.RecursiveValues recursive ->
+            case ProofFinding.RecursiveValues recursive ->
                 Optional.of(RocqRecursion.of(name, rules, recursive, RecursionWords.page(task, recursive, language)));
-            case Finding.RepeatingValues repeats
+            case ProofFinding.RepeatingValues repeats
             when task.play() == Play.MISERE -> Optional.of(ofMisere(repeats.sequence()));
-            case Finding.RepeatingValues repeats ->
+            case ProofFinding.RepeatingValues repeats ->
                 Optional.of(RocqPeriod.of(
                         name,
                         rules,
                         repeats.period(),
                         repeats.sequence().values(),
                         RepeatingWords.theorem(task, repeats, language)));
-            case Finding.RepeatingOutcomes repeats ->
+            case ProofFinding.RepeatingOutcomes repeats ->
                 Optional.of(RocqOutcomes.of(name, repeats.outcomes(), RepeatingWords.theorem(task, repeats, language)));
-            case Finding.PairedBlocks _ -> Optional.empty();
+            case ProofFinding.PairedBlocks _ -> Optional.empty();
         };
     }
 
     /// @param play of the theorem, which in misere play is told by the values in normal play, too
     /// @param normal the values in normal play, up to where their period is proved
     /// @throws LimitException if no text can be written
-    public RocqExport of(Play play, Sequence normal) {
+    public RocqExport of(Play play, NimSequence normal) {
         boolean misere = play == Play.MISERE;
         var game = normal.game();
         var period = normal.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
@@ -74,7 +74,7 @@ public record PeriodTexts(String name, Function<SequenceQuestion, Sequence> solv
 
     /// @param misere values of a game in misere play that repeat
     /// @throws LimitException if no text can be written
-    public RocqExport ofMisere(Sequence misere) {
+    public RocqExport ofMisere(NimSequence misere) {
         for (int heaps : HEAPS) {
             var normal = solver.apply(new SequenceQuestion(misere.game(), Play.NORMAL, heaps));
             if (normal.period().isPresent()) return of(Play.MISERE, normal);

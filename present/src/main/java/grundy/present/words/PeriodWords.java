@@ -1,10 +1,10 @@
 package grundy.present.words;
 
+import grundy.answer.OutcomeTable;
 import grundy.check.Evidence;
-import grundy.check.PeriodTheorem;
+import grundy.check.period.PeriodTheorem;
 import grundy.explain.Explainer;
-import grundy.rules.Rules;
-import grundy.solve.Outcomes;
+import grundy.rules.RuleTree;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
@@ -64,8 +64,8 @@ public final class PeriodWords {
     /// Who wins the heaps of a game of Left and Right, or with options blocked.
     ///
     /// @return likewise
-    public static List<Block> of(Outcomes outcomes, Language language) {
-        if (!(outcomes.game().rules() instanceof Rules.Blocking))
+    public static List<Block> of(OutcomeTable outcomes, Language language) {
+        if (!(outcomes.game().rules() instanceof RuleTree.Blocking))
             return ofResults(outcomes.period(), outcomes.outcomes().size() - 1, language);
         var blocks = new Blocks(language);
         blocks.say(Message.of("values.blocking-period"));

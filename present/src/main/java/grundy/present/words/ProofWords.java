@@ -1,17 +1,18 @@
 package grundy.present.words;
 
+import grundy.check.automaton.NumerationWords;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremWords;
-import grundy.prove.Finding;
-import grundy.prove.Statement;
-import grundy.prove.Task;
-import grundy.rules.Rules;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.finding.TheoremStatement;
+import grundy.rules.RuleTree;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
+import grundy.text.MarkedText;
 import grundy.text.Message;
 import grundy.text.SeveralLines;
-import grundy.text.Told;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -27,12 +28,13 @@ public final class ProofWords {
     private static final int MOST_ATTEMPTS = 8;
     private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cf}]");
 
-    private final Task task;
-    private final Optional<Statement> statement;
+    private final ProofTask task;
+    private final Optional<TheoremStatement> statement;
     private final Optional<String> certificate;
     private final Blocks blocks;
 
-    private ProofWords(Task task, Optional<Statement> statement, Optional<String> certificate, Language language) {
+    private ProofWords(
+            ProofTask task, Optional<TheoremStatement> statement, Optional<String> certificate, Language language) {
         this.task = task;
         this.statement = statement;
         this.certificate = certificate;
@@ -42,45 +44,47 @@ public final class ProofWords {
     /// @param statement the theorem in words, if there are any
     /// @param certificate the file that it was written to
     public static List<Block> of(
-            Task task,
-            Finding finding,
-            Optional<Statement> statement,
+            ProofTask task,
+            ProofFinding finding,
+            Optional<TheoremStatement> statement,
             Optional<String> certificate,
             Language language) {
         var words = new ProofWords(task, statement, certificate, language);
         switch (finding) {
-            case Finding.Proved proved -> words.proved(proved);
-            case Finding.RepeatingValues repeats -> {
+            case ProofFinding.Proved proved -> words.proved(proved);
+            case ProofFinding.RepeatingValues repeats -> {
                 RepeatingWords.tell(task, repeats, words.blocks);
                 words.certified();
             }
-            case Finding.RepeatingOutcomes repeats -> {
+            case ProofFinding.RepeatingOutcomes repeats -> {
                 RepeatingWords.tell(task, repeats, words.blocks);
                 words.certified();
             }
-            case Finding.RecursiveValues recursive -> {
+            case ProofFinding.RecursiveValues recursive -> {
                 RecursionWords.tell(task, recursive, words.blocks);
                 words.certified();
             }
-            case Finding.PairedBlocks blocks -> {
+            case ProofFinding.PairedBlocks blocks -> {
                 BlockPairWords.tell(task, blocks, words.blocks);
                 words.certified();
             }
-            case Finding.Refuted refuted -> words.refuted(refuted);
-            case Finding.Open open -> words.open(open);
-            case Finding.Untold untold ->
-                words.say(Message.of("proof.untold", "why", untold.why(), "sum", untold.holdsTo()));
+            case ProofFinding.Refuted refuted -> words.refuted(refuted);
+            case ProofFinding.Open open -> words.open(open);
+            case ProofFinding.Undecided undecided ->
+                words.say(Message.of("proof.untold", "why", undecided.why(), "sum", undecided.holdsTo()));
         }
         return words.blocks.list();
     }
 
     /// @return the theorem in a sentence
-    public static String theorem(Task task, Theorem theorem, Optional<Statement> statement, Language language) {
+    public static String theorem(
+            ProofTask task, Theorem theorem, Optional<TheoremStatement> statement, Language language) {
         return told(task, theorem, statement, language).text();
     }
 
     /// @return the same with its formulas
-    public static Told told(Task task, Theorem theorem, Optional<Statement> statement, Language language) {
+    public static MarkedText told(
+            ProofTask task, Theorem theorem, Optional<TheoremStatement> statement, Language language) {
         return new ProofWords(task, statement, Optional.empty(), language)
                 .title(theorem)
                 .told(language);
@@ -88,11 +92,12 @@ public final class ProofWords {
 
     /// @return the theorem in a sentence and the rules as they were written, for the head of a file: no line of the
     ///     rules is at the margin, and signs that are none to be read are written as their numbers
-    public static String page(Task task, Theorem theorem, Optional<Statement> statement, Language language) {
+    public static String page(
+            ProofTask task, Theorem theorem, Optional<TheoremStatement> statement, Language language) {
         return page(task, theorem(task, theorem, statement, language), language);
     }
 
-    static String page(Task task, String theorem, Language language) {
+    static String page(ProofTask task, String theorem, Language language) {
         var entry = task.game().entry();
         var written = quoted(task.game().named());
         var rules = entry == null || entry.rules().isBlank()
@@ -115,7 +120,7 @@ public final class ProofWords {
     }
 
     /// @return the game by its name in the catalogue, or by its rules
-    static String game(Task task, Language language) {
+    static String game(ProofTask task, Language language) {
         var entry = task.game().entry();
         if (entry == null) return task.game().named();
         var names = language == Language.ZH ? entry.chineseNames() : entry.names();
@@ -168,7 +173,7 @@ public final class ProofWords {
         return Message.of(play == Play.MISERE ? "proof.misere" : "proof.normal");
     }
 
-    private void proved(Finding.Proved proved) {
+    private void proved(ProofFinding.Proved proved) {
         var theorem = proved.theorem();
         say(title(theorem));
         say(Message.of(
@@ -178,7 +183,7 @@ public final class ProofWords {
                 "states",
                 theorem.automaton().states(),
                 "system",
-                TheoremWords.system(theorem.system()),
+                NumerationWords.system(theorem.system()),
                 "seconds",
                 TheoremWords.seconds(proved.nanos())));
         item(TheoremWords.measure(theorem.measure()));
@@ -198,7 +203,7 @@ public final class ProofWords {
     }
 
     private boolean isOneHeap(Theorem theorem) {
-        return theorem.game().coordinates().size() == 1 && task.game().rules() instanceof Rules.TakeAndBreak;
+        return theorem.game().coordinates().size() == 1 && task.game().rules() instanceof RuleTree.TakeAndBreak;
     }
 
     /// The P-positions with the least sums, of games of few coordinates.
@@ -223,7 +228,7 @@ public final class ProofWords {
         }
     }
 
-    private void refuted(Finding.Refuted refuted) {
+    private void refuted(ProofFinding.Refuted refuted) {
         var position = tuple(refuted.position());
         var truth = task.values() || refuted.value().compareTo(BigInteger.ONE) > 0
                 ? Message.of("proof.truth.value", "value", refuted.value())
@@ -232,7 +237,7 @@ public final class ProofWords {
         if (refuted.leastBy().size() > 1) say(Message.of("proof.order", "order", refuted.leastBy()));
     }
 
-    private void open(Finding.Open open) {
+    private void open(ProofFinding.Open open) {
         say(Message.of(
                 open.attempts().isEmpty() ? "proof.open.none" : "proof.open",
                 "game",
@@ -245,14 +250,14 @@ public final class ProofWords {
         if (open.holdsTo() >= 0) say(Message.of("proof.holds-to", "sum", open.holdsTo()));
     }
 
-    private static Message attempt(Finding.Attempt attempt) {
+    private static Message attempt(ProofFinding.Attempt attempt) {
         return attempt.holdsTo() < 0
                 ? Message.of(
-                        "proof.attempt.none", "system", TheoremWords.system(attempt.system()), "why", attempt.why())
+                        "proof.attempt.none", "system", NumerationWords.system(attempt.system()), "why", attempt.why())
                 : Message.of(
                         "proof.attempt",
                         "system",
-                        TheoremWords.system(attempt.system()),
+                        NumerationWords.system(attempt.system()),
                         "why",
                         attempt.why(),
                         "states",

@@ -1,13 +1,13 @@
 package grundy.present.words;
 
+import grundy.answer.QuotientAnswer;
 import grundy.check.QuotientTheorem;
 import grundy.engine.QuotientObstacle;
-import grundy.solve.QuotientAnswer;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.Rows;
+import grundy.text.TableRows;
 import grundy.value.QuotientNames;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -170,7 +170,7 @@ public final class QuotientWords {
                 "idempotents",
                 cut(idempotents.stream().map(names::name).toList(), MOST_ELEMENTS)));
         blocks.gap();
-        var table = new Rows("lrrl")
+        var table = new TableRows("lrrl")
                 .head(
                         blocks.phrase(Message.of("quotient.head.idempotent")),
                         blocks.phrase(Message.of("quotient.head.component")),
@@ -200,7 +200,7 @@ public final class QuotientWords {
         if (order.size() > MOST_IN_TABLE) return;
         blocks.gap();
         blocks.say(Message.of("quotient.products"));
-        var table = new Rows("r" + "l".repeat(order.size()));
+        var table = new TableRows("r" + "l".repeat(order.size()));
         var head = new ArrayList<>(List.of("·"));
         order.forEach(element -> head.add(marked(element)));
         table.head(head);
@@ -225,7 +225,7 @@ public final class QuotientWords {
         blocks.say(Message.of("quotient.map"));
         var head = new ArrayList<>(List.of(""));
         for (int i = 0; i < IN_A_ROW; i++) head.add("+" + i);
-        var table = new Rows("r" + "l".repeat(IN_A_ROW)).head(head);
+        var table = new TableRows("r" + "l".repeat(IN_A_ROW)).head(head);
         int shown = Math.min(theorem.map().size(), MOST_HEAPS);
         for (int from = 0; from < shown; from += IN_A_ROW) {
             var row = new ArrayList<>(List.of(String.valueOf(from)));

@@ -1,13 +1,13 @@
 package grundy.present.words;
 
-import grundy.check.HeapRecursion;
-import grundy.check.HeapRecursion.Row;
-import grundy.check.HeapRecursion.Told;
-import grundy.check.HeapRecursionCheck;
-import grundy.check.theorem.Linear;
+import grundy.check.answer.HeapRecursion;
+import grundy.check.answer.HeapRecursion.Row;
+import grundy.check.answer.HeapRecursion.Told;
+import grundy.check.answer.HeapRecursionCheck;
+import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.TheoremWords;
-import grundy.prove.Finding;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -22,16 +22,16 @@ public final class RecursionWords {
     private RecursionWords() {}
 
     /// @return the theorem in a sentence
-    public static String theorem(Task task, Finding.RecursiveValues finding, Language language) {
+    public static String theorem(ProofTask task, ProofFinding.RecursiveValues finding, Language language) {
         return title(task, finding, language).in(language);
     }
 
     /// @return the same with the rules, for the head of a file
-    public static String page(Task task, Finding.RecursiveValues finding, Language language) {
+    public static String page(ProofTask task, ProofFinding.RecursiveValues finding, Language language) {
         return ProofWords.page(task, theorem(task, finding, language), language);
     }
 
-    private static Message title(Task task, Finding.RecursiveValues finding, Language language) {
+    private static Message title(ProofTask task, ProofFinding.RecursiveValues finding, Language language) {
         var recursion = finding.recursion();
         return Message.of(
                 recursion.from().signum() == 0 ? "proof.theorem.recursion" : "proof.theorem.recursion-from",
@@ -62,14 +62,14 @@ public final class RecursionWords {
     }
 
     private static String written(BigInteger factor, BigInteger constant) {
-        return Linear.of(NUMBER)
+        return LinearSum.of(NUMBER)
                 .times(factor)
-                .plus(Linear.of(constant))
+                .plus(LinearSum.of(constant))
                 .toString()
                 .replace("*", "");
     }
 
-    static void tell(Task task, Finding.RecursiveValues finding, Blocks blocks) {
+    static void tell(ProofTask task, ProofFinding.RecursiveValues finding, Blocks blocks) {
         blocks.say(title(task, finding, blocks.language()));
         blocks.item(
                 blocks.phrase(Message.of("proof.recursion.proved", "seconds", TheoremWords.seconds(finding.nanos()))));

@@ -1,13 +1,13 @@
 package grundy.present.words;
 
+import grundy.answer.NimSequence;
 import grundy.check.Evidence;
 import grundy.check.theorem.TheoremWords;
 import grundy.explain.Explainer;
-import grundy.prove.Finding;
-import grundy.prove.FormulaWords;
-import grundy.prove.RepeatingClaims;
-import grundy.prove.Task;
-import grundy.solve.Sequence;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.statement.FormulaWords;
+import grundy.prove.statement.RepeatingClaims;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -27,28 +27,28 @@ public final class RepeatingWords {
     private RepeatingWords() {}
 
     /// @return the theorem in a sentence
-    public static String theorem(Task task, Finding.RepeatingValues finding, Language language) {
+    public static String theorem(ProofTask task, ProofFinding.RepeatingValues finding, Language language) {
         return title(task, finding, language).in(language);
     }
 
     /// @return the theorem in a sentence
-    public static String theorem(Task task, Finding.RepeatingOutcomes finding, Language language) {
+    public static String theorem(ProofTask task, ProofFinding.RepeatingOutcomes finding, Language language) {
         return title(task, finding, language).in(language);
     }
 
     /// @return which heaps are lost, as a condition in the language of claims; empty if it is too long to
     ///     be read, or the values grow
-    public static Optional<String> lost(Finding.RepeatingValues finding) {
+    public static Optional<String> lost(ProofFinding.RepeatingValues finding) {
         if (finding.period().saltus() != 0) return Optional.empty();
         int[] values = finding.sequence().values();
         return RepeatingClaims.condition(finding.period(), n -> values[n] == 0, NUMBER);
     }
 
-    private static Optional<Message> says(Finding.RepeatingValues finding) {
+    private static Optional<Message> says(ProofFinding.RepeatingValues finding) {
         return lost(finding).map(FormulaWords::condition);
     }
 
-    private static Message title(Task task, Finding.RepeatingValues finding, Language language) {
+    private static Message title(ProofTask task, ProofFinding.RepeatingValues finding, Language language) {
         var lost = says(finding);
         if (task.values() || lost.isEmpty()) return repeating(task, finding, language);
         return Message.of(
@@ -63,7 +63,7 @@ public final class RepeatingWords {
                 NUMBER);
     }
 
-    private static Message repeating(Task task, Finding.RepeatingValues finding, Language language) {
+    private static Message repeating(ProofTask task, ProofFinding.RepeatingValues finding, Language language) {
         var period = finding.period();
         return Message.of(
                 period.saltus() == 0 ? "proof.theorem.period" : "proof.theorem.period-saltus",
@@ -79,7 +79,7 @@ public final class RepeatingWords {
                 period.saltus());
     }
 
-    private static Message title(Task task, Finding.RepeatingOutcomes finding, Language language) {
+    private static Message title(ProofTask task, ProofFinding.RepeatingOutcomes finding, Language language) {
         return Message.of(
                 "proof.theorem.outcomes",
                 "game",
@@ -92,7 +92,7 @@ public final class RepeatingWords {
                 finding.period().preperiod());
     }
 
-    static void tell(Task task, Finding.RepeatingValues finding, Blocks blocks) {
+    static void tell(ProofTask task, ProofFinding.RepeatingValues finding, Blocks blocks) {
         var period = finding.period();
         blocks.say(title(task, finding, blocks.language()));
         blocks.item(blocks.phrase(proved("proof.repeats", period, finding.nanos())));
@@ -103,7 +103,7 @@ public final class RepeatingWords {
         if (task.play() == Play.NORMAL) blocks.say(Message.of("proof.sums"));
     }
 
-    private static void tell(Sequence sequence, Blocks blocks) {
+    private static void tell(NimSequence sequence, Blocks blocks) {
         int[] values = sequence.values();
         int to = Math.min(values.length, SHOWN) - 1;
         blocks.say(Message.of(
@@ -120,7 +120,7 @@ public final class RepeatingWords {
         if (!first.isEmpty()) blocks.say(Message.of("proof.first", "positions", first));
     }
 
-    static void tell(Task task, Finding.RepeatingOutcomes finding, Blocks blocks) {
+    static void tell(ProofTask task, ProofFinding.RepeatingOutcomes finding, Blocks blocks) {
         var period = finding.period();
         blocks.say(title(task, finding, blocks.language()));
         blocks.item(blocks.phrase(proved("proof.repeats.outcomes", period, finding.nanos())));
@@ -132,7 +132,7 @@ public final class RepeatingWords {
     }
 
     /// @return which heaps have the outcome, as a condition; empty if none has, or it is too long to be read
-    public static Optional<String> condition(Finding.RepeatingOutcomes finding, Outcome outcome) {
+    public static Optional<String> condition(ProofFinding.RepeatingOutcomes finding, Outcome outcome) {
         var outcomes = finding.outcomes().outcomes();
         if (!outcomes.contains(outcome)) return Optional.empty();
         return RepeatingClaims.condition(finding.period(), n -> outcomes.get(n) == outcome, NUMBER);

@@ -1,7 +1,7 @@
 package grundy.present.words;
 
-import grundy.store.EngineWords;
-import grundy.store.SqlTable;
+import grundy.store.record.SqlTable;
+import grundy.store.run.EngineWords;
 import grundy.text.Citation;
 import grundy.text.Language;
 import grundy.text.Message;

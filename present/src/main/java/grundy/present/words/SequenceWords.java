@@ -1,7 +1,7 @@
 package grundy.present.words;
 
-import grundy.check.Regularity;
-import grundy.solve.Sequence;
+import grundy.answer.NimSequence;
+import grundy.check.period.ObservedRegularity;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /// A sequence of nim-values in words: what it is of, its period with the proof or what is seen of one, and what
 /// stands out.
-public record SequenceWords(Sequence sequence, Language language) {
+public record SequenceWords(NimSequence sequence, Language language) {
     private static final int MOST_COLD = 24;
     private static final int MOST_FREQUENT = 5;
 
@@ -44,13 +44,13 @@ public record SequenceWords(Sequence sequence, Language language) {
         return blocks.list();
     }
 
-    private static void tell(Regularity regularity, Blocks blocks) {
+    private static void tell(ObservedRegularity regularity, Blocks blocks) {
         blocks.say(law(regularity));
-        if (!(regularity instanceof Regularity.Broken))
+        if (!(regularity instanceof ObservedRegularity.Broken))
             blocks.item(Message.of("values.observed", "to", regularity.seenTo()));
     }
 
-    private static Message repeats(Regularity regularity) {
+    private static Message repeats(ObservedRegularity regularity) {
         return Message.of(
                 regularity.saltus() > 0 ? "values.seems-saltus" : "values.seems",
                 "distance",
@@ -63,10 +63,10 @@ public record SequenceWords(Sequence sequence, Language language) {
                 regularity.seenTo());
     }
 
-    private static Message law(Regularity regularity) {
+    private static Message law(ObservedRegularity regularity) {
         return switch (regularity) {
-            case Regularity.Repeating _ -> repeats(regularity);
-            case Regularity.Broken broken ->
+            case ObservedRegularity.Repeating _ -> repeats(regularity);
+            case ObservedRegularity.Broken broken ->
                 Message.of(
                         "values.broken",
                         "repeats",
@@ -77,7 +77,7 @@ public record SequenceWords(Sequence sequence, Language language) {
                         broken.value(),
                         "expected",
                         broken.expected());
-            case Regularity.Split(long from, long period, long saltus, var still, long to) ->
+            case ObservedRegularity.Split(long from, long period, long saltus, var still, long to) ->
                 Message.of(
                         "values.split",
                         "from",
@@ -90,7 +90,7 @@ public record SequenceWords(Sequence sequence, Language language) {
                         saltus,
                         "still",
                         still.stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}")));
-            case Regularity.Ruler(long from, long period, long saltus, long zero, int levels, long to) ->
+            case ObservedRegularity.Ruler(long from, long period, long saltus, long zero, int levels, long to) ->
                 Message.of(
                         "values.ruler",
                         "from",

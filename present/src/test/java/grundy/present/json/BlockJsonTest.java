@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.explain.Explainer;
 import grundy.limit.Limits;
 import grundy.pattern.GivenTable;
-import grundy.pattern.Patterns;
+import grundy.pattern.PatternFinder;
 import grundy.present.words.CatalogueCard;
 import grundy.present.words.PatternWords;
+import grundy.question.ExpressionQuestion;
+import grundy.question.PositionQuestion;
+import grundy.question.Question;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.ValueParser;
-import grundy.solve.ExpressionQuestion;
-import grundy.solve.PositionQuestion;
-import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.strategic.explain.MatrixExplainer;
 import grundy.strategic.explain.TreeExplainer;
@@ -52,7 +52,7 @@ class BlockJsonTest {
     @Test
     void aHoveredMoveOfNimFindsTheNumberThatItChanges() throws SyntaxException {
         var sum = new RuleLanguage(Catalogue.builtIn()).question(Source.of("nim 3 5 7"));
-        var verdict = new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum, List.of()));
+        var verdict = new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum));
         assertThat(json(Explainer.in(Language.EN).answer(verdict, 10)))
                 .contains(
                         "{\"text\":\"heap 1: 3 -> 2 (take 1)\",\"steps\":[{\"component\":0,\"from\":\"3\",\"to\":\"2\"}]}")
@@ -114,7 +114,7 @@ class BlockJsonTest {
         blocks.addAll(CatalogueCard.of(
                 Catalogue.builtIn().find("nim").orElseThrow(), Play.NORMAL, List.of(), List.of(), Language.EN));
         var table = new GivenTable(0, new long[] {0, 1, 2, 0, 1, 2, 0, 1, 2}, GivenTable.Reading.VALUES);
-        blocks.addAll(PatternWords.of(List.of(Patterns.of(table, Limits.DEFAULT)), List.of(), Language.EN));
+        blocks.addAll(PatternWords.of(List.of(PatternFinder.of(table, Limits.DEFAULT)), List.of(), Language.EN));
         // what a contestant's program wrote
         blocks.add(new Block.Verbatim(List.of("1 2 3")));
         Set<Class<?>> kinds =

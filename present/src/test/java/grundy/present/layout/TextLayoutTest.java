@@ -9,7 +9,7 @@ import grundy.text.Blocks;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.Rows;
+import grundy.text.TableRows;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +64,7 @@ class TextLayoutTest {
 
     @Test
     void tablesLineUpAlsoWhereLettersAreWide() {
-        var table = new Rows("lr")
+        var table = new TableRows("lr")
                 .row("第 1 堆", "3")
                 .row("ab", "10")
                 .rule()
@@ -76,7 +76,7 @@ class TextLayoutTest {
 
     @Test
     void aTableThatIsTooWideLosesTheLastColumnsOnlyWhereEvenOneDoesNotFitBesideTheNames() {
-        var table = new Rows("lll")
+        var table = new TableRows("lll")
                 .row("a".repeat(40), "b".repeat(50), "c".repeat(60))
                 .table();
         assertThat(TextLayout.USUAL.text(List.of(table))).contains("a", "b").doesNotContain("c");
@@ -85,7 +85,7 @@ class TextLayoutTest {
 
     @Test
     void columnsForWhichThereIsNoRoomGoOnBelow() {
-        var table = new Rows("lrrr")
+        var table = new TableRows("lrrr")
                 .head("n", "one", "two", "three")
                 .row("value", "11111", "22222", "33333")
                 .table();
@@ -117,7 +117,7 @@ class TextLayoutTest {
         blocks.add(new Block.Heading("a heading"));
         blocks.add(new Block.Result("lost", Block.Standing.LOST));
         blocks.add(new Block.Moves(List.of(new Block.Move("3 -> 2", List.of())), ""));
-        new Rows("lr")
+        new TableRows("lr")
                 .head("n", "7")
                 .row("value", "1")
                 .marked(List.of(Mark.NONE, Mark.HERE))
@@ -142,7 +142,8 @@ class TextLayoutTest {
             heads.add(String.valueOf(n));
             marks.add(n == 97 ? Mark.HERE : n == 96 ? Mark.PERIOD : Mark.NONE);
         });
-        var table = new Rows("l" + "r".repeat(30)).head(heads).marked(marks).table();
+        var table =
+                new TableRows("l" + "r".repeat(30)).head(heads).marked(marks).table();
         assertThat(new TextLayout(30).lines(List.of(table)))
                 .containsExactly("  n  95  96  97  98  99", "          |   ^");
         assertThat(new TextLayout(200).lines(List.of(table)).getFirst()).startsWith("  n  70  71");
@@ -297,7 +298,7 @@ class TextLayoutTest {
 
     @Test
     void artIsNeverBrokenAndMakesWayWhereItIsTooWide() {
-        var instead = new Rows("l").row("corners").table();
+        var instead = new TableRows("l").row("corners").table();
         var art = List.<Block>of(new Block.Art(List.of("  /\\", "-".repeat(36), "  a   b"), List.of(instead)));
         for (int columns : new int[] {38, 40, 80})
             assertThat(new TextLayout(columns).lines(art))

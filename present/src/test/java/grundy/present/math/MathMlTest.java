@@ -3,14 +3,14 @@ package grundy.present.math;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Evaluation;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.formula.Evaluation;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import grundy.text.FormulaText;
 import grundy.text.Language;
-import grundy.text.Told;
+import grundy.text.MarkedText;
 import grundy.text.WrittenFormula;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -200,11 +200,11 @@ class MathMlTest {
         return Evaluation.ofList(ClaimParser.LIST, numbers, new HashMap<>(parameters));
     }
 
-    private static Object value(Claim claim, Evaluation at) {
+    private static Object value(CatalogueClaim claim, Evaluation at) {
         try {
             return switch (claim) {
-                case Claim.Cold(var _, var _, var condition) -> at.holds(condition);
-                case Claim.Grundy(var _, var _, var value) -> at.value(value);
+                case CatalogueClaim.Cold(var _, var _, var condition) -> at.holds(condition);
+                case CatalogueClaim.Grundy(var _, var _, var value) -> at.value(value);
             };
         } catch (ArithmeticException | IllegalArgumentException e) {
             return NOT_THERE;
@@ -217,7 +217,7 @@ class MathMlTest {
     void onlyElementsOfTheCoreAreUsed(Language language) {
         games().flatMap(entry -> entry.claims().stream())
                 .map(claim -> FormulaText.message(claim).told(language))
-                .flatMap(told -> told.formulas().stream().map(Told.Place::formula))
+                .flatMap(told -> told.formulas().stream().map(MarkedText.Place::formula))
                 .forEach(formula -> {
                     var math = MathText.parsed(MathMl.of(formula, language).orElseThrow());
                     assertThat(math.getAttribute("alttext")).isEqualTo(formula.written());

@@ -2,17 +2,20 @@ package grundy.present.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.Verdict;
 import grundy.explain.Explainer;
 import grundy.limit.Limits;
+import grundy.present.picture.component.ComponentPictures;
+import grundy.present.picture.component.ComponentScene;
+import grundy.present.picture.component.PlainPicture;
+import grundy.question.PositionQuestion;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
-import grundy.solve.Verdict;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.value.Play;
@@ -50,9 +53,9 @@ class CataloguePicturesTest {
         for (var game : games())
             for (var example : game.examples())
                 for (var component : sum(game, example).components()) {
-                    var scene = new Scene(component, Play.NORMAL, true, List.of());
-                    if (new ComponentPictures(scene, List.of(), Language.EN).picture() instanceof PlainPicture)
-                        plain.add(game.id());
+                    var scene = new ComponentScene(component, Play.NORMAL, true, List.of());
+                    var choice = new ComponentPictures(scene, List.of(), Solver::solve, Language.EN);
+                    if (choice.picture() instanceof PlainPicture) plain.add(game.id());
                 }
         assertThat(plain).isEmpty();
     }
@@ -62,7 +65,7 @@ class CataloguePicturesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @MethodSource("games")
     void everyExampleIsDrawn(CatalogueEntry game) throws Exception {
@@ -74,7 +77,8 @@ class CataloguePicturesTest {
     }
 
     static void check(Verdict verdict, Language language) throws Exception {
-        holdsMoves(isBounded(PositionPicture.of(verdict, language).svg()), verdict, language);
+        holdsMoves(
+                isBounded(PositionPicture.of(verdict, Solver::solve, language).svg()), verdict, language);
     }
 
     private static Element isBounded(String svg) throws Exception {

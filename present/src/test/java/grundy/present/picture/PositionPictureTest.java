@@ -2,16 +2,16 @@ package grundy.present.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.Verdict;
 import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
+import grundy.question.Question;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
-import grundy.solve.PositionQuestion;
-import grundy.solve.Question;
 import grundy.solve.Solver;
-import grundy.solve.Verdict;
 import grundy.text.Language;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -36,7 +36,7 @@ class PositionPictureTest {
     }
 
     private static String svg(String question) throws Exception {
-        return PositionPicture.of(verdict(question), Language.EN).svg();
+        return PositionPicture.of(verdict(question), Solver::solve, Language.EN).svg();
     }
 
     private static long count(String svg, String regex) {
@@ -141,7 +141,8 @@ class PositionPictureTest {
         var game = GraphBoard.game("g", graph);
         var component = new Component(game, GraphBoard.position(graph, graph.find("a")));
         var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), "a");
-        var svg = PositionPicture.of(new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum)), Language.EN)
+        var svg = PositionPicture.of(
+                        new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum)), Solver::solve, Language.EN)
                 .svg();
         assertThat(svg).contains(">a</text>", ">d</text>");
         assertThat(count(svg, "<path[^>]*stroke=\"#2e8b57\"[^>]*stroke-width=\"2.5\""))
@@ -175,7 +176,8 @@ class PositionPictureTest {
 
     @Test
     void aQuestionIsDrawnWithoutItsAnswer() throws Exception {
-        var svg = PositionPicture.of(Question.parse("nim 3 5 7"), Language.ZH).svg();
+        var svg = PositionPicture.of(Question.parse("nim 3 5 7"), Solver::solve, Language.ZH)
+                .svg();
         assertThat(count(svg, COUNTER)).isEqualTo(15);
         assertThat(svg).doesNotContain("必胜");
     }
@@ -209,7 +211,7 @@ class PositionPictureTest {
     @Test
     void aPictureAsPng() throws Exception {
         var out = new ByteArrayOutputStream();
-        PositionPicture.of(verdict("wythoff 5 8"), Language.EN).writePng(out);
+        PositionPicture.of(verdict("wythoff 5 8"), Solver::solve, Language.EN).writePng(out);
         var image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
         assertThat(image.getWidth()).isBetween(400, 4000);
     }

@@ -2,19 +2,19 @@ package grundy.present.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.Answer;
 import grundy.limit.Limits;
+import grundy.question.GridQuestion;
+import grundy.question.LosersQuestion;
+import grundy.question.OutcomesQuestion;
+import grundy.question.Question;
+import grundy.question.SequenceQuestion;
 import grundy.rules.Game;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Answer;
-import grundy.solve.GridQuestion;
-import grundy.solve.LosersQuestion;
-import grundy.solve.OutcomesQuestion;
-import grundy.solve.Question;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.text.Language;
 import grundy.value.Play;
 import java.nio.charset.StandardCharsets;
@@ -79,7 +79,7 @@ class TablePictureTest {
     }
 
     @Tag("slow")
-    @Drawn
+    @DrawnCases
     @Test
     void ofALargeTableTheLostPositionsAreDrawn() throws Exception {
         assertThat(svg(new GridQuestion(game("wythoff"), Play.NORMAL, 200), Language.EN))

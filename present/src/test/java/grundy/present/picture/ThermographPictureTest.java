@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import grundy.limit.Limits;
+import grundy.present.picture.drawing.Illustration;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueParser;
-import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import java.io.ByteArrayInputStream;

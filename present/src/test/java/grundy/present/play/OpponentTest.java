@@ -3,8 +3,8 @@ package grundy.present.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
+import grundy.question.Question;
 import grundy.rules.SyntaxException;
-import grundy.solve.Question;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,7 +105,7 @@ class OpponentTest {
         for (int game = 0; game < GAMES_OF_EACH_KIND; game++) {
             var text = kind.question.apply(random);
             var sum = Question.parse(text).sum();
-            var analyst = new Analyst(LIMITS);
+            var analyst = new GameAnalyst(LIMITS);
             var opponent = new Opponent(analyst);
             boolean humanFirst = random.nextBoolean();
             var match =
@@ -114,10 +114,10 @@ class OpponentTest {
             for (int ply = 0; match.end().isEmpty(); ply++) {
                 assertThat(ply).as("moves of %s (seed %d)", text, SEED).isLessThan(2000);
                 if (match.isHumansTurn()) {
-                    var moves = Legal.moves(match.now()).limit(300).toList();
+                    var moves = LegalMoves.moves(match.now()).limit(300).toList();
                     match.play(moves.get(random.nextInt(moves.size())));
                 } else {
-                    stoodToWin |= match.analysis().standing() == Standing.WON;
+                    stoodToWin |= match.analysis().standing() == MoverStanding.WON;
                     match.play(opponent.choose(match));
                 }
             }
@@ -148,17 +148,17 @@ class OpponentTest {
     void doesNotPassForEverWhereItWins(String text) throws SyntaxException {
         var random = new Random(SEED + text.hashCode());
         for (int game = 0; game < 5; game++) {
-            var analyst = new Analyst(LIMITS);
+            var analyst = new GameAnalyst(LIMITS);
             var opponent = new Opponent(analyst);
             var match = new Match(Situation.start(Question.parse(text).sum(), Side.LEFT), false, analyst);
-            boolean won = match.analysis().standing() == Standing.WON;
+            boolean won = match.analysis().standing() == MoverStanding.WON;
             while (match.end().isEmpty()) {
                 assertThat(match.plies()).as(text).hasSizeLessThan(200);
                 if (!match.isHumansTurn()) {
                     match.play(opponent.choose(match));
                     continue;
                 }
-                var moves = Legal.moves(match.now()).toList();
+                var moves = LegalMoves.moves(match.now()).toList();
                 match.play(moves.get(random.nextInt(moves.size())));
             }
             if (won) assertThat(match.end()).as(text).contains(Match.End.COMPUTER_WINS);
@@ -167,18 +167,18 @@ class OpponentTest {
 
     @Test
     void inALostPositionLeavesTheFewestWinningReplies() throws SyntaxException {
-        var analyst = new Analyst(LIMITS);
+        var analyst = new GameAnalyst(LIMITS);
         var situation = Situation.start(Question.parse("take 1..3 8").sum(), Side.LEFT);
         var move = new Opponent(analyst).choose(new Match(situation, false, analyst));
         var after = analyst.of(situation.after(move));
-        assertThat(after.standing()).isEqualTo(Standing.WON);
+        assertThat(after.standing()).isEqualTo(MoverStanding.WON);
         assertThat(after.winningCount()).isEqualTo("1");
         assertThat(situation.after(move).text()).isEqualTo("7");
     }
 
     @Test
     void answersAHeapOfManyDigitsAtOnce() throws SyntaxException {
-        var analyst = new Analyst(LIMITS);
+        var analyst = new GameAnalyst(LIMITS);
         var situation =
                 Situation.start(Question.parse("nim 1" + "0".repeat(200) + " 7").sum(), Side.LEFT);
         var move = new Opponent(analyst).choose(new Match(situation, false, analyst));

@@ -2,17 +2,17 @@ package grundy.present.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.answer.Verdict;
 import grundy.engine.Move;
 import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
+import grundy.question.Question;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.PositionQuestion;
-import grundy.solve.Question;
 import grundy.solve.Solver;
-import grundy.solve.Verdict;
 import grundy.text.Language;
 import grundy.value.Side;
 import java.util.ArrayList;
@@ -112,7 +112,7 @@ class PlayableMovesTest {
     }
 
     private static Verdict verdict(Sum sum) {
-        return new Solver(LIMITS).solve(new PositionQuestion(sum, List.of()));
+        return new Solver(LIMITS).solve(new PositionQuestion(sum));
     }
 
     private static List<Side> movers(Sum sum) {
@@ -121,7 +121,7 @@ class PlayableMovesTest {
 
     private static List<Move> everyMove(Sum sum) {
         return movers(sum).stream()
-                .flatMap(side -> Legal.moves(Situation.start(sum, side)).limit(MOST_MOVES))
+                .flatMap(side -> LegalMoves.moves(Situation.start(sum, side)).limit(MOST_MOVES))
                 .toList();
     }
 
@@ -132,10 +132,10 @@ class PlayableMovesTest {
         var won = new ArrayList<String>();
         for (var side : movers(sum)) {
             var now = Situation.start(sum, side);
-            for (var move : Legal.moves(now).toList()) {
+            for (var move : LegalMoves.moves(now).toList()) {
                 var after = now.after(move);
                 for (var language : Language.values())
-                    reads(question, now, new Wording(language).move(now, move), after);
+                    reads(question, now, new MoveWording(language).move(now, move), after);
                 reads(question, now, new MoveWriter(now).typed(move), after);
                 if (isLost(after))
                     won.add(now.mover() + " " + move.steps().getFirst().target());
@@ -166,7 +166,7 @@ class PlayableMovesTest {
     }
 
     private static boolean isLost(Situation situation) {
-        return Standing.of(verdict(situation.sum()).outcome(), situation.mover()) == Standing.LOST;
+        return MoverStanding.of(verdict(situation.sum()).outcome(), situation.mover()) == MoverStanding.LOST;
     }
 
     private static void reads(String question, Situation now, String typed, Situation expected) {
@@ -177,8 +177,8 @@ class PlayableMovesTest {
 
     private static Situation read(String question, Situation now, String typed) {
         var reading = new MoveReader(now, LANGUAGE).read(typed);
-        assertThat(reading).as("%s, typed: %s", question, typed).isInstanceOf(Reading.Played.class);
-        return now.after(((Reading.Played) reading).move());
+        assertThat(reading).as("%s, typed: %s", question, typed).isInstanceOf(MoveReading.Played.class);
+        return now.after(((MoveReading.Played) reading).move());
     }
 
     /// Counted without the rules: each vertex may be taken, and what leaves the same vertices is one move.

@@ -4,19 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Move;
 import grundy.limit.Limits;
+import grundy.question.ScoresQuestion;
 import grundy.rules.BoardPosition;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.ScoresQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.text.Language;
 import grundy.value.Side;
@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PrintedMovesTest {
     private static final long SEED = 20_261_123;
     private static final int POSITIONS = 3;
-    private static final int MOST_MOVES = Draws.of(60);
+    private static final int MOST_MOVES = CaseCount.of(60);
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
     static List<CatalogueEntry> games() {
@@ -49,7 +49,7 @@ class PrintedMovesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 20)
+    @DrawnCases(oneIn = 20)
     @ParameterizedTest
     @MethodSource("games")
     void whatIsPrintedIsUnderstood(CatalogueEntry game) throws SyntaxException {
@@ -63,7 +63,7 @@ class PrintedMovesTest {
                 if (question.contains("(")) continue;
                 throw e;
             }
-            read += sum.components().getFirst().game().rules() instanceof Rules.Scored scored
+            read += sum.components().getFirst().game().rules() instanceof RuleTree.Scored scored
                     ? scored(sum, scored.board())
                     : positions(question, sum);
         }
@@ -83,12 +83,12 @@ class PrintedMovesTest {
     }
 
     private static int positions(String question, Sum sum) {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         int read = 0;
         for (int round = 0; round < POSITIONS; round++) {
             var now = Situation.start(sum, round == 1 ? Side.RIGHT : Side.LEFT);
             for (int i = 0; i < 2 * round; i++) {
-                var moves = Legal.moves(now).limit(200).toList();
+                var moves = LegalMoves.moves(now).limit(200).toList();
                 if (moves.isEmpty()) break;
                 now = now.after(moves.get(random.nextInt(moves.size())));
             }
@@ -99,11 +99,11 @@ class PrintedMovesTest {
 
     private static int moves(String question, Situation now) {
         var reader = new MoveReader(now, LANGUAGE);
-        var moves = Legal.moves(now).limit(MOST_MOVES).toList();
+        var moves = LegalMoves.moves(now).limit(MOST_MOVES).toList();
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
             var texts = new LinkedHashSet<String>();
-            for (var language : Language.values()) texts.add(new Wording(language).move(now, move));
+            for (var language : Language.values()) texts.add(new MoveWording(language).move(now, move));
             texts.add(new MoveWriter(now).typed(move));
             texts.add(new MoveWriter(now).brief(move));
             texts.add(MoveReader.isNumberAnAmount(now) ? MoveWriter.amount(move) : Integer.toString(i + 1));
@@ -115,9 +115,9 @@ class PrintedMovesTest {
     private static void reads(String question, MoveReader reader, Situation now, String text, Move move) {
         var as = "%s, at %s: \"%s\"".formatted(question, now.text(), text);
         switch (reader.read(text)) {
-            case Reading.Played(var played) ->
+            case MoveReading.Played(var played) ->
                 assertThat(now.after(played)).as(as).isEqualTo(now.after(move));
-            case Reading.Refused(var why) -> throw new AssertionError(as + " is refused: " + why.in(Language.EN));
+            case MoveReading.Refused(var why) -> throw new AssertionError(as + " is refused: " + why.in(Language.EN));
         }
     }
 
@@ -131,7 +131,7 @@ class PrintedMovesTest {
             var moves = board.moves(match.now());
             for (var move : moves)
                 for (var language : Language.values()) {
-                    var text = new ScoredCommentary<>(board, new Wording(language)).move(match.now(), move);
+                    var text = new ScoredCommentary<>(board, new MoveWording(language)).move(match.now(), move);
                     assertThat(match.read(text)).as(text).contains(move);
                     read++;
                 }
@@ -158,7 +158,7 @@ class PrintedMovesTest {
         var now = Situation.start(LANGUAGE.question(Source.of(question)), Side.LEFT);
         assertThat(new MoveReader(now, LANGUAGE).read(typed))
                 .isInstanceOfSatisfying(
-                        Reading.Played.class,
+                        MoveReading.Played.class,
                         played -> assertThat(now.after(played.move()).text()).isEqualTo(left));
     }
 
@@ -176,9 +176,9 @@ class PrintedMovesTest {
         var reader = new MoveReader(now, LANGUAGE);
         assertThat(reader.read(typed))
                 .isInstanceOfSatisfying(
-                        Reading.Refused.class,
+                        MoveReading.Refused.class,
                         refused -> assertThat(refused.why().in(Language.EN))
                                 .contains("A move is typed like this: " + example));
-        assertThat(reader.read(example)).isInstanceOf(Reading.Played.class);
+        assertThat(reader.read(example)).isInstanceOf(MoveReading.Played.class);
     }
 }

@@ -1,22 +1,22 @@
 package grundy.prove.claims;
 
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Claims;
-import grundy.check.theorem.Formula;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.CatalogueProofs.Found;
+import grundy.prove.claims.CatalogueProofs.Found;
 import grundy.prove.claims.ClaimProof.Stated;
-import grundy.prove.letters.OneGame;
+import grundy.prove.letters.SingleGame;
 import grundy.prove.rocq.RocqAutomaticValues;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqPeriod;
 import grundy.prove.rocq.RocqProof;
 import grundy.prove.walnut.WalnutProof;
-import grundy.rules.Rules;
-import grundy.rules.language.Claim;
-import grundy.solve.SequenceQuestion;
+import grundy.question.SequenceQuestion;
+import grundy.rules.RuleTree;
+import grundy.rules.language.formula.CatalogueClaim;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -34,17 +34,18 @@ public record ClaimExports(Found found, Theorem theorem) {
     }
 
     private Formula formula() {
-        return Claims.formula(found.claim());
+        return ClaimAutomata.formula(found.claim());
     }
 
     /// Where moves split, a claim about lost positions follows from a theorem about nim-values.
     private boolean follows() {
-        return theorem.values() && found.claim() instanceof Claim.Cold;
+        return theorem.values() && found.claim() instanceof CatalogueClaim.Cold;
     }
 
     /// @return the proof, with a sentence that says what is claimed unless that follows from it
     public WalnutProof walnut() {
-        return WalnutProof.of(theorem, name(), follows() ? Optional.empty() : Optional.of(formula()), Budget.DEFAULT);
+        return WalnutProof.of(
+                theorem, name(), follows() ? Optional.empty() : Optional.of(formula()), KernelBudget.DEFAULT);
     }
 
     /// @return how the text for Walnut states what is claimed
@@ -63,7 +64,7 @@ public record ClaimExports(Found found, Theorem theorem) {
     private RocqExport period() {
         var game = found.about();
         boolean ofHeaps =
-                game.rules() instanceof Rules.TakeAndBreak && theorem.game().play() == Play.NORMAL;
+                game.rules() instanceof RuleTree.TakeAndBreak && theorem.game().play() == Play.NORMAL;
         if (!ofHeaps) throw new LimitException(Message.of("rocq.values"));
         var sequence = new Solver(Limits.ofWork()).solve(new SequenceQuestion(game, Play.NORMAL, HEAPS));
         var period = sequence.period().orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
@@ -90,7 +91,8 @@ public record ClaimExports(Found found, Theorem theorem) {
 
     /// @return the digest of the text for Rocq by arithmetic, without letters, that is recorded; empty if none is
     public Optional<String> arithmetic() {
-        return OneGame.of(found.about(), found.claim().play()).flatMap(game -> LetteredRecords.of(game, found.claim()));
+        return SingleGame.of(found.about(), found.claim().play())
+                .flatMap(game -> LetteredRecords.of(game, found.claim()));
     }
 
     /// @return how the text for Rocq states what is claimed

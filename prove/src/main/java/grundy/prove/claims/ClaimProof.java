@@ -3,9 +3,8 @@ package grundy.prove.claims;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.CatalogueProofs;
-import grundy.prove.CatalogueProofs.Found;
-import grundy.prove.CatalogueProofs.Proof;
+import grundy.prove.claims.CatalogueProofs.Found;
+import grundy.prove.claims.CatalogueProofs.Proof;
 import grundy.prove.rocq.RocqAccepted;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
@@ -19,7 +18,7 @@ import java.util.Optional;
 /// @param proof what the kernel says of it
 /// @param texts in which other programs can check it; empty unless the kernel proves it
 /// @param every whether it is proved for every value of the parameters; empty if there are none
-public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParameter> every) {
+public record ClaimProof(Proof proof, Optional<Texts> texts, Optional<EveryParameterProof> every) {
     /// What there is for each of the other programs.
     public record Texts(Text walnut, Text rocq) {}
 

@@ -9,17 +9,17 @@ import grundy.prove.letters.LetteredProver;
 import grundy.prove.letters.LetteredQuestion;
 import grundy.prove.letters.LetteredTheorem;
 import grundy.prove.letters.LibraryTheorem;
-import grundy.prove.letters.LibraryTheorems;
+import grundy.prove.letters.LibraryTheoremFinder;
 import grundy.prove.rocq.RocqAccepted;
 import grundy.prove.rocq.RocqExport;
 import grundy.prove.rocq.RocqLettered;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.LetteredGame;
-import grundy.rules.LetteredGame.Letter;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.option.LetteredGame;
+import grundy.rules.option.LetteredGame.Letter;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -43,13 +43,13 @@ record LetteredClaim(CatalogueEntry entry, String text) {
     }
 
     /// @param limits of a proof that is not recorded
-    EveryParameter proof(Limits limits) {
+    EveryParameterProof proof(Limits limits) {
         try {
             var law = law();
-            if (law.isPresent()) return new EveryParameter.ByLibrary(law.get());
+            if (law.isPresent()) return new EveryParameterProof.ByLibrary(law.get());
             var game = game();
             if (game.isEmpty())
-                return new EveryParameter.Unproved(Message.of("prove.letters.rules", "rules", entry.rules()));
+                return new EveryParameterProof.Unproved(Message.of("prove.letters.rules", "rules", entry.rules()));
             var claim = LetteredProver.claim(game.get(), text);
             var recorded = LetteredRecords.of(game.get(), claim);
             if (recorded.isPresent())
@@ -57,17 +57,17 @@ record LetteredClaim(CatalogueEntry entry, String text) {
             LetteredProver.requireSayable(claim);
             return switch (find(game.get(), limits)) {
                 case LetteredFinding.Proved found -> proved(game.get(), text(found.theorem(), limits));
-                case LetteredFinding.Open open -> new EveryParameter.Unproved(open.why());
+                case LetteredFinding.Open open -> new EveryParameterProof.Unproved(open.why());
                 case LetteredFinding.Refuted(var _, var counterexample, var _) ->
-                    new EveryParameter.Unproved(Message.of(
+                    new EveryParameterProof.Unproved(Message.of(
                             "prove.letters.wrong", "names", game.get().all(), "numbers", counterexample.numbers()));
             };
         } catch (LimitException _) {
-            return new EveryParameter.Unproved(Message.of("prove.letters.time"));
+            return new EveryParameterProof.Unproved(Message.of("prove.letters.time"));
         } catch (SyntaxException e) {
-            return new EveryParameter.Unproved(e.problem());
+            return new EveryParameterProof.Unproved(e.problem());
         } catch (RulesException e) {
-            return new EveryParameter.Unproved(e.explanation());
+            return new EveryParameterProof.Unproved(e.explanation());
         }
     }
 
@@ -91,8 +91,8 @@ record LetteredClaim(CatalogueEntry entry, String text) {
         return question(Optional.of(text)).find(game, limits);
     }
 
-    private static EveryParameter proved(LetteredGame game, Text rocq) {
-        return new EveryParameter.ByArithmetic(game, rocq, LibraryTheorems.ofHeaps(game));
+    private static EveryParameterProof proved(LetteredGame game, Text rocq) {
+        return new EveryParameterProof.ByArithmetic(game, rocq, LibraryTheoremFinder.ofHeaps(game));
     }
 
     private static Text text(LetteredTheorem theorem, Limits limits) {

@@ -1,8 +1,8 @@
 package grundy.prove.claims;
 
-import grundy.prove.Records;
-import grundy.rules.LetteredGame;
-import grundy.rules.language.Claim;
+import grundy.prove.finding.ProofRecords;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.option.LetteredGame;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,20 +14,20 @@ final class LetteredRecords {
     /// Where the table is, among the resources.
     static final String TABLE = "/grundy/prove/letters-proved.txt";
 
-    private static final Map<String, String> KNOWN = Records.lines(TABLE)
+    private static final Map<String, String> KNOWN = ProofRecords.lines(TABLE)
             .map(line -> line.split(" ", 3))
             .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> line[1], (first, _) -> first));
 
     private LetteredRecords() {}
 
     /// @return the digest of the text for Rocq; empty if no proof is recorded
-    static Optional<String> of(LetteredGame game, Claim claim) {
+    static Optional<String> of(LetteredGame game, CatalogueClaim claim) {
         return Optional.ofNullable(KNOWN.get(digest(game, claim)));
     }
 
     /// @return of all that a proof is about
-    static String digest(LetteredGame game, Claim claim) {
-        return Records.digest(String.join(
+    static String digest(LetteredGame game, CatalogueClaim claim) {
+        return ProofRecords.digest(String.join(
                 "\n",
                 game.play().name(),
                 game.moves().toString(),

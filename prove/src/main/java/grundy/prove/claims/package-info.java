@@ -1,5 +1,6 @@
-/// How the closed forms of the catalogue are proved: by the kernel, and in texts for Walnut and for Rocq (Coq). How a
-/// theorem is written for these programs is in {@link grundy.prove.walnut} and {@link grundy.prove.rocq}, not here.
+/// How the closed forms of the catalogue are proved: by the kernel, and in texts for Walnut and for Rocq (Coq).
+///
+/// Not here: how a theorem is written for these programs is in `grundy.prove.walnut` and `grundy.prove.rocq`.
 @NullMarked
 package grundy.prove.claims;
 

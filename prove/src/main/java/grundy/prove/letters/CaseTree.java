@@ -1,7 +1,7 @@
 package grundy.prove.letters;
 
 import grundy.limit.Limits;
-import grundy.prove.letters.Obligation.Split;
+import grundy.prove.letters.ProofObligation.Split;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,18 +16,17 @@ public sealed interface CaseTree {
     /// One tree for each case, in their order.
     record Node(Split split, List<CaseTree> cases) implements CaseTree {}
 
-    /// @return the tree in which at each place the split is taken that leaves the fewest cases open; empty
-    ///     if the limits
-    ///     are reached
-    static Optional<CaseTree> of(Obligation obligation, Limits limits) {
+    /// @return the tree in which at each place the split is taken that leaves the fewest cases open; empty if the
+    ///     limits are reached
+    static Optional<CaseTree> of(ProofObligation obligation, Limits limits) {
         return new Builder(obligation.goals(), limits).tree(obligation.known(), obligation.splits());
     }
 
     Optional<CaseTree> CONTRADICTION = Optional.of(new Leaf(-1));
 
     /// Builds it from the root.
-    record Builder(List<Fact> goals, Limits limits) {
-        private Optional<CaseTree> tree(List<Fact> known, List<Split> splits) {
+    record Builder(List<IntegerFact> goals, Limits limits) {
+        private Optional<CaseTree> tree(List<IntegerFact> known, List<Split> splits) {
             var leaf = leaf(known);
             if (leaf.isPresent()) return leaf;
             Split best = null;
@@ -39,7 +38,7 @@ public sealed interface CaseTree {
                 for (var each : split.cases()) {
                     var here = leaf(with(known, each));
                     if (here.isEmpty()) open++;
-                    implied |= split instanceof Obligation.Decided && here.equals(CONTRADICTION);
+                    implied |= split instanceof ProofObligation.Decided && here.equals(CONTRADICTION);
                 }
                 if (implied || open >= fewest) continue;
                 fewest = open;
@@ -58,18 +57,18 @@ public sealed interface CaseTree {
             return Optional.of(new Node(best, cases));
         }
 
-        private Optional<CaseTree> leaf(List<Fact> known) {
+        private Optional<CaseTree> leaf(List<IntegerFact> known) {
             var all = new ArrayList<>(known);
-            goals.forEach(goal -> all.add(new Fact.Not(goal)));
+            goals.forEach(goal -> all.add(new IntegerFact.Not(goal)));
             if (!LinearSolver.contradict(all, limits)) return Optional.empty();
             if (goals.isEmpty() || LinearSolver.contradict(known, limits)) return CONTRADICTION;
             for (int i = 0; i < goals.size(); i++)
-                if (LinearSolver.contradict(with(known, new Fact.Not(goals.get(i))), limits))
+                if (LinearSolver.contradict(with(known, new IntegerFact.Not(goals.get(i))), limits))
                     return Optional.of(new Leaf(i));
             return Optional.empty();
         }
 
-        private static List<Fact> with(List<Fact> facts, Fact other) {
+        private static List<IntegerFact> with(List<IntegerFact> facts, IntegerFact other) {
             var all = new ArrayList<>(facts);
             all.add(other);
             return all;

@@ -1,6 +1,6 @@
 package grundy.prove.letters;
 
-import grundy.rules.LetteredGame;
+import grundy.rules.option.LetteredGame;
 import java.util.Optional;
 
 /// What is answered of rules for every value of the letters in them, or for any number of heaps.
@@ -10,16 +10,15 @@ public sealed interface LetteredAnswer {
 
     /// What was found of a family.
     ///
-    /// @param heaps where the family has a theorem, that of the library about any number of heaps of it, if
-    ///     there is
-    ///     one
+    /// @param heaps where the family has a theorem, that of the library about any number of heaps of it, if there
+    ///     is one
     record Family(LetteredGame game, LetteredFinding finding, Optional<LibraryTheorem> heaps)
             implements LetteredAnswer {
         static Family of(LetteredGame game, LetteredFinding finding) {
             return new Family(
                     game,
                     finding,
-                    finding instanceof LetteredFinding.Proved ? LibraryTheorems.ofHeaps(game) : Optional.empty());
+                    finding instanceof LetteredFinding.Proved ? LibraryTheoremFinder.ofHeaps(game) : Optional.empty());
         }
     }
 }

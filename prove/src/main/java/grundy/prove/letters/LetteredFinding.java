@@ -1,6 +1,6 @@
 package grundy.prove.letters;
 
-import grundy.rules.language.Claim;
+import grundy.rules.language.formula.CatalogueClaim;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -15,9 +15,8 @@ public sealed interface LetteredFinding {
     /// A theorem for every value of the letters.
     ///
     /// @param origin where the formula is from
-    /// @param heaps the nim-values, which tell of any number of heaps; empty if the theorem is about them
-    ///     itself, or
-    ///     nothing is known of them
+    /// @param heaps the nim-values, which tell of any number of heaps; empty if the theorem is about them itself,
+    ///     or nothing is known of them
     record Proved(LetteredTheorem theorem, Origin origin, Optional<LetteredTheorem> heaps, long nanos)
             implements LetteredFinding {
         /// @return the theorem about the nim-values in normal play, if there is one
@@ -30,13 +29,13 @@ public sealed interface LetteredFinding {
     /// A conjecture that is wrong.
     ///
     /// @param counterexample the first that was met, by the sum of its numbers
-    record Refuted(Claim claim, Sample counterexample, long nanos) implements LetteredFinding {}
+    record Refuted(CatalogueClaim claim, LetteredPosition counterexample, long nanos) implements LetteredFinding {}
 
     /// Nothing was proved.
     ///
     /// @param observed a formula that holds at all small positions; empty if none was seen
     /// @param samples how many these are
-    record Open(Optional<Claim> observed, int samples, Message why, long nanos) implements LetteredFinding {}
+    record Open(Optional<CatalogueClaim> observed, int samples, Message why, long nanos) implements LetteredFinding {}
 
     /// Where a formula is from.
     sealed interface Origin {

@@ -1,21 +1,21 @@
 package grundy.prove.letters;
 
 import grundy.limit.Limits;
-import grundy.prove.letters.Obligation.Kind;
-import grundy.rules.Condition;
-import grundy.rules.Condition.Compare;
-import grundy.rules.Condition.Relation;
-import grundy.rules.Evaluation;
-import grundy.rules.Expression;
-import grundy.rules.Expression.Binary;
-import grundy.rules.Expression.Function;
-import grundy.rules.Expression.Number;
-import grundy.rules.Expression.Operator;
-import grundy.rules.Expression.Variable;
-import grundy.rules.LetteredGame;
-import grundy.rules.Rules;
-import grundy.rules.Substitution;
-import grundy.rules.language.Claim;
+import grundy.prove.letters.ProofObligation.Kind;
+import grundy.rules.RuleTree;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Condition.Compare;
+import grundy.rules.formula.Condition.Relation;
+import grundy.rules.formula.Evaluation;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Binary;
+import grundy.rules.formula.Expression.Function;
+import grundy.rules.formula.Expression.Number;
+import grundy.rules.formula.Expression.Operator;
+import grundy.rules.formula.Expression.Variable;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.option.LetteredGame;
+import grundy.rules.option.Substitution;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -35,12 +35,12 @@ final class LetteredProof {
     private static final Variable VALUE = new Variable(LetteredTheorem.VALUE);
 
     private final LetteredGame game;
-    private final Claim claim;
-    private final Samples samples;
+    private final CatalogueClaim claim;
+    private final PositionSamples samples;
     private final Limits limits;
-    private final List<Obligation> shown = new ArrayList<>();
+    private final List<ProofObligation> shown = new ArrayList<>();
 
-    LetteredProof(LetteredGame game, Claim claim, Samples samples, Limits limits) {
+    LetteredProof(LetteredGame game, CatalogueClaim claim, PositionSamples samples, Limits limits) {
         this.game = game;
         this.claim = claim;
         this.samples = samples;
@@ -53,8 +53,8 @@ final class LetteredProof {
         var measure = measure();
         if (measure.isEmpty()) return Optional.empty();
         boolean proved = switch (claim) {
-            case Claim.Cold(var _, var _, var set) -> isKernel(set);
-            case Claim.Grundy(var _, var _, var value) -> areValues(value);
+            case CatalogueClaim.Cold(var _, var _, var set) -> isKernel(set);
+            case CatalogueClaim.Grundy(var _, var _, var value) -> areValues(value);
         };
         if (!proved) return Optional.empty();
         var ends = game.play() == Play.MISERE ? Optional.of(ends()) : Optional.<Condition>empty();
@@ -66,12 +66,12 @@ final class LetteredProof {
             int before = shown.size();
             boolean falls = true;
             for (int i = 0; i < alternatives().size() && falls; i++) {
-                var encoder = new Encoder();
+                var encoder = new PolynomialEncoder();
                 var facts = new ArrayList<>(moved(encoder, i));
                 var after = behind(i).of(measure);
-                var falling = Fact.all(
-                        Fact.less(encoder.of(after), encoder.of(measure)),
-                        Fact.atMost(Polynomial.ZERO, encoder.of(after)));
+                var falling = IntegerFact.all(
+                        IntegerFact.less(encoder.of(after), encoder.of(measure)),
+                        IntegerFact.atMost(Polynomial.ZERO, encoder.of(after)));
                 falls = show(Kind.ENDS, i, List.of(), facts, List.of(falling), encoder);
             }
             if (falls) return Optional.of(measure);
@@ -98,17 +98,17 @@ final class LetteredProof {
     private boolean isKernel(Condition set) {
         boolean misere = game.play() == Play.MISERE;
         for (int i = 0; i < alternatives().size(); i++) {
-            var encoder = new Encoder();
+            var encoder = new PolynomialEncoder();
             var facts = new ArrayList<>(moved(encoder, i));
             facts.add(encoder.of(set));
             facts.add(encoder.of(behind(i).of(set)));
             if (!show(Kind.INSIDE, i, List.of(), facts, List.of(), encoder)) return false;
         }
-        var atoms = atoms(Atoms.of(set));
-        if (misere && !goesOn(set, Sample::cold, atoms)) return false;
+        var atoms = atoms(ClaimAtoms.of(set));
+        if (misere && !goesOn(set, LetteredPosition::cold, atoms)) return false;
         var outside = samples.all().stream()
                 .filter(sample -> !sample.cold() && !(misere && samples.holds(ends(), sample)))
-                .map(sample -> new Witnesses.Case(
+                .map(sample -> new WitnessFinder.Case(
                         samples.at(sample), behind -> evaluation(behind).holds(set)))
                 .toList();
         return isThere(Kind.OUTSIDE, outside, atoms, (encoder, witnesses) -> {
@@ -116,7 +116,7 @@ final class LetteredProof {
             var goals = new ArrayList<>(List.of(encoder.of(set)));
             if (misere) goals.add(encoder.of(ends()));
             for (var witness : witnesses) {
-                goals.add(Fact.all(
+                goals.add(IntegerFact.all(
                         move(encoder, witness), encoder.of(behind(witness).of(set))));
             }
             return new Question(facts, goals);
@@ -124,10 +124,10 @@ final class LetteredProof {
     }
 
     /// There is a move from wherever something holds.
-    private boolean goesOn(Condition where, Predicate<Sample> holds, Set<Expression> atoms) {
+    private boolean goesOn(Condition where, Predicate<LetteredPosition> holds, Set<Expression> atoms) {
         var inside = samples.all().stream()
                 .filter(holds)
-                .map(sample -> new Witnesses.Case(samples.at(sample), _ -> true))
+                .map(sample -> new WitnessFinder.Case(samples.at(sample), _ -> true))
                 .toList();
         return isThere(Kind.GOES_ON, inside, atoms, (encoder, witnesses) -> {
             var facts = new ArrayList<>(base());
@@ -138,19 +138,19 @@ final class LetteredProof {
         });
     }
 
-    private record Question(List<Fact> known, List<Fact> goals) {}
+    private record Question(List<IntegerFact> known, List<IntegerFact> goals) {}
 
     /// Writes that a move by one of the witnesses is there.
     private interface Wanted {
-        Question question(Encoder encoder, List<Witness> witnesses);
+        Question question(PolynomialEncoder encoder, List<WitnessMove> witnesses);
     }
 
-    private boolean isThere(Kind kind, List<Witnesses.Case> cases, Set<Expression> atoms, Wanted wanted) {
-        var search = new Witnesses(game, atoms, cases, limits);
-        for (int tier = 0; tier < Witnesses.TIERS && !limits.isOver(); tier++) {
+    private boolean isThere(Kind kind, List<WitnessFinder.Case> cases, Set<Expression> atoms, Wanted wanted) {
+        var search = new WitnessFinder(game, atoms, cases, limits);
+        for (int tier = 0; tier < WitnessFinder.TIERS && !limits.isOver(); tier++) {
             var witnesses = search.of(tier);
             if (witnesses.isEmpty()) continue;
-            var encoder = new Encoder();
+            var encoder = new PolynomialEncoder();
             var question = wanted.question(encoder, witnesses.get());
             if (show(kind, -1, witnesses.get(), question.known, question.goals, encoder)) return true;
         }
@@ -158,33 +158,33 @@ final class LetteredProof {
     }
 
     private boolean areValues(Expression value) {
-        var natural = new Encoder();
+        var natural = new PolynomialEncoder();
         var known = base();
-        var goal = Fact.atMost(Polynomial.ZERO, natural.of(value));
+        var goal = IntegerFact.atMost(Polynomial.ZERO, natural.of(value));
         if (!show(Kind.NATURAL, -1, List.of(), known, List.of(goal), natural)) return false;
         boolean misere = game.play() == Play.MISERE;
         var ends = misere ? ends() : Condition.TRUE;
         if (misere) {
-            var last = new Encoder();
+            var last = new PolynomialEncoder();
             var facts = new ArrayList<>(base());
             facts.add(last.of(ends));
-            var one = Fact.equal(last.of(value), Polynomial.ONE);
+            var one = IntegerFact.equal(last.of(value), Polynomial.ONE);
             if (!show(Kind.LAST, -1, List.of(), facts, List.of(one), last)) return false;
             var none = new Compare(Relation.EQUAL, value, ZERO);
-            if (!goesOn(none, sample -> sample.value() == 0, atoms(Atoms.of(value)))) return false;
+            if (!goesOn(none, sample -> sample.value() == 0, atoms(ClaimAtoms.of(value)))) return false;
         }
         for (int i = 0; i < alternatives().size(); i++) {
-            var encoder = new Encoder();
+            var encoder = new PolynomialEncoder();
             var facts = new ArrayList<>(moved(encoder, i));
-            facts.add(Fact.equal(encoder.of(value), encoder.of(behind(i).of(value))));
+            facts.add(IntegerFact.equal(encoder.of(value), encoder.of(behind(i).of(value))));
             if (!show(Kind.OTHERS, i, List.of(), facts, List.of(), encoder)) return false;
         }
-        var cases = new ArrayList<Witnesses.Case>();
+        var cases = new ArrayList<WitnessFinder.Case>();
         for (var sample : samples.all()) {
             if (misere && samples.holds(ends, sample)) continue;
             for (int smaller = 0; smaller < sample.value(); smaller++) {
                 var wanted = BigInteger.valueOf(smaller);
-                cases.add(new Witnesses.Case(
+                cases.add(new WitnessFinder.Case(
                         samples.at(sample).with(VALUE.name(), wanted),
                         behind -> evaluation(behind).value(value).equals(wanted)));
             }
@@ -192,13 +192,13 @@ final class LetteredProof {
         Wanted smaller = (encoder, witnesses) -> {
             var facts = new ArrayList<>(base());
             var wanted = encoder.of(VALUE);
-            facts.add(Fact.atMost(Polynomial.ZERO, wanted));
-            facts.add(Fact.less(wanted, encoder.of(value)));
-            var goals = new ArrayList<Fact>();
+            facts.add(IntegerFact.atMost(Polynomial.ZERO, wanted));
+            facts.add(IntegerFact.less(wanted, encoder.of(value)));
+            var goals = new ArrayList<IntegerFact>();
             if (misere) goals.add(encoder.of(ends));
             for (var witness : witnesses) {
                 var reached = new Compare(Relation.EQUAL, behind(witness).of(value), VALUE);
-                goals.add(Fact.all(move(encoder, witness), encoder.of(reached)));
+                goals.add(IntegerFact.all(move(encoder, witness), encoder.of(reached)));
             }
             return new Question(facts, goals);
         };
@@ -212,7 +212,7 @@ final class LetteredProof {
         var few = new LinkedHashSet<Expression>();
         few.add(VALUE);
         var all = new LinkedHashSet<Expression>(few);
-        for (var atom : Atoms.of(value)) {
+        for (var atom : ClaimAtoms.of(value)) {
             few.add(atom);
             all.add(atom);
             if (!(atom instanceof Binary(var operator, var _, var divisor)) || operator != Operator.OVER) continue;
@@ -238,31 +238,32 @@ final class LetteredProof {
         return atoms;
     }
 
-    private List<Rules.Alternative> alternatives() {
+    private List<RuleTree.Alternative> alternatives() {
         return game.moves().alternatives();
     }
 
     /// The coordinates and the letters are in their domain.
-    private List<Fact> base() {
-        var facts = new ArrayList<Fact>();
+    private List<IntegerFact> base() {
+        var facts = new ArrayList<IntegerFact>();
         for (var coordinate : game.coordinates())
-            facts.add(Fact.atMost(Polynomial.ZERO, Polynomial.variable(coordinate)));
+            facts.add(IntegerFact.atMost(Polynomial.ZERO, Polynomial.variable(coordinate)));
         for (var letter : game.letters())
-            facts.add(Fact.atMost(Polynomial.of(letter.least()), Polynomial.variable(letter.name())));
+            facts.add(IntegerFact.atMost(Polynomial.of(letter.least()), Polynomial.variable(letter.name())));
         // What is known of the letters is not among the comparisons that may fall out either way.
-        var apart = new Encoder();
+        var apart = new PolynomialEncoder();
         for (var condition : game.domain()) facts.add(apart.of(condition));
         if (!apart.definitions().isEmpty()) throw new BeyondArithmeticException(Message.of("prove.letters.condition"));
         return facts;
     }
 
     /// The same, and a move by one alternative.
-    private List<Fact> moved(Encoder encoder, int alternative) {
+    private List<IntegerFact> moved(PolynomialEncoder encoder, int alternative) {
         var move = alternatives().get(alternative);
         var facts = new ArrayList<>(base());
-        for (var fresh : game.fresh(move)) facts.add(Fact.atMost(Polynomial.ONE, Polynomial.variable(fresh)));
+        for (var fresh : game.fresh(move)) facts.add(IntegerFact.atMost(Polynomial.ONE, Polynomial.variable(fresh)));
         facts.add(encoder.of(move.where()));
-        for (var coordinate : move.parts().getFirst()) facts.add(Fact.atMost(Polynomial.ZERO, encoder.of(coordinate)));
+        for (var coordinate : move.parts().getFirst())
+            facts.add(IntegerFact.atMost(Polynomial.ZERO, encoder.of(coordinate)));
         return facts;
     }
 
@@ -271,39 +272,44 @@ final class LetteredProof {
         return new Substitution(game.behind(alternatives().get(alternative)));
     }
 
-    private Substitution behind(Witness witness) {
-        return new Substitution(Witnesses.chosen(game, witness).behind());
+    private Substitution behind(WitnessMove witness) {
+        return new Substitution(WitnessFinder.chosen(game, witness).behind());
     }
 
     /// That the move that is said by the witness is one.
-    private Fact move(Encoder encoder, Witness witness) {
-        var chosen = Witnesses.chosen(game, witness);
-        var facts = new ArrayList<Fact>();
+    private IntegerFact move(PolynomialEncoder encoder, WitnessMove witness) {
+        var chosen = WitnessFinder.chosen(game, witness);
+        var facts = new ArrayList<IntegerFact>();
         for (var number : chosen.numbers().values()) facts.add(encoder.of(new Compare(Relation.AT_MOST, ONE, number)));
         facts.add(encoder.of(chosen.where()));
         for (var number : chosen.behind().values()) facts.add(encoder.of(new Compare(Relation.AT_MOST, ZERO, number)));
-        return new Fact.All(facts);
+        return new IntegerFact.All(facts);
     }
 
     /// Where there is no move at all.
     private Condition ends() {
         return new Condition.All(alternatives().stream()
-                .map(move -> NoMove.none(move, game.fresh(move)))
+                .map(move -> EndCondition.none(move, game.fresh(move)))
                 .toList());
     }
 
     private boolean show(
-            Kind kind, int alternative, List<Witness> witnesses, List<Fact> facts, List<Fact> goals, Encoder encoder) {
+            Kind kind,
+            int alternative,
+            List<WitnessMove> witnesses,
+            List<IntegerFact> facts,
+            List<IntegerFact> goals,
+            PolynomialEncoder encoder) {
         if (!divisorsArePositive(encoder)) return false;
         var known = new ArrayList<>(facts);
         known.addAll(encoder.definitions());
         var value = kind == Kind.SMALLER ? Optional.of(VALUE) : Optional.<Variable>empty();
-        for (int level = 0; level <= Products.HIGHEST; level++) {
-            var splits = new ArrayList<Obligation.Split>(Products.of(encoder, value, level));
+        for (int level = 0; level <= ProductSigns.HIGHEST; level++) {
+            var splits = new ArrayList<ProofObligation.Split>(ProductSigns.of(encoder, value, level));
             splits.addAll(encoder.choices());
             splits.addAll(encoder.comparisons());
-            var obligation =
-                    new Obligation(kind, alternative, witnesses, known, goals, encoder.written(), List.copyOf(splits));
+            var obligation = new ProofObligation(
+                    kind, alternative, witnesses, known, goals, encoder.written(), List.copyOf(splits));
             if (obligation.holds(limits)) {
                 shown.add(obligation);
                 return true;
@@ -312,14 +318,14 @@ final class LetteredProof {
         return false;
     }
 
-    private boolean divisorsArePositive(Encoder encoder) {
+    private boolean divisorsArePositive(PolynomialEncoder encoder) {
         for (var quotient : encoder.quotients()) {
             if (quotient.divisor().constant().isPresent()) {
                 if (quotient.divisor().constant().get().signum() <= 0) return false;
                 continue;
             }
             var facts = new ArrayList<>(base());
-            facts.add(Fact.atMost(quotient.divisor(), Polynomial.ZERO));
+            facts.add(IntegerFact.atMost(quotient.divisor(), Polynomial.ZERO));
             if (!LinearSolver.contradict(facts, limits)) return false;
         }
         return true;

@@ -2,14 +2,14 @@ package grundy.prove.letters;
 
 import grundy.limit.Limits;
 import grundy.prove.letters.LetteredFinding.Origin;
-import grundy.rules.Condition;
-import grundy.rules.LetteredGame;
 import grundy.rules.RulesException;
-import grundy.rules.Substitution;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
-import grundy.rules.language.ExpressionText;
+import grundy.rules.formula.Condition;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.language.formula.ExpressionText;
+import grundy.rules.option.LetteredGame;
+import grundy.rules.option.Substitution;
 import grundy.text.FormulaText;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -29,31 +29,31 @@ public final class LetteredProver {
 
     private final LetteredGame game;
     private final Limits limits;
-    private final Samples samples;
+    private final PositionSamples samples;
     private final long start = System.nanoTime();
 
     private LetteredProver(LetteredGame game, Limits limits) {
         this.game = game;
         this.limits = limits;
         requireSayable(game);
-        this.samples = Samples.of(game, limits);
+        this.samples = PositionSamples.of(game, limits);
     }
 
     /// @throws BeyondArithmeticException if some move cannot be said
     private static void requireSayable(LetteredGame game) {
         for (var alternative : game.moves().alternatives()) {
             if (!alternative.leavesOne()) throw new BeyondArithmeticException(Message.of("prove.letters.splits"));
-            var encoder = new Encoder();
+            var encoder = new PolynomialEncoder();
             encoder.of(alternative.where());
             alternative.parts().getFirst().forEach(encoder::of);
         }
     }
 
     /// @throws BeyondArithmeticException if the claim cannot be said by sums, products and quotients
-    public static void requireSayable(Claim claim) {
+    public static void requireSayable(CatalogueClaim claim) {
         switch (claim) {
-            case Claim.Cold(var _, var _, var condition) -> new Encoder().of(condition);
-            case Claim.Grundy(var _, var _, var value) -> new Encoder().of(value);
+            case CatalogueClaim.Cold(var _, var _, var condition) -> new PolynomialEncoder().of(condition);
+            case CatalogueClaim.Grundy(var _, var _, var value) -> new PolynomialEncoder().of(value);
         }
     }
 
@@ -67,13 +67,13 @@ public final class LetteredProver {
     /// @param claim of the user's, in coordinates and letters
     /// @return a theorem, a counterexample, or how far it got
     /// @throws BeyondArithmeticException if the rules or the claim cannot be said by sums, products and quotients
-    public static LetteredFinding test(LetteredGame game, Claim claim, Limits limits) {
+    public static LetteredFinding test(LetteredGame game, CatalogueClaim claim, Limits limits) {
         return limits.during(() -> new LetteredProver(game, limits).test(claim));
     }
 
     /// @param claim that is right
     /// @return the theorem; empty if the arithmetic that it takes could not be done
-    public static Optional<LetteredTheorem> theorem(LetteredGame game, Claim claim, Limits limits) {
+    public static Optional<LetteredTheorem> theorem(LetteredGame game, CatalogueClaim claim, Limits limits) {
         try {
             return limits.during(() -> {
                 var prover = new LetteredProver(game, limits);
@@ -86,13 +86,13 @@ public final class LetteredProver {
 
     /// @param text in the language of claims, in coordinates and letters
     /// @throws SyntaxException if it is none
-    public static Claim claim(LetteredGame game, String text) throws SyntaxException {
+    public static CatalogueClaim claim(LetteredGame game, String text) throws SyntaxException {
         return ClaimParser.claim(text, game.all(), Map.of());
     }
 
-    private LetteredFinding test(Claim claim) {
+    private LetteredFinding test(CatalogueClaim claim) {
         if (claim.play() != game.play()) throw new RulesException(Message.of("prove.letters.other-play"));
-        Optional<Sample> counterexample;
+        Optional<LetteredPosition> counterexample;
         try {
             counterexample = samples.against(claim);
         } catch (ArithmeticException e) {
@@ -101,16 +101,16 @@ public final class LetteredProver {
         if (counterexample.isPresent()) return new LetteredFinding.Refuted(claim, counterexample.get(), nanos());
         var theorem = new LetteredProof(game, claim, samples, limits).theorem();
         if (theorem.isPresent()) return proved(theorem.get(), new Origin.Given());
-        var known = prove(claim instanceof Claim.Grundy);
+        var known = prove(claim instanceof CatalogueClaim.Grundy);
         if (known instanceof LetteredFinding.Proved proved) {
-            var difference = Differences.of(game, proved.theorem().claim(), claim, limits);
+            var difference = FormulaDifference.of(game, proved.theorem().claim(), claim, limits);
             if (difference.isPresent()) return new LetteredFinding.Refuted(claim, difference.get(), nanos());
         }
         return open(Optional.of(claim));
     }
 
     private LetteredFinding prove(boolean values) {
-        var observed = Optional.<Claim>empty();
+        var observed = Optional.<CatalogueClaim>empty();
         for (var source : sources(values))
             for (var guess : source.get()) {
                 if (!holds(guess.claim)) continue;
@@ -121,7 +121,7 @@ public final class LetteredProver {
         return open(observed);
     }
 
-    private boolean holds(Claim claim) {
+    private boolean holds(CatalogueClaim claim) {
         try {
             return samples.against(claim).isEmpty();
         } catch (ArithmeticException _) {
@@ -129,7 +129,7 @@ public final class LetteredProver {
         }
     }
 
-    private Optional<LetteredTheorem> theorem(Claim claim) {
+    private Optional<LetteredTheorem> theorem(CatalogueClaim claim) {
         try {
             return new LetteredProof(game, claim, samples, limits).theorem();
         } catch (BeyondArithmeticException _) {
@@ -154,7 +154,7 @@ public final class LetteredProver {
         return Optional.empty();
     }
 
-    private LetteredFinding open(Optional<Claim> observed) {
+    private LetteredFinding open(Optional<CatalogueClaim> observed) {
         var why = Message.of(
                 limits.isOver()
                         ? "prove.letters.time"
@@ -166,7 +166,7 @@ public final class LetteredProver {
         return System.nanoTime() - start;
     }
 
-    private record Guess(Claim claim, Origin origin) {}
+    private record Guess(CatalogueClaim claim, Origin origin) {}
 
     /// Where formulas are from, those first for which nothing has to be proved before.
     private List<Supplier<List<Guess>>> sources(boolean values) {
@@ -175,14 +175,14 @@ public final class LetteredProver {
 
     private List<Guess> ofCatalogue(boolean values) {
         return claimed().stream()
-                .filter(claim -> claim instanceof Claim.Grundy == values && claim.play() == game.play())
+                .filter(claim -> claim instanceof CatalogueClaim.Grundy == values && claim.play() == game.play())
                 .map(claim -> new Guess(claim, new Origin.Claimed()))
                 .toList();
     }
 
     private List<Guess> races() {
         var guesses = new ArrayList<Guess>();
-        for (var formula : Races.formulas(game)) {
+        for (var formula : RaceFormulas.formulas(game)) {
             try {
                 guesses.add(new Guess(claim(game, formula), new Origin.Shape()));
             } catch (SyntaxException e) {
@@ -193,7 +193,7 @@ public final class LetteredProver {
     }
 
     private List<Guess> instances(boolean values) {
-        var seen = new Instances(game, values, limits).guess();
+        var seen = new InstanceFormulas(game, values, limits).guess();
         if (seen.isEmpty()) return List.of();
         try {
             var text = BELOW.matcher(seen.get().formula()).replaceAll(" < $1");
@@ -207,8 +207,8 @@ public final class LetteredProver {
     }
 
     /// What the catalogue claims, with the letters in the place of the parameters.
-    private List<Claim> claimed() {
-        var claims = new ArrayList<Claim>();
+    private List<CatalogueClaim> claimed() {
+        var claims = new ArrayList<CatalogueClaim>();
         if (game.entry() == null) return claims;
         var names = new ArrayList<>(game.coordinates());
         names.addAll(game.parameters().keySet());
@@ -218,10 +218,12 @@ public final class LetteredProver {
                 var claim = ClaimParser.claim(text, names, Map.of());
                 claims.add(
                         switch (claim) {
-                            case Claim.Cold(var play, var _, var condition) -> cold(play, filling.of(condition));
-                            case Claim.Grundy(var play, var _, var value) -> {
+                            case CatalogueClaim.Cold(var play, var _, var condition) ->
+                                cold(play, filling.of(condition));
+                            case CatalogueClaim.Grundy(var play, var _, var value) -> {
                                 var filled = filling.of(value);
-                                yield new Claim.Grundy(play, prefix(play) + "g = " + ExpressionText.of(filled), filled);
+                                yield new CatalogueClaim.Grundy(
+                                        play, prefix(play) + "g = " + ExpressionText.of(filled), filled);
                             }
                         });
             } catch (SyntaxException | IllegalArgumentException _) {
@@ -231,8 +233,8 @@ public final class LetteredProver {
         return claims;
     }
 
-    private static Claim cold(Play play, Condition condition) {
-        return new Claim.Cold(play, prefix(play) + "P when " + ExpressionText.of(condition), condition);
+    private static CatalogueClaim cold(Play play, Condition condition) {
+        return new CatalogueClaim.Cold(play, prefix(play) + "P when " + ExpressionText.of(condition), condition);
     }
 
     private static String prefix(Play play) {

@@ -3,15 +3,15 @@ package grundy.prove.letters;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.LetteredGame;
-import grundy.rules.LetteredGame.Letter;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.LetteredRules;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.rule.LetteredRules;
+import grundy.rules.option.LetteredGame;
+import grundy.rules.option.LetteredGame.Letter;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -22,9 +22,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// What is asked of rules for every value of the letters in them, or for any number of heaps. The same text
-/// may be that of
-/// one game, of which nothing of the kind is asked.
+/// What is asked of rules for every value of the letters in them, or for any number of heaps. The same text may be that
+/// of one game, of which nothing of the kind is asked.
 ///
 /// @param letters that are meant to be letters, with the least of each; where the rules tell themselves, none
 /// @param anyHeaps whether it is about any number of heaps
@@ -74,8 +73,7 @@ public record LetteredQuestion(
     }
 
     /// What is asked is first a theorem of the library, then one about rules with letters, then one about
-    /// coordinates
-    /// that stay.
+    /// coordinates that stay.
     ///
     /// @return empty if the rules are those of one game, and nothing was found for all values of a coordinate
     /// @throws SyntaxException if they cannot be read, or the conjecture
@@ -99,7 +97,7 @@ public record LetteredQuestion(
             var name = LetteredRules.name(source, catalogue, names());
             boolean board = name.entry().rules().startsWith("board ");
             if (anyHeaps || board || !name.letters().isEmpty()) {
-                var law = LibraryTheorems.of(name, anyHeaps);
+                var law = LibraryTheoremFinder.of(name, anyHeaps);
                 if (law.isPresent()) return law;
             }
         } catch (SyntaxException _) {
@@ -107,7 +105,7 @@ public record LetteredQuestion(
         }
         try {
             return anyHeaps
-                    ? LibraryTheorems.ofHeaps(bounded(LetteredRules.perhaps(source, catalogue, names())))
+                    ? LibraryTheoremFinder.ofHeaps(bounded(LetteredRules.perhaps(source, catalogue, names())))
                     : Optional.empty();
         } catch (SyntaxException _) {
             return Optional.empty();
@@ -131,9 +129,8 @@ public record LetteredQuestion(
         return Optional.of(bounded(LetteredRules.perhaps(source, catalogue, names())));
     }
 
-    /// Of rules of one game in the general form, some coordinate of which no move changes: what is proved
-    /// or refuted for
-    /// all values of that coordinate as for those of a letter.
+    /// Of rules of one game in the general form, some coordinate of which no move changes: what is proved or
+    /// refuted for all values of that coordinate as for those of a letter.
     ///
     /// @param patience how long it is looked for
     /// @return empty if there is no such coordinate, or nothing was found
@@ -141,7 +138,7 @@ public record LetteredQuestion(
     /// @throws LimitException if the limits are reached before the patience
     public Optional<LetteredAnswer> constants(Limits limits, Duration patience) throws SyntaxException {
         var rules = language().rules(source);
-        if (!(rules.game().rules() instanceof Rules.Moves moves)) return Optional.empty();
+        if (!(rules.game().rules() instanceof RuleTree.Moves moves)) return Optional.empty();
         var game = LetteredRules.ofConstants(rules.game().text(), rules.play(), moves);
         if (game.isEmpty()) return Optional.empty();
         try {

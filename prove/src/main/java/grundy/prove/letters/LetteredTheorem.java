@@ -1,9 +1,9 @@
 package grundy.prove.letters;
 
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.LetteredGame;
-import grundy.rules.language.Claim;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.option.LetteredGame;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +14,11 @@ import java.util.Optional;
 /// @param ends where there is no move at all, in misere play
 /// @param obligations what was shown, one after the other
 public record LetteredTheorem(
-        LetteredGame game, Claim claim, Expression measure, Optional<Condition> ends, List<Obligation> obligations) {
+        LetteredGame game,
+        CatalogueClaim claim,
+        Expression measure,
+        Optional<Condition> ends,
+        List<ProofObligation> obligations) {
     /// The wanted value in the witnesses of a theorem about nim-values.
     public static final String VALUE = "v";
 
@@ -24,6 +28,6 @@ public record LetteredTheorem(
 
     /// @return whether it is about nim-values
     public boolean values() {
-        return claim instanceof Claim.Grundy;
+        return claim instanceof CatalogueClaim.Grundy;
     }
 }

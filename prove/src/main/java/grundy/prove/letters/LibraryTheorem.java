@@ -1,12 +1,12 @@
 package grundy.prove.letters;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.LetteredGame.Letter;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.rules.option.LetteredGame.Letter;
 import grundy.value.Play;
 import java.util.List;
 import java.util.Map;
@@ -37,8 +37,9 @@ public record LibraryTheorem(
         var plain = numbers.equals(Map.of("t", new Expression.Variable("t"))) && domain.isEmpty();
         if (law != Law.WYTHOFF || !plain) return false;
         var names = List.of("a", "b", "t");
-        return ClaimParser.claim(claim, names, Map.of()) instanceof Claim.Cold(var play, var _, var condition)
-                && ClaimParser.claim(WYTHOFF_CLAIM, names, Map.of()) instanceof Claim.Cold(var _, var _, var said)
+        return ClaimParser.claim(claim, names, Map.of()) instanceof CatalogueClaim.Cold(var play, var _, var condition)
+                && ClaimParser.claim(WYTHOFF_CLAIM, names, Map.of())
+                        instanceof CatalogueClaim.Cold(var _, var _, var said)
                 && play == Play.NORMAL
                 && condition.equals(said);
     }
@@ -53,15 +54,13 @@ public record LibraryTheorem(
         MOORE("Moore", "moore", Play.NORMAL),
         /// The same in misere play.
         MISERE_MOORE("Moore", "misere_moore", Play.MISERE),
-        /// A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical
-        /// Monthly 89
-        /// (1982): `t`.
+        /// A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American
+        /// Mathematical Monthly 89 (1982): `t`.
         WYTHOFF("Wythoff", "generalized_wythoff", Play.NORMAL),
         /// Any number of heaps, from each of which `l` to `r` may be taken.
         INTERVALS("Intervals", "intervals_lost", Play.NORMAL),
         /// The same in misere play: T. S. Ferguson, On sums of graph games with last player losing,
-        /// International
-        /// Journal of Game Theory 3 (1974).
+        /// International Journal of Game Theory 3 (1974).
         MISERE_INTERVALS("Intervals", "intervals_misere", Play.MISERE);
 
         private final String file;

@@ -14,9 +14,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Whether statements about integers contradict each other, by linear arithmetic alone: each product of
-/// variables counts
-/// as a variable of its own. Decided by SMTInterpol (Christ, Hoenicke and Nutz 2012).
+/// Whether statements about integers contradict each other, by linear arithmetic alone: each product of variables
+/// counts as a variable of its own. Decided by SMTInterpol (Christ, Hoenicke and Nutz 2012).
 final class LinearSolver {
     private final Script script;
     private final Sort integers;
@@ -32,10 +31,9 @@ final class LinearSolver {
 
     /// Cost: milliseconds for some tens of facts; exponential at worst.
     ///
-    /// @return whether there are no values of the monomials for which all of them hold; false if that is
-    ///     not found out
-    ///     within the limits
-    static boolean contradict(List<Fact> facts, Limits limits) {
+    /// @return whether there are no values of the monomials for which all of them hold; false if that is not found
+    ///     out within the limits
+    static boolean contradict(List<IntegerFact> facts, Limits limits) {
         var solver = new LinearSolver(limits);
         try {
             for (var fact : facts) solver.script.assertTerm(solver.term(fact));
@@ -45,17 +43,17 @@ final class LinearSolver {
         }
     }
 
-    private Term term(Fact fact) {
+    private Term term(IntegerFact fact) {
         return switch (fact) {
-            case Fact.AtMostZero(var polynomial) -> script.term("<=", term(polynomial), number(BigInteger.ZERO));
-            case Fact.Zero(var polynomial) -> script.term("=", term(polynomial), number(BigInteger.ZERO));
-            case Fact.All(var facts) -> joined("and", "true", facts);
-            case Fact.Any(var facts) -> joined("or", "false", facts);
-            case Fact.Not(var inner) -> script.term("not", term(inner));
+            case IntegerFact.AtMostZero(var polynomial) -> script.term("<=", term(polynomial), number(BigInteger.ZERO));
+            case IntegerFact.Zero(var polynomial) -> script.term("=", term(polynomial), number(BigInteger.ZERO));
+            case IntegerFact.All(var facts) -> joined("and", "true", facts);
+            case IntegerFact.Any(var facts) -> joined("or", "false", facts);
+            case IntegerFact.Not(var inner) -> script.term("not", term(inner));
         };
     }
 
-    private Term joined(String connective, String none, List<Fact> facts) {
+    private Term joined(String connective, String none, List<IntegerFact> facts) {
         if (facts.isEmpty()) return script.term(none);
         if (facts.size() == 1) return term(facts.getFirst());
         return script.term(connective, facts.stream().map(this::term).toArray(Term[]::new));

@@ -1,9 +1,9 @@
 package grundy.prove.letters;
 
-import grundy.rules.Expression;
-import grundy.rules.Expression.Binary;
-import grundy.rules.Expression.Number;
-import grundy.rules.Expression.Operator;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Binary;
+import grundy.rules.formula.Expression.Number;
+import grundy.rules.formula.Expression.Operator;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.AutomaticSet;
-import grundy.check.theorem.Automaton;
-import grundy.check.theorem.Linear;
+import grundy.check.automaton.AutomaticSet;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.OptionClause;
 import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
@@ -30,7 +30,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     final List<String> coordinates;
     final List<RocqMove> moves;
     final boolean misere;
-    final StringBuilder text = new StringBuilder();
+    final RocqWriter file = new RocqWriter();
 
     /// What the automaton is called.
     private final String table;
@@ -70,14 +70,6 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         return moves;
     }
 
-    void add(String lines) {
-        text.append(lines);
-    }
-
-    void line(String line) {
-        text.append(line).append('\n');
-    }
-
     RocqNames names() {
         var names = new RocqNames(coordinates);
         numbers.forEach(names::of);
@@ -91,10 +83,6 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             names.isOption(variable, coordinates.get(move.left().indexOf(variable)));
         move.hidden().forEach(names::of);
         return names;
-    }
-
-    static String tuple(List<String> parts) {
-        return parts.size() == 1 ? parts.getFirst() : "(" + String.join(", ", parts) + ")";
     }
 
     List<String> position() {
@@ -113,32 +101,28 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     /// @param library the files that it needs, which bring those that these need
     void head(String library) {
-        line("(** " + RocqNames.comment(headline) + " *)");
-        line("");
-        line("From Coq Require Import ZArith NArith List Lia.");
-        line("From Grundy Require Import " + library + ".");
-        line("");
+        file.head(
+                headline,
+                "From Coq Require Import ZArith NArith List Lia.",
+                "From Grundy Require Import " + library + ".");
     }
 
     /// `let '(a, b) := p in `, or nothing where a position is one number.
     String opened(String value, List<String> parts) {
-        return parts.size() == 1 ? "" : "let '" + tuple(parts) + " := " + value + " in ";
+        return parts.size() == 1 ? "" : "let '" + RocqWriter.tuple(parts) + " := " + value + " in ";
     }
 
     void game() {
-        line("(** ** The game");
-        line("");
-        line("    A position, and what a move may leave of it: the same letters with a prime. *)");
-        line("");
-        line("Definition move (" + intros(true) + " : " + type() + ") : Prop :=");
+        file.title("The game\n\n    A position, and what a move may leave of it: the same letters with a prime.");
+        file.line("Definition move (" + intros(true) + " : " + type() + ") : Prop :=");
         if (coordinates.size() > 1)
-            line("  " + opened("p", position()) + opened("q", option()).strip());
-        line("  ("
+            file.line("  " + opened("p", position()) + opened("q", option()).strip());
+        file.line("  ("
                 + IntStream.range(0, moves.size())
                         .mapToObj(i -> "(" + said(moves.get(i)) + ")")
                         .collect(Collectors.joining("\n   \\/ "))
                 + ")%N.");
-        line("");
+        file.gap();
     }
 
     private String said(RocqMove move) {
@@ -168,24 +152,23 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @throws LimitException if the digits of the system do not tell one
     void powers(Set<AutomaticSet.Powers> all) {
         if (all.isEmpty()) return;
-        line("(** Powers, by their digits. *)");
-        line("");
-        line("Definition base : Z := " + theorem.system().digits() + ".");
-        line("");
+        file.comment("Powers, by their digits.");
+        file.line("Definition base : Z := " + theorem.system().digits() + ".");
+        file.gap();
         for (var powers : all) {
             var name = RocqFormula.named(powers);
             var automaton =
                     powers.in(theorem.system()).orElseThrow(() -> new LimitException(Message.of("rocq.unsaid")));
             table(name, "base", automaton);
-            line("Lemma " + name + "_checked : check system 2 (has_powers system " + name + " base " + powers.base()
-                    + ") = true.");
-            line("Proof. vm_compute. reflexivity. Qed.");
-            line("");
-            line("Lemma " + name + "_are : forall n, (exists j, n = " + powers.base() + " ^ j)%N <-> accepted system "
-                    + name + " base [Z.of_N n].");
-            line("Proof. intros n. symmetry. exact (powers_are system " + name + " base " + powers.base()
-                    + " ltac:(lia) " + name + "_checked n). Qed.");
-            line("");
+            file.proved(
+                    "Lemma " + name + "_checked : check system 2 (has_powers system " + name + " base " + powers.base()
+                            + ") = true.",
+                    "vm_compute. reflexivity.");
+            file.proved(
+                    "Lemma " + name + "_are : forall n, (exists j, n = " + powers.base()
+                            + " ^ j)%N <-> accepted system " + name + " base [Z.of_N n].",
+                    "intros n. symmetry. exact (powers_are system " + name + " base " + powers.base() + " ltac:(lia) "
+                            + name + "_checked n).");
         }
     }
 
@@ -209,27 +192,25 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @param predicate of a position, and of numbers beside it
     void accepted(String title, String predicate, List<String> beside) {
         var system = theorem.system();
-        line("(** ** " + title);
-        line("");
-        line("    The numbers of a position are written in the system "
-                + RocqNames.list(system.coefficients())
-                + ", one under the other. For each state its arrows: the digits, and the next state. *)");
-        line("");
-        line("Definition system : list Z := " + RocqNames.list(system.coefficients()) + ".");
-        line("");
+        var weights = RocqWriter.list(system.coefficients());
+        file.title(title + "\n\n    The numbers of a position are written in the system " + weights
+                + ", one under the other. For each state its arrows: the digits, and the next state.");
+        file.line("Definition system : list Z := " + weights + ".");
+        file.gap();
         table(table, String.valueOf(system.digits()), theorem.automaton());
         var tracks = new ArrayList<>(position());
         tracks.addAll(beside);
-        line("Definition " + predicate + " (" + intros(false) + " : " + type() + ")"
-                + beside.stream().map(each -> " (" + each + " : N)").collect(Collectors.joining()) + " : Prop :=");
-        line("  " + opened("p", position()) + "accepted system " + table + " " + system.digits() + " "
-                + RocqNames.list(tracks.stream().map(name -> "Z.of_N " + name).toList()) + ".");
-        line("");
+        file.definition(
+                predicate + " (" + intros(false) + " : " + type() + ")"
+                        + beside.stream().map(each -> " (" + each + " : N)").collect(Collectors.joining()) + " : Prop",
+                opened("p", position()) + "accepted system " + table + " " + system.digits() + " "
+                        + RocqWriter.list(
+                                tracks.stream().map(name -> "Z.of_N " + name).toList()));
     }
 
     /// An automaton by its name.
     void table(String name, String base, Automaton automaton) {
-        line("Definition " + name + " : table := automaton " + base);
+        file.line("Definition " + name + " : table := automaton " + base);
         var rows = new ArrayList<String>();
         for (int state = 0; state < automaton.states(); state++) {
             var arrows = new ArrayList<String>();
@@ -238,16 +219,16 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             for (int i = 0; i < automaton.symbols()[state].length; i++)
                 arrows.add("(" + digits(automaton, automaton.symbols()[state][i]) + ", "
                         + automaton.targets()[state][i] + ")");
-            rows.add("   " + RocqNames.list(arrows));
+            rows.add("   " + RocqWriter.list(arrows));
         }
-        line("  [" + String.join(";\n", rows).strip() + "]");
-        line("  "
-                + RocqNames.list(IntStream.range(0, automaton.states())
+        file.line("  [" + String.join(";\n", rows).strip() + "]");
+        file.line("  "
+                + RocqWriter.list(IntStream.range(0, automaton.states())
                         .filter(state -> automaton.accepting()[state])
                         .mapToObj(String::valueOf)
                         .toList())
                 + ".");
-        line("");
+        file.gap();
     }
 
     private String digits(Automaton automaton, int symbol) {
@@ -257,7 +238,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             digits.addFirst(String.valueOf(rest % theorem.system().digits()));
             rest /= theorem.system().digits();
         }
-        return RocqNames.list(digits);
+        return RocqWriter.list(digits);
     }
 
     String accepts(List<String> variables, List<String> order) {
@@ -289,24 +270,22 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
             var equation = new RocqFormula(each.equation()).proposition(names);
             var number = RocqFormula.meaning(each.isNumber(), order, names);
             if (hypothesis == 'M') {
-                line("  assert ((" + equation + ")%N) as E" + variable + " by tauto.");
-                line("  assert (" + number + ") by lia.");
+                file.line("  assert ((" + equation + ")%N) as E" + variable + " by tauto.");
+                file.line("  assert (" + number + ") by lia.");
             } else {
-                line("  assert (" + number + ") by tauto.");
-                line("  assert (exists " + variable + " : N, (" + equation + ")%N) as (" + variable + " & E" + variable
-                        + ") by (exists (" + measured(each.value(), names) + ")%N; lia).");
+                file.line("  assert (" + number + ") by tauto.");
+                file.line("  assert (exists " + variable + " : N, (" + equation + ")%N) as (" + variable + " & E"
+                        + variable + ") by (exists (" + measured(each.value(), names) + ")%N; lia).");
             }
         }
-        text.append(move.condition().meanings(order, names, move::put));
+        file.add(move.condition().meanings(order, names, move::put));
     }
 
     void checked(String name, String formula, int variables) {
-        line("Definition " + name + "_formula : formula :=");
-        line("  " + formula + ".");
-        line("");
-        line("Lemma " + name + "_checked : check system " + variables + " " + name + "_formula = true.");
-        line("Proof. vm_compute. reflexivity. Qed.");
-        line("");
+        file.definition(name + "_formula : formula", formula);
+        file.proved(
+                "Lemma " + name + "_checked : check system " + variables + " " + name + "_formula = true.",
+                "vm_compute. reflexivity.");
     }
 
     /// Takes a hypothesis `M` about a move of one kind apart.
@@ -323,37 +302,17 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     /// What a formula that was checked says of numbers, as a hypothesis `K`.
     void instance(String name, List<String> numbers) {
-        line("  pose proof (check_sound _ _ _ " + name + "_checked (map Z.of_N " + RocqNames.list(numbers)
+        file.line("  pose proof (check_sound _ _ _ " + name + "_checked (map Z.of_N " + RocqWriter.list(numbers)
                 + ") eq_refl (all_nonnegative _)) as K.");
     }
 
-    /// @return tactics that choose one kind of move of all
-    String chosen(int move) {
-        return "right. ".repeat(move) + (move + 1 < moves.size() ? "left. " : "");
-    }
-
-    String bullet() {
-        return moves.size() > 1 ? "  - " : "  ";
-    }
-
     void eachMove(String hypothesis) {
-        if (moves.size() > 1) line("  destruct " + hypothesis + " as " + cases(moves.size(), hypothesis) + ".");
-    }
-
-    private static String cases(int count, String hypothesis) {
-        var pattern = hypothesis;
-        for (int i = 1; i < count; i++) pattern = "[" + hypothesis + " | " + pattern + "]";
-        return pattern;
-    }
-
-    private String shape(List<String> parts) {
-        var pattern = parts.getFirst();
-        for (var part : parts.subList(1, parts.size())) pattern = "[" + pattern + " " + part + "]";
-        return pattern;
+        if (moves.size() > 1)
+            file.line("  destruct " + hypothesis + " as " + RocqWriter.cases(moves.size(), hypothesis) + ".");
     }
 
     String opens(String variable, List<String> parts) {
-        return parts.size() == 1 ? "" : "destruct " + variable + " as " + shape(parts) + ". ";
+        return parts.size() == 1 ? "" : "destruct " + variable + " as " + RocqWriter.pattern(parts) + ". ";
     }
 
     String intros(boolean both) {
@@ -410,19 +369,20 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
             var names = names(move);
-            var steps = new StringBuilder(bullet());
+            var steps = new StringBuilder(RocqWriter.bullet(moves.size()));
             for (var variable : move.searchedFor())
                 steps.append("apply exists_more in K; destruct K as (")
                         .append(names.of(variable))
                         .append(" & K). ");
-            line(steps + "apply exists_none in K.");
-            line("  cbn [dot map nth app] in K.");
+            file.line(steps + "apply exists_none in K.");
+            file.line("  cbn [dot map nth app] in K.");
             meanings(move, 'K', free);
             var left = move.left().stream().map(names::of).toList();
-            line("  exists " + tuple(left) + ". unfold move, " + predicate + ".");
+            file.line("  exists " + RocqWriter.tuple(left) + ". unfold move, " + predicate + ".");
             var hidden = move.hidden().stream().map(names::of).toList();
-            var choice = chosen(i) + (hidden.isEmpty() ? "" : "exists " + String.join(", ", hidden) + ". ");
-            line(
+            var choice = RocqWriter.chosen(i, moves.size())
+                    + (hidden.isEmpty() ? "" : "exists " + String.join(", ", hidden) + ". ");
+            file.line(
                     wanted.isPresent()
                             ? "  split; [" + choice.replace(". ", "; ") + "tauto | tauto]."
                             : "  " + choice + "tauto.");
@@ -431,9 +391,9 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
 
     /// From a hypothesis `K` that no option is there: no move is.
     void noMove(List<String> free) {
-        line("  { intros " + aMove() + "apply K. unfold move in M. clear K.");
+        file.line("  { intros " + aMove() + "apply K. unfold move in M. clear K.");
         eachMoveIsFound(free, List.of("  cbn [dot map nth app]. tauto."));
-        line("  }");
+        file.line("  }");
     }
 
     /// An option and a hypothesis `M` that a move leaves it.
@@ -449,12 +409,12 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
         for (int i = 0; i < moves.size(); i++) {
             var move = moves.get(i);
             var names = names(move);
-            line(bullet() + apart(move));
+            file.line(RocqWriter.bullet(moves.size()) + apart(move));
             meanings(move, 'M', free);
-            line("  " + chosen(i) + "exists (map Z.of_N "
-                    + RocqNames.list(move.searchedFor().stream().map(names::of).toList())
+            file.line("  " + RocqWriter.chosen(i, moves.size()) + "exists (map Z.of_N "
+                    + RocqWriter.list(move.searchedFor().stream().map(names::of).toList())
                     + "). split; [reflexivity | split; [apply all_nonnegative | ]].");
-            proof.forEach(this::line);
+            proof.forEach(file::line);
         }
     }
 
@@ -462,7 +422,7 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// it says.
     void insideBy(int i) {
         var move = moves.get(i);
-        line(bullet() + apart(move));
+        file.line(RocqWriter.bullet(moves.size()) + apart(move));
         instance(
                 "inside_" + (i + 1),
                 move.order(coordinates).stream().map(names(move)::of).toList());
@@ -475,15 +435,13 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @param condition the same as a proposition of `q`, behind that a move leaves it
     void goesOn(String formula, Optional<Wanted> wanted, String condition) {
         checked("goes_on", formula, coordinates.size());
-        line("Lemma goes_on : forall p, cold p -> exists q, move p q" + condition + ".");
-        line("Proof.");
-        line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
-        instance("goes_on", position());
-        line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
-        line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
-        found(coordinates, wanted, "cold");
-        line("Qed.");
-        line("");
+        file.proof("Lemma goes_on : forall p, cold p -> exists q, move p q" + condition + ".", () -> {
+            file.line("  intros " + intros(false) + " Cp. " + opens("p", position()) + "unfold cold in Cp.");
+            instance("goes_on", position());
+            file.line("  cbn [sat goes_on_formula at_most_zero is_zero] in K.");
+            file.line("  destruct K as [K | K]; [exfalso; exact (K Cp) | ].");
+            found(coordinates, wanted, "cold");
+        });
     }
 
     /// What the file is about: the lost positions are those of the set, and of the formula if there is one.
@@ -491,13 +449,10 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
     /// @param lost the predicate of these
     /// @param proof term
     void conclude(Optional<RocqFormula> formula, String lost, String proof) {
-        line("(** ** The theorem *)");
-        line("");
-        line("Theorem lost_positions : forall p, " + lost + " p <-> cold p.");
-        line("Proof. exact (" + proof + "). Qed.");
-        line("");
+        file.title("The theorem");
+        file.proved("Theorem lost_positions : forall p, " + lost + " p <-> cold p.", "exact (" + proof + ").");
         formula.ifPresent(condition -> formula(condition, lost));
-        line("Print Assumptions " + (formula.isPresent() ? "lost_formula" : "lost_positions") + ".");
+        file.assumptions(formula.isPresent() ? "lost_formula" : "lost_positions");
     }
 
     private void formula(RocqFormula condition, String lost) {
@@ -508,16 +463,16 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
                 "And (Or (Not (" + set + ")) (" + said + "))\n    (Or (Not (" + said + ")) (" + set + "))",
                 coordinates.size());
         var names = names();
-        line("Theorem lost_formula : forall " + String.join(" ", position()) + ",");
-        line("  " + lost + " " + tuple(position()) + " <-> (" + condition.proposition(names) + ")%N.");
-        line("Proof.");
-        line("  intros " + String.join(" ", position()) + ". rewrite lost_positions. unfold cold.");
-        instance("same", position());
-        line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
-        text.append(condition.meanings(coordinates, names, UnaryOperator.identity()));
-        line("  tauto.");
-        line("Qed.");
-        line("");
+        file.proof(
+                "Theorem lost_formula : forall " + String.join(" ", position()) + ",\n  " + lost + " "
+                        + RocqWriter.tuple(position()) + " <-> (" + condition.proposition(names) + ")%N.",
+                () -> {
+                    file.line("  intros " + String.join(" ", position()) + ". rewrite lost_positions. unfold cold.");
+                    instance("same", position());
+                    file.line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
+                    file.add(condition.meanings(coordinates, names, UnaryOperator.identity()));
+                    file.line("  tauto.");
+                });
     }
 
     void ends() {
@@ -526,20 +481,19 @@ abstract sealed class AutomaticText permits RocqProof, RocqBlocking, RocqAutomat
                 .map(sum -> "(fun " + intros(false) + " => " + opened("p", position()) + "(" + measured(sum, names)
                         + ")%N)")
                 .toList();
-        line("Lemma ends : play_ends move.");
-        line("Proof.");
-        line("  apply " + (sums.size() == 1 ? "(ends_by_measure move " : "(ends_by_two move ") + String.join(" ", sums)
-                + ").");
-        line("  intros " + intros(true) + " M. " + opens("p", position()) + opens("q", option()) + "unfold move in M.");
-        eachMove("M");
-        for (var move : moves) line(bullet() + apart(move) + "lia.");
-        line("Qed.");
-        line("");
+        file.proof("Lemma ends : play_ends move.", () -> {
+            file.line("  apply " + (sums.size() == 1 ? "(ends_by_measure move " : "(ends_by_two move ")
+                    + String.join(" ", sums) + ").");
+            file.line("  intros " + intros(true) + " M. " + opens("p", position()) + opens("q", option())
+                    + "unfold move in M.");
+            eachMove("M");
+            for (var move : moves) file.line(RocqWriter.bullet(moves.size()) + apart(move) + "lia.");
+        });
     }
 
-    private static String measured(Linear sum, RocqNames names) {
+    private static String measured(LinearSum sum, RocqNames names) {
         var minus = sum.times(-1).positive();
-        var less = minus.equals(Linear.ZERO) ? "" : " - (" + RocqFormula.sum(minus, names) + ")";
+        var less = minus.equals(LinearSum.ZERO) ? "" : " - (" + RocqFormula.sum(minus, names) + ")";
         return RocqFormula.sum(sum.positive(), names) + less;
     }
 }

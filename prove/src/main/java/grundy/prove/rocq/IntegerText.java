@@ -1,12 +1,12 @@
 package grundy.prove.rocq;
 
-import grundy.rules.Amounts;
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.Expression.Binary;
-import grundy.rules.Expression.Operator;
-import grundy.rules.LetteredGame.Letter;
-import grundy.rules.Letters;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Binary;
+import grundy.rules.formula.Expression.Operator;
+import grundy.rules.formula.LetterNames;
+import grundy.rules.option.LetteredGame.Letter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,7 +24,7 @@ final class IntegerText {
     List<String> domain(List<Letter> letters, List<Condition> domain) {
         var all = new ArrayList<String>();
         for (var letter : letters) all.add(letter.least() + " <= " + names.of(letter.name()));
-        for (var condition : domain) if (!Letters.in(condition).isEmpty()) all.add(of(condition));
+        for (var condition : domain) if (!LetterNames.in(condition).isEmpty()) all.add(of(condition));
         return all.stream().distinct().toList();
     }
 

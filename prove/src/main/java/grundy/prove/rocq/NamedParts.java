@@ -1,15 +1,15 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Linear;
-import grundy.check.theorem.NumerationSystem;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.NumerationSystem;
 import grundy.limit.LimitException;
-import grundy.rules.Amounts;
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.Expression.Binary;
-import grundy.rules.Expression.Function;
-import grundy.rules.Expression.Operator;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.rules.formula.Expression.Binary;
+import grundy.rules.formula.Expression.Function;
+import grundy.rules.formula.Expression.Operator;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 final class NamedParts {
     private final NumerationSystem system;
     private final List<Part> parts = new ArrayList<>();
-    private final Map<Expression, Linear> known = new LinkedHashMap<>();
+    private final Map<Expression, LinearSum> known = new LinkedHashMap<>();
 
     /// @param name of the number
     /// @param value what it is
@@ -42,12 +42,12 @@ final class NamedParts {
     /// @param system in whose digits it is to be decided
     NamedParts(List<String> coordinates, NumerationSystem system) {
         this.system = system;
-        coordinates.forEach(name -> known.put(new Expression.Variable(name), Linear.of(name)));
+        coordinates.forEach(name -> known.put(new Expression.Variable(name), LinearSum.of(name)));
     }
 
     /// @return a linear term of coordinates and names of parts
     /// @throws LimitException if it cannot be said
-    Linear of(Expression expression) {
+    LinearSum of(Expression expression) {
         var before = known.get(expression);
         if (before != null) return before;
         var term = term(expression);
@@ -55,9 +55,9 @@ final class NamedParts {
         return term;
     }
 
-    private Linear term(Expression expression) {
+    private LinearSum term(Expression expression) {
         return switch (expression) {
-            case Expression.Number(var value) -> Linear.of(value);
+            case Expression.Number(var value) -> LinearSum.of(value);
             case Binary(var operator, var left, var right) -> binary(expression, operator, left, right);
             case Expression.Call(var function, var arguments) -> call(expression, function, arguments);
             case Expression.Choice(var condition, var then, var otherwise) -> {
@@ -79,7 +79,7 @@ final class NamedParts {
         return new LimitException(Message.of("rocq.unsaid"));
     }
 
-    private Linear binary(Expression expression, Operator operator, Expression left, Expression right) {
+    private LinearSum binary(Expression expression, Operator operator, Expression left, Expression right) {
         var first = of(left);
         var second = of(right);
         return switch (operator) {
@@ -102,17 +102,17 @@ final class NamedParts {
                         || !second.isConstant()
                         || second.constant().signum() < 0
                         || second.constant().bitLength() > 6) throw unsaid();
-                yield Linear.of(first.constant().pow(second.constant().intValueExact()));
+                yield LinearSum.of(first.constant().pow(second.constant().intValueExact()));
             }
         };
     }
 
-    private static BigInteger positive(Linear divisor) {
+    private static BigInteger positive(LinearSum divisor) {
         if (!divisor.isConstant() || divisor.constant().signum() <= 0) throw unsaid();
         return divisor.constant();
     }
 
-    private Linear quotient(Expression dividend, Expression divisor) {
+    private LinearSum quotient(Expression dividend, Expression divisor) {
         var quotient = new Binary(Operator.OVER, dividend, divisor);
         var before = known.get(quotient);
         if (before != null) return before;
@@ -122,7 +122,7 @@ final class NamedParts {
                 quotient,
                 part -> new Definition.Linearly(Formula.all(
                         Formula.atMost(part.times(by), value),
-                        Formula.less(value, part.times(by).plus(Linear.of(by))))));
+                        Formula.less(value, part.times(by).plus(LinearSum.of(by))))));
         known.put(quotient, named);
         return named;
     }
@@ -137,7 +137,7 @@ final class NamedParts {
                         .next();
     }
 
-    private Linear call(Expression call, Function function, List<Expression> arguments) {
+    private LinearSum call(Expression call, Function function, List<Expression> arguments) {
         var values = arguments.stream().map(this::of).toList();
         return switch (function) {
             case MIN ->
@@ -173,16 +173,16 @@ final class NamedParts {
         };
     }
 
-    private static Definition extreme(Linear part, List<Linear> values, List<Formula> bounds) {
+    private static Definition extreme(LinearSum part, List<LinearSum> values, List<Formula> bounds) {
         var all = new ArrayList<>(bounds);
         all.add(new Formula.Any(
                 values.stream().map(each -> Formula.equal(part, each)).toList()));
         return new Definition.Linearly(new Formula.All(all));
     }
 
-    private Linear named(Expression value, java.util.function.Function<Linear, Definition> definition) {
+    private LinearSum named(Expression value, java.util.function.Function<LinearSum, Definition> definition) {
         var name = "~t" + (parts.size() + 1);
-        var part = Linear.of(name);
+        var part = LinearSum.of(name);
         parts.add(new Part(name, value, definition.apply(part)));
         return part;
     }
@@ -215,9 +215,9 @@ final class NamedParts {
         };
     }
 
-    private static Formula within(Linear value, Amounts.Range range) {
-        var above = Formula.atMost(Linear.of(range.from()), value);
-        return range.to() == null ? above : Formula.all(above, Formula.atMost(value, Linear.of(range.to())));
+    private static Formula within(LinearSum value, Amounts.Range range) {
+        var above = Formula.atMost(LinearSum.of(range.from()), value);
+        return range.to() == null ? above : Formula.all(above, Formula.atMost(value, LinearSum.of(range.to())));
     }
 
     /// @return whether some part is a nim-sum

@@ -1,9 +1,9 @@
 package grundy.prove.rocq;
 
-import grundy.rules.Amounts;
-import grundy.rules.Condition;
-import grundy.rules.Evaluation;
-import grundy.rules.Expression;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Evaluation;
+import grundy.rules.formula.Expression;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package grundy.prove.rocq;
 
-import grundy.prove.Records;
+import grundy.prove.finding.ProofRecords;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -29,7 +29,7 @@ public final class RocqAccepted {
 
     /// @return versions by digests
     static Map<String, String> versions() {
-        return Records.lines(TABLE)
+        return ProofRecords.lines(TABLE)
                 .map(line -> line.split(" ", 3))
                 .collect(Collectors.toUnmodifiableMap(line -> line[0], line -> line[1], (first, _) -> first));
     }
@@ -40,7 +40,7 @@ public final class RocqAccepted {
         for (var each : export.library())
             all.append(plain(RocqLibrary.text(each))).append('\n');
         all.append(plain(export.theorem()));
-        return Records.digest(all.toString());
+        return ProofRecords.digest(all.toString());
     }
 
     /// Comments may stand in comments.

@@ -1,15 +1,15 @@
 package grundy.prove.rocq;
 
+import grundy.answer.Verdict;
 import grundy.engine.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
-import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.math.BigInteger;
@@ -17,9 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The answer for a position as a file for Rocq: a theorem about all positions of the game, proved here,
-/// and what follows
-/// for this one, that it is lost, or that it is won and by which moves.
+/// The answer for a position as a file for Rocq: a theorem about all positions of the game, proved here, and what
+/// follows for this one, that it is lost, or that it is won and by which moves.
 public final class RocqAnswer {
     private static final int MOST_MOVES = 12;
 
@@ -34,14 +33,14 @@ public final class RocqAnswer {
     /// @throws LimitException if no theorem is found, the game or a move cannot be said, or there are too
     ///     many moves
     public static RocqExport of(Verdict verdict, String name, String headline, Limits limits) {
-        var sum = verdict.question().sum();
+        var sum = verdict.asked().sum();
         var position = numbers(sum);
         var winning = winning(verdict, sum);
         var game = sum.components().getFirst().game();
         int heaps = sum.components().size() == 1 ? 0 : sum.components().size();
         try {
-            var task = Task.of(game, sum.play()).withHeaps(heaps).within(limits);
-            if (!(Prover.prove(task) instanceof Finding.Proved found))
+            var task = ProofTask.of(game, sum.play()).withHeaps(heaps).within(limits);
+            if (!(Prover.prove(task) instanceof ProofFinding.Proved found))
                 throw new LimitException(Message.of("rocq.position.open"));
             return RocqExport.of(name, RocqProof.ofPosition(found.theorem(), headline, position, winning));
         } catch (RulesException fault) {

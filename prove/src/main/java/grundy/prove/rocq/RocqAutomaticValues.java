@@ -1,11 +1,11 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Linear;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
-import grundy.rules.Expression;
-import grundy.rules.language.Claim;
+import grundy.rules.formula.Expression;
+import grundy.rules.language.formula.CatalogueClaim;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,14 +25,14 @@ public final class RocqAutomaticValues extends AutomaticText {
     private static final Wanted SAME = new Wanted("nimbers", List.of(), "has_value", List.of(VALUE));
     private static final Wanted LESS = new Wanted("nimbers", List.of(), "has_value", List.of(SMALLER));
 
-    private final Optional<Flattened> formula;
+    private final Optional<FlatFormula> formula;
 
     /// A formula for the value.
     ///
     /// @param value as a linear term of the coordinates and the parts
-    private record Flattened(Expression expression, NamedParts parts, Linear value) {}
+    private record FlatFormula(Expression expression, NamedParts parts, LinearSum value) {}
 
-    private RocqAutomaticValues(Theorem theorem, String headline, Optional<Flattened> formula) {
+    private RocqAutomaticValues(Theorem theorem, String headline, Optional<FlatFormula> formula) {
         super(theorem, headline, "nimbers", List.of(VALUE, SMALLER));
         this.formula = formula;
     }
@@ -42,10 +42,10 @@ public final class RocqAutomaticValues extends AutomaticText {
     /// @param claim a formula for them; what cannot be said is left out
     /// @return the text of the file
     /// @throws LimitException if the game cannot be said yet
-    public static String of(Theorem theorem, String headline, Optional<Claim> claim) {
+    public static String of(Theorem theorem, String headline, Optional<CatalogueClaim> claim) {
         if (!theorem.values()) throw new IllegalArgumentException("The theorem is about lost positions");
         if (theorem.game().splits()) {
-            if (claim.isPresent() && claim.get() instanceof Claim.Grundy values)
+            if (claim.isPresent() && claim.get() instanceof CatalogueClaim.Grundy values)
                 return RocqSplittingValues.of(theorem, headline, values);
             throw new LimitException(Message.of("rocq.parts.formula"));
         }
@@ -53,16 +53,16 @@ public final class RocqAutomaticValues extends AutomaticText {
     }
 
     /// @return whether a file for Rocq can state the claim about nim-values as it is read
-    public static boolean says(Theorem theorem, Claim claim) {
+    public static boolean says(Theorem theorem, CatalogueClaim claim) {
         return flattened(theorem, claim).isPresent();
     }
 
-    private static Optional<Flattened> flattened(Theorem theorem, Claim claim) {
-        if (!(claim instanceof Claim.Grundy(var _, var _, var value))) return Optional.empty();
+    private static Optional<FlatFormula> flattened(Theorem theorem, CatalogueClaim claim) {
+        if (!(claim instanceof CatalogueClaim.Grundy(var _, var _, var value))) return Optional.empty();
         try {
             var expression = ResolvedConstants.of(value);
             var parts = new NamedParts(theorem.game().coordinates(), theorem.system());
-            return Optional.of(new Flattened(expression, parts, parts.of(expression)));
+            return Optional.of(new FlatFormula(expression, parts, parts.of(expression)));
         } catch (LimitException _) {
             return Optional.empty();
         }
@@ -82,7 +82,7 @@ public final class RocqAutomaticValues extends AutomaticText {
         below();
         ends();
         conclusion();
-        return text.toString();
+        return file.text();
     }
 
     private String value() {
@@ -121,86 +121,83 @@ public final class RocqAutomaticValues extends AutomaticText {
     }
 
     private void others() {
-        line("(** ** The proof *)");
-        line("");
-        line("Lemma others : forall p q v, has_value p v -> move p q -> has_value q v -> False.");
-        line("Proof.");
-        line("  intros " + intros(true) + " " + value() + " Vp M Vq. " + opens("p", position())
-                + opens("q", option()).strip());
-        line("  unfold move in M. unfold has_value in Vp, Vq.");
-        eachMove("M");
-        for (int i = 0; i < moves.size(); i++) {
-            var move = moves.get(i);
-            line(bullet() + apart(move));
-            instance(
-                    "others_" + (i + 1),
-                    move.order(with(VALUE)).stream().map(names(move)::of).toList());
-            line("  cbn [sat others_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
-            meanings(move, 'M', with(VALUE));
-            line("  tauto.");
-        }
-        line("Qed.");
-        line("");
+        file.title("The proof");
+        file.proof("Lemma others : forall p q v, has_value p v -> move p q -> has_value q v -> False.", () -> {
+            file.line("  intros " + intros(true) + " " + value() + " Vp M Vq. " + opens("p", position())
+                    + opens("q", option()).strip());
+            file.line("  unfold move in M. unfold has_value in Vp, Vq.");
+            eachMove("M");
+            for (int i = 0; i < moves.size(); i++) {
+                var move = moves.get(i);
+                file.line(RocqWriter.bullet(moves.size()) + apart(move));
+                instance(
+                        "others_" + (i + 1),
+                        move.order(with(VALUE)).stream().map(names(move)::of).toList());
+                file.line("  cbn [sat others_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
+                meanings(move, 'M', with(VALUE));
+                file.line("  tauto.");
+            }
+        });
     }
 
     private void some() {
         checked("some", "Exists_ 1 (" + hasValue(with(VALUE)) + ")", coordinates.size());
-        line("Lemma some : forall p, exists v, has_value p v.");
-        line("Proof.");
-        line("  intros " + intros(false) + ". " + opens("p", position()).strip());
-        instance("some", position());
-        line("  cbn [sat some_formula] in K. apply exists_more in K; destruct K as (" + value()
-                + " & K). apply exists_none in K.");
-        line("  exists " + value() + ". exact K.");
-        line("Qed.");
-        line("");
+        file.proof("Lemma some : forall p, exists v, has_value p v.", () -> {
+            file.line(
+                    "  intros " + intros(false) + ". " + opens("p", position()).strip());
+            instance("some", position());
+            file.line("  cbn [sat some_formula] in K. apply exists_more in K; destruct K as (" + value()
+                    + " & K). apply exists_none in K.");
+            file.line("  exists " + value() + ". exact K.");
+        });
     }
 
     private void oneOrMove() {
         var free = with(VALUE);
-        var one = Formula.equal(Linear.of(VALUE), Linear.of(1));
+        var one = Formula.equal(LinearSum.of(VALUE), LinearSum.of(1));
         checked(
                 "one_or_move",
                 "Or (Not (" + hasValue(free) + ")) (Or (" + new RocqFormula(one).formula(free) + ")\n    ("
                         + reaching(free, Optional.empty()) + "))",
                 free.size());
-        line("Lemma one_or_move : forall p v, has_value p v -> v = 1%N \\/ exists q, move p q.");
-        line("Proof.");
-        line("  intros " + intros(false) + " " + value() + " Vp. " + opens("p", position())
-                + "unfold has_value in Vp.");
-        instance("one_or_move", named(free));
-        line("  cbn [sat one_or_move_formula at_most_zero is_zero] in K.");
-        line("  destruct K as [K | K]; [exfalso; exact (K Vp) | ].");
-        line("  destruct K as [K | K]; [left; cbn [dot map] in K; lia | right].");
-        found(free, Optional.empty(), "has_value");
-        line("Qed.");
-        line("");
+        file.proof(
+                "Lemma one_or_move : forall p v, has_value p v -> v = 1%N \\/ exists q, move p q.",
+                () -> {
+                    file.line("  intros " + intros(false) + " " + value() + " Vp. " + opens("p", position())
+                            + "unfold has_value in Vp.");
+                    instance("one_or_move", named(free));
+                    file.line("  cbn [sat one_or_move_formula at_most_zero is_zero] in K.");
+                    file.line("  destruct K as [K | K]; [exfalso; exact (K Vp) | ].");
+                    file.line("  destruct K as [K | K]; [left; cbn [dot map] in K; lia | right].");
+                    found(free, Optional.empty(), "has_value");
+                });
     }
 
     private void below() {
         var free = with(SMALLER, VALUE);
-        var less = Formula.less(Linear.of(SMALLER), Linear.of(VALUE));
+        var less = Formula.less(LinearSum.of(SMALLER), LinearSum.of(VALUE));
         var ended = misere ? "Or (Not (" + reaching(free, Optional.empty()) + "))\n    (" : "";
         checked(
                 "below",
                 "Or (Not (And (" + hasValue(free) + ") (" + new RocqFormula(less).formula(free) + ")))\n    (" + ended
                         + reaching(free, Optional.of(LESS)) + (misere ? ")" : "") + ")",
                 free.size());
-        line("Lemma below : forall p v u, has_value p v -> (u < v)%N -> "
-                + (misere ? "(forall q, ~ move p q) \\/ " : "") + "exists q, move p q /\\ has_value q u.");
-        line("Proof.");
-        line("  intros " + intros(false) + " " + value() + " " + smaller() + " Vp U. " + opens("p", position())
-                + "unfold has_value in Vp.");
-        instance("below", named(free));
-        line("  cbn [sat below_formula at_most_zero is_zero] in K.");
-        line("  destruct K as [K | K]; [exfalso; apply K; split; [exact Vp | cbn [dot map]; lia] | ].");
-        if (misere) {
-            line("  destruct K as [K | K]; [left | right].");
-            noMove(free);
-        }
-        found(free, Optional.of(LESS), "has_value");
-        line("Qed.");
-        line("");
+        file.proof(
+                "Lemma below : forall p v u, has_value p v -> (u < v)%N -> "
+                        + (misere ? "(forall q, ~ move p q) \\/ " : "") + "exists q, move p q /\\ has_value q u.",
+                () -> {
+                    file.line("  intros " + intros(false) + " " + value() + " " + smaller() + " Vp U. "
+                            + opens("p", position()) + "unfold has_value in Vp.");
+                    instance("below", named(free));
+                    file.line("  cbn [sat below_formula at_most_zero is_zero] in K.");
+                    file.line(
+                            "  destruct K as [K | K]; [exfalso; apply K; split; [exact Vp | cbn [dot map]; lia] | ].");
+                    if (misere) {
+                        file.line("  destruct K as [K | K]; [left | right].");
+                        noMove(free);
+                    }
+                    found(free, Optional.of(LESS), "has_value");
+                });
     }
 
     private String values() {
@@ -208,25 +205,24 @@ public final class RocqAutomaticValues extends AutomaticText {
     }
 
     private void conclusion() {
-        line("(** ** The theorem *)");
-        line("");
-        line("Theorem nim_values_accepted : forall p v, " + values() + " move p v <-> has_value p v.");
-        line("Proof. exact ("
-                + (misere
-                        ? "misere_values_are_relation move has_value ends some one_or_move below others"
-                        : "values_are_relation move has_value ends some below others")
-                + "). Qed.");
-        line("");
+        file.title("The theorem");
+        file.proved(
+                "Theorem nim_values_accepted : forall p v, " + values() + " move p v <-> has_value p v.",
+                "exact ("
+                        + (misere
+                                ? "misere_values_are_relation move has_value ends some one_or_move below others"
+                                : "values_are_relation move has_value ends some below others")
+                        + ").");
         formula.ifPresent(this::stated);
-        line("Print Assumptions " + (formula.isPresent() ? "nim_values" : "nim_values_accepted") + ".");
+        file.assumptions(formula.isPresent() ? "nim_values" : "nim_values_accepted");
     }
 
-    private void stated(Flattened said) {
+    private void stated(FlatFormula said) {
         var order = new ArrayList<>(coordinates);
         order.addAll(said.parts.names());
         order.add(VALUE);
         var accepted = hasValue(order);
-        var equal = new RocqFormula(Formula.equal(Linear.of(VALUE), said.value));
+        var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), said.value));
         var same = "Or (Not (" + equal.formula(order) + ")) (" + accepted + ")";
         checked(
                 "same",
@@ -235,22 +231,22 @@ public final class RocqAutomaticValues extends AutomaticText {
         var names = names();
         said.parts.names().forEach(names::of);
         var expression = new IntegerText(names).of(said.expression);
-        line("Theorem nim_values : forall " + String.join(" ", position()) + " : N,");
-        line("  " + values() + " move " + tuple(position()) + " (Z.to_N (" + expression + ")).");
-        line("Proof.");
-        line("  intros " + String.join(" ", position()) + ".");
-        add(said.parts.facts(names));
-        line("  assert (exists " + value() + " : N, Z.of_N " + value() + " = " + expression + ") as (" + value()
-                + " & E" + value() + ")");
-        line("    by (exists (Z.to_N (" + expression + ")); apply Z2N.id; arithmetic).");
-        line("  replace (Z.to_N (" + expression + ")) with " + value() + " by lia.");
-        line("  apply nim_values_accepted. unfold has_value.");
-        add(said.parts.meanings(order, names));
-        line("  assert (" + RocqFormula.meaning(equal.formula(), order, names) + ") by arithmetic.");
-        instance("same", order.stream().map(names::of).collect(Collectors.toList()));
-        line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
-        line("  tauto.");
-        line("Qed.");
-        line("");
+        file.proof(
+                "Theorem nim_values : forall " + String.join(" ", position()) + " : N,\n  " + values() + " move "
+                        + RocqWriter.tuple(position()) + " (Z.to_N (" + expression + ")).",
+                () -> {
+                    file.line("  intros " + String.join(" ", position()) + ".");
+                    file.add(said.parts.facts(names));
+                    file.line("  assert (exists " + value() + " : N, Z.of_N " + value() + " = " + expression + ") as ("
+                            + value() + " & E" + value() + ")");
+                    file.line("    by (exists (Z.to_N (" + expression + ")); apply Z2N.id; arithmetic).");
+                    file.line("  replace (Z.to_N (" + expression + ")) with " + value() + " by lia.");
+                    file.line("  apply nim_values_accepted. unfold has_value.");
+                    file.add(said.parts.meanings(order, names));
+                    file.line("  assert (" + RocqFormula.meaning(equal.formula(), order, names) + ") by arithmetic.");
+                    instance("same", order.stream().map(names::of).collect(Collectors.toList()));
+                    file.line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
+                    file.line("  tauto.");
+                });
     }
 }

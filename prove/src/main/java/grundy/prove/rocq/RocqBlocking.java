@@ -1,15 +1,15 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.Arithmetic;
-import grundy.check.theorem.Automaton;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Linear;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.TooLargeException;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.Theorem;
-import grundy.check.theorem.TooLargeException;
 import grundy.limit.LimitException;
-import grundy.limit.Room;
+import grundy.limit.MemoryRoom;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +47,8 @@ final class RocqBlocking extends AutomaticText {
 
     private static Automaton ranks(Theorem theorem) {
         try {
-            var arithmetic = new Arithmetic(theorem.system(), new Budget(MOST_STATES, () -> false, Room.ENDLESS));
+            var arithmetic =
+                    new Arithmetic(theorem.system(), new KernelBudget(MOST_STATES, () -> false, MemoryRoom.ENDLESS));
             return new MoveRelations(theorem.game(), arithmetic).ranks(theorem.automaton());
         } catch (TooLargeException _) {
             throw new LimitException(Message.of("rocq.blocking.large"));
@@ -75,7 +76,7 @@ final class RocqBlocking extends AutomaticText {
         outside();
         ends();
         conclusion();
-        return text.toString();
+        return file.text();
     }
 
     /// The coordinates of an option, as variables of formulas.
@@ -118,28 +119,24 @@ final class RocqBlocking extends AutomaticText {
     }
 
     private void ranked() {
-        line("(** Of the options in the set, how many come before one in their order: its rank, up to " + blocked
-                + ". *)");
-        line("");
+        file.comment(
+                "Of the options in the set, how many come before one in their order: its rank, up to " + blocked + ".");
         table("ranks", String.valueOf(theorem.system().digits()), ranks);
         var rank = named(List.of(RANK)).getFirst();
-        line("Definition ranked (" + rank + " : N) (" + intros(true) + " : " + type() + ") : Prop :=");
+        file.line("Definition ranked (" + rank + " : N) (" + intros(true) + " : " + type() + ") : Prop :=");
         if (coordinates.size() > 1)
-            line("  " + opened("p", position()) + opened("q", option()).strip());
-        line("  accepted system ranks " + theorem.system().digits() + " "
-                + RocqNames.list(joined(List.of(rank), position(), option()).stream()
+            file.line("  " + opened("p", position()) + opened("q", option()).strip());
+        file.line("  accepted system ranks " + theorem.system().digits() + " "
+                + RocqWriter.list(joined(List.of(rank), position(), option()).stream()
                         .map(each -> "Z.of_N " + each)
                         .toList())
                 + ".");
-        line("");
+        file.gap();
     }
 
     private void same() {
-        line("(** ** The proof *)");
-        line("");
-        line("Lemma same : forall p q : " + type() + ", {p = q} + {p <> q}.");
-        line("Proof. repeat decide equality. Qed.");
-        line("");
+        file.title("The proof");
+        file.proved("Lemma same : forall p q : " + type() + ", {p = q} + {p <> q}.", "repeat decide equality.");
     }
 
     private String third() {
@@ -153,14 +150,12 @@ final class RocqBlocking extends AutomaticText {
     private void rankedInSet() {
         var order = joined(List.of(RANK), coordinates, to());
         checked("ranked_in_set", implied(rank(RANK, to(), order), accepts(to(), order)), order.size());
-        line("Lemma ranked_in_set : forall k p q, ranked k p q -> cold q.");
-        line("Proof.");
-        line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(true) + " M. " + openedBoth()
-                + "unfold ranked in M. unfold cold.");
-        instance("ranked_in_set", named(order));
-        line("  cbn [sat ranked_in_set_formula map nth app] in K. tauto.");
-        line("Qed.");
-        line("");
+        file.proof("Lemma ranked_in_set : forall k p q, ranked k p q -> cold q.", () -> {
+            file.line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(true) + " M. " + openedBoth()
+                    + "unfold ranked in M. unfold cold.");
+            instance("ranked_in_set", named(order));
+            file.line("  cbn [sat ranked_in_set_formula map nth app] in K. tauto.");
+        });
     }
 
     private void one() {
@@ -168,36 +163,33 @@ final class RocqBlocking extends AutomaticText {
         var both = "And (" + rank(RANK, to(), order) + ") (" + rank(RANK, again(), order) + ")";
         var equal = new ArrayList<Formula>();
         for (int i = 0; i < coordinates.size(); i++)
-            equal.add(Formula.equal(Linear.of(to().get(i)), Linear.of(again().get(i))));
+            equal.add(Formula.equal(LinearSum.of(to().get(i)), LinearSum.of(again().get(i))));
         checked("one", implied(both, new RocqFormula(new Formula.All(equal)).formula(order)), order.size());
-        line("Lemma one : forall k p q r, ranked k p q -> ranked k p r -> q = r.");
-        line("Proof.");
-        line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(true) + " " + third() + " M U. "
-                + openedBoth() + opens("r", named(again())) + "unfold ranked in M, U.");
-        instance("one", named(order));
-        line("  cbn [sat one_formula at_most_zero is_zero dot map nth app] in K.");
-        line("  destruct K as [K | K]; [exfalso; tauto | ].");
-        for (int i = 0; i < coordinates.size(); i++)
-            line("  assert (" + named(to()).get(i) + " = " + named(again()).get(i) + ") as -> by lia.");
-        line("  reflexivity.");
-        line("Qed.");
-        line("");
+        file.proof("Lemma one : forall k p q r, ranked k p q -> ranked k p r -> q = r.", () -> {
+            file.line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(true) + " " + third() + " M U. "
+                    + openedBoth() + opens("r", named(again())) + "unfold ranked in M, U.");
+            instance("one", named(order));
+            file.line("  cbn [sat one_formula at_most_zero is_zero dot map nth app] in K.");
+            file.line("  destruct K as [K | K]; [exfalso; tauto | ].");
+            for (int i = 0; i < coordinates.size(); i++)
+                file.line("  assert (" + named(to()).get(i) + " = "
+                        + named(again()).get(i) + ") as -> by lia.");
+            file.line("  reflexivity.");
+        });
     }
 
     private void apart() {
         var order = joined(List.of(RANK, OTHER), coordinates, to());
         var both = "And (" + rank(RANK, to(), order) + ") (" + rank(OTHER, to(), order) + ")";
-        var equal = new RocqFormula(Formula.equal(Linear.of(RANK), Linear.of(OTHER)));
+        var equal = new RocqFormula(Formula.equal(LinearSum.of(RANK), LinearSum.of(OTHER)));
         checked("apart", implied(both, equal.formula(order)), order.size());
-        line("Lemma apart : forall j k p q, ranked j p q -> ranked k p q -> j = k.");
-        line("Proof.");
-        line("  intros " + String.join(" ", named(List.of(RANK, OTHER))) + " " + intros(true) + " M U. " + openedBoth()
-                + "unfold ranked in M, U.");
-        instance("apart", named(order));
-        line("  cbn [sat apart_formula at_most_zero is_zero dot map nth app] in K.");
-        line("  destruct K as [K | K]; [exfalso; tauto | lia].");
-        line("Qed.");
-        line("");
+        file.proof("Lemma apart : forall j k p q, ranked j p q -> ranked k p q -> j = k.", () -> {
+            file.line("  intros " + String.join(" ", named(List.of(RANK, OTHER))) + " " + intros(true) + " M U. "
+                    + openedBoth() + "unfold ranked in M, U.");
+            instance("apart", named(order));
+            file.line("  cbn [sat apart_formula at_most_zero is_zero dot map nth app] in K.");
+            file.line("  destruct K as [K | K]; [exfalso; tauto | lia].");
+        });
     }
 
     private String ofOption(String formula) {
@@ -209,19 +201,19 @@ final class RocqBlocking extends AutomaticText {
         var wanted = Optional.of(new Wanted("ranks", free, "ranked", List.of()));
         var some = ofOption(rank(RANK, to(), joined(to(), free)));
         checked("decided", "Or (Not (" + some + "))\n    (" + reaching(free, wanted) + ")", free.size());
-        line("Lemma decided : forall k p, (exists q, move p q /\\ ranked k p q) \\/ ~ exists q, ranked k p q.");
-        line("Proof.");
-        line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(false) + ". "
-                + opens("p", position()).strip());
-        instance("decided", named(free));
-        line("  cbn [sat decided_formula at_most_zero is_zero] in K.");
-        line("  destruct K as [K | K]; [right | left].");
-        line("  { intros (" + (coordinates.size() == 1 ? option().getFirst() : "q") + " & M). " + opens("q", option())
-                + "apply K. exists (map Z.of_N " + RocqNames.list(option()) + ").");
-        line("    split; [reflexivity | split; [apply all_nonnegative | exact M]]. }");
-        found(free, wanted, "ranked");
-        line("Qed.");
-        line("");
+        file.proof(
+                "Lemma decided : forall k p, (exists q, move p q /\\ ranked k p q) \\/ ~ exists q, ranked k p q.",
+                () -> {
+                    file.line("  intros " + named(List.of(RANK)).getFirst() + " " + intros(false) + ". "
+                            + opens("p", position()).strip());
+                    instance("decided", named(free));
+                    file.line("  cbn [sat decided_formula at_most_zero is_zero] in K.");
+                    file.line("  destruct K as [K | K]; [right | left].");
+                    file.line("  { intros (" + (coordinates.size() == 1 ? option().getFirst() : "q") + " & M). "
+                            + opens("q", option()) + "apply K. exists (map Z.of_N " + RocqWriter.list(option()) + ").");
+                    file.line("    split; [reflexivity | split; [apply all_nonnegative | exact M]]. }");
+                    found(free, wanted, "ranked");
+                });
     }
 
     /// From a position of the set a move leads out of it.
@@ -238,7 +230,7 @@ final class RocqBlocking extends AutomaticText {
     /// Whether an option has a rank below what may be blocked.
     private String isRanked(List<String> option, List<String> order) {
         var inner = joined(List.of(OTHER), order);
-        var few = new RocqFormula(Formula.less(Linear.of(OTHER), Linear.of(blocked)));
+        var few = new RocqFormula(Formula.less(LinearSum.of(OTHER), LinearSum.of(blocked)));
         return "Exists_ 1 (And (" + few.formula(inner) + ") (" + rank(OTHER, option, inner) + "))";
     }
 
@@ -251,19 +243,17 @@ final class RocqBlocking extends AutomaticText {
         var ranked = isRanked(to(), order);
         var rank = named(List.of(RANK)).getFirst();
         checked("below", "Or (" + ranked + ")\n    (Not (" + ranked + "))", order.size());
-        line("Lemma below : forall p q, (" + isRanked() + ") \\/ ~ " + isRanked() + ".");
-        line("Proof.");
-        line("  intros " + intros(true) + ". " + openedBoth().strip());
-        instance("below", named(order));
-        line("  cbn [sat below_formula at_most_zero is_zero] in K. unfold ranked.");
-        line("  destruct K as [K | K]; [left | right].");
-        line("  - apply exists_more in K; destruct K as (" + rank + " & K). apply exists_none in K.");
-        line("    cbn [dot map nth app] in K. exists " + rank + ". split; [lia | tauto].");
-        line("  - intros (" + rank + " & M). apply K. exists (map Z.of_N [" + rank + "]).");
-        line(
-                "    split; [reflexivity | split; [apply all_nonnegative | cbn [dot map nth app]; split; [lia | tauto]]].");
-        line("Qed.");
-        line("");
+        file.proof("Lemma below : forall p q, (" + isRanked() + ") \\/ ~ " + isRanked() + ".", () -> {
+            file.line("  intros " + intros(true) + ". " + openedBoth().strip());
+            instance("below", named(order));
+            file.line("  cbn [sat below_formula at_most_zero is_zero] in K. unfold ranked.");
+            file.line("  destruct K as [K | K]; [left | right].");
+            file.line("  - apply exists_more in K; destruct K as (" + rank + " & K). apply exists_none in K.");
+            file.line("    cbn [dot map nth app] in K. exists " + rank + ". split; [lia | tauto].");
+            file.line("  - intros (" + rank + " & M). apply K. exists (map Z.of_N [" + rank + "]).");
+            file.line("    split; [reflexivity | split; [apply all_nonnegative | cbn [dot map nth app]; split; [lia |"
+                    + " tauto]]].");
+        });
     }
 
     private void insideOf(int i) {
@@ -276,28 +266,26 @@ final class RocqBlocking extends AutomaticText {
 
     private void inside() {
         var rank = named(List.of(RANK)).getFirst();
-        line("Lemma inside : forall p q, cold p -> move p q -> cold q -> " + isRanked() + ".");
-        line("Proof.");
-        line("  intros " + intros(true) + " Cp M Cq. " + openedBoth().strip());
-        line("  unfold move in M. unfold cold in Cp, Cq. unfold ranked.");
-        eachMove("M");
-        for (int i = 0; i < moves.size(); i++) {
-            var move = moves.get(i);
-            insideBy(i);
-            line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero] in K.");
-            meanings(move, 'M', coordinates);
-            line("  destruct K as [K | K]; [exfalso; cbn [dot map nth app] in K; tauto | ].");
-            line("  apply exists_more in K; destruct K as (" + rank + " & K). apply exists_none in K.");
-            line("  cbn [dot map nth app] in K. exists " + rank + ". split; [lia | tauto].");
-        }
-        line("Qed.");
-        line("");
+        file.proof("Lemma inside : forall p q, cold p -> move p q -> cold q -> " + isRanked() + ".", () -> {
+            file.line("  intros " + intros(true) + " Cp M Cq. " + openedBoth().strip());
+            file.line("  unfold move in M. unfold cold in Cp, Cq. unfold ranked.");
+            eachMove("M");
+            for (int i = 0; i < moves.size(); i++) {
+                var move = moves.get(i);
+                insideBy(i);
+                file.line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero] in K.");
+                meanings(move, 'M', coordinates);
+                file.line("  destruct K as [K | K]; [exfalso; cbn [dot map nth app] in K; tauto | ].");
+                file.line("  apply exists_more in K; destruct K as (" + rank + " & K). apply exists_none in K.");
+                file.line("  cbn [dot map nth app] in K. exists " + rank + ". split; [lia | tauto].");
+            }
+        });
     }
 
     private void outside() {
         var free = joined(List.of(RANK), coordinates);
         var rank = named(List.of(RANK)).getFirst();
-        var beyond = new RocqFormula(Formula.less(Linear.of(blocked), Linear.of(RANK)));
+        var beyond = new RocqFormula(Formula.less(LinearSum.of(blocked), LinearSum.of(RANK)));
         var some = ofOption(rank(RANK, to(), joined(to(), free)));
         var cold = accepts(coordinates, free);
         if (misere) {
@@ -313,32 +301,36 @@ final class RocqBlocking extends AutomaticText {
                 "outside",
                 "Or (" + cold + ")\n    (Or (" + beyond.formula(free) + ")\n    (" + some + "))",
                 free.size());
-        line("Lemma outside : forall k p, "
-                + (misere ? "(cold p \\/ forall q, move p q -> " + isRanked() + ")" : "cold p") + " \\/ (" + blocked
-                + " < k)%N \\/ exists q, ranked k p q.");
-        line("Proof.");
-        line("  intros " + rank + " " + intros(false) + ". "
-                + opens("p", position()).strip());
-        instance("outside", named(free));
-        line("  cbn [sat outside_formula at_most_zero is_zero] in K.");
-        line("  destruct K as [K | K]; [left | right].");
-        line(misere ? "  { destruct K as [K | K]; [left; exact K | right]." : "  { exact K. }");
-        if (misere) allRanked(free);
-        line("  destruct K as [K | K]; [left; cbn [dot map] in K; lia | right].");
-        var steps = new StringBuilder("  ");
-        for (var each : option())
-            steps.append("apply exists_more in K; destruct K as (").append(each).append(" & K). ");
-        line(steps + "apply exists_none in K. exists " + tuple(option()) + ". exact K.");
-        line("Qed.");
-        line("");
+        file.proof(
+                "Lemma outside : forall k p, "
+                        + (misere ? "(cold p \\/ forall q, move p q -> " + isRanked() + ")" : "cold p") + " \\/ ("
+                        + blocked
+                        + " < k)%N \\/ exists q, ranked k p q.",
+                () -> {
+                    file.line("  intros " + rank + " " + intros(false) + ". "
+                            + opens("p", position()).strip());
+                    instance("outside", named(free));
+                    file.line("  cbn [sat outside_formula at_most_zero is_zero] in K.");
+                    file.line("  destruct K as [K | K]; [left | right].");
+                    file.line(misere ? "  { destruct K as [K | K]; [left; exact K | right]." : "  { exact K. }");
+                    if (misere) allRanked(free);
+                    file.line("  destruct K as [K | K]; [left; cbn [dot map] in K; lia | right].");
+                    var steps = new StringBuilder("  ");
+                    for (var each : option())
+                        steps.append("apply exists_more in K; destruct K as (")
+                                .append(each)
+                                .append(" & K). ");
+                    file.line(steps + "apply exists_none in K. exists " + RocqWriter.tuple(option()) + ". exact K.");
+                });
     }
 
     /// From a hypothesis `K` that no move leaves an option without such a rank: all options have one.
     private void allRanked(List<String> free) {
         var other = named(List.of(OTHER)).getFirst();
-        line("    intros " + aMove());
-        line("    destruct (below " + tuple(position()) + " " + tuple(option()) + ") as [U | U]; [exact U | exfalso].");
-        line("    apply K. unfold move in M. unfold ranked in U. clear K.");
+        file.line("    intros " + aMove());
+        file.line("    destruct (below " + RocqWriter.tuple(position()) + " " + RocqWriter.tuple(option())
+                + ") as [U | U]; [exact U | exfalso].");
+        file.line("    apply K. unfold move in M. unfold ranked in U. clear K.");
         eachMoveIsFound(
                 free,
                 List.of(
@@ -346,7 +338,7 @@ final class RocqBlocking extends AutomaticText {
                         "  intros K. apply U. apply exists_more in K; destruct K as (" + other
                                 + " & K). apply exists_none in K.",
                         "  cbn [dot map nth app] in K. exists " + other + ". split; [lia | tauto]."));
-        line("  }");
+        file.line("  }");
     }
 
     private void conclusion() {

@@ -1,6 +1,6 @@
 package grundy.prove.rocq;
 
-import grundy.prove.ExportNames;
+import grundy.prove.finding.ExportNames;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

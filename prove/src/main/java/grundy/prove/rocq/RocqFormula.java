@@ -1,21 +1,21 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.AutomaticSet;
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Formula.All;
-import grundy.check.theorem.Formula.Any;
-import grundy.check.theorem.Formula.AtMostZero;
-import grundy.check.theorem.Formula.Divisible;
-import grundy.check.theorem.Formula.Exists;
-import grundy.check.theorem.Formula.Holds;
-import grundy.check.theorem.Formula.In;
-import grundy.check.theorem.Formula.IsZero;
-import grundy.check.theorem.Formula.LowestBit;
-import grundy.check.theorem.Formula.LowestPart;
-import grundy.check.theorem.Formula.Not;
-import grundy.check.theorem.Formula.Shift;
-import grundy.check.theorem.Formula.Xor;
-import grundy.check.theorem.Linear;
+import grundy.check.automaton.AutomaticSet;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.All;
+import grundy.check.automaton.Formula.Any;
+import grundy.check.automaton.Formula.AtMostZero;
+import grundy.check.automaton.Formula.Divisible;
+import grundy.check.automaton.Formula.Exists;
+import grundy.check.automaton.Formula.Holds;
+import grundy.check.automaton.Formula.In;
+import grundy.check.automaton.Formula.IsZero;
+import grundy.check.automaton.Formula.LowestBit;
+import grundy.check.automaton.Formula.LowestPart;
+import grundy.check.automaton.Formula.Not;
+import grundy.check.automaton.Formula.Shift;
+import grundy.check.automaton.Formula.Xor;
+import grundy.check.automaton.LinearSum;
 import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -44,8 +44,8 @@ record RocqFormula(Formula formula) {
         return switch (formula) {
             case AtMostZero _, IsZero _ -> formula;
             case Divisible(var term, int modulus) -> remainder(term, modulus);
-            case All(var formulas) when formulas.isEmpty() -> new AtMostZero(Linear.ZERO);
-            case Any(var formulas) when formulas.isEmpty() -> new AtMostZero(Linear.of(1));
+            case All(var formulas) when formulas.isEmpty() -> new AtMostZero(LinearSum.ZERO);
+            case Any(var formulas) when formulas.isEmpty() -> new AtMostZero(LinearSum.of(1));
             case All(var formulas) ->
                 new All(formulas.stream().map(RocqFormula::plain).toList());
             case Any(var formulas) ->
@@ -58,13 +58,13 @@ record RocqFormula(Formula formula) {
     }
 
     /// `sum of nonnegative multiples - r` with `0 <= r < m`.
-    private static Formula remainder(Linear term, int modulus) {
-        if (modulus == 1) return new AtMostZero(Linear.ZERO);
+    private static Formula remainder(LinearSum term, int modulus) {
+        if (modulus == 1) return new AtMostZero(LinearSum.ZERO);
         var m = BigInteger.valueOf(modulus);
-        var reduced = Linear.of(term.constant().negate().mod(m).negate());
+        var reduced = LinearSum.of(term.constant().negate().mod(m).negate());
         for (var entry : term.coefficients().entrySet())
             reduced = reduced.plus(
-                    Linear.of(entry.getKey()).times(entry.getValue().mod(m)));
+                    LinearSum.of(entry.getKey()).times(entry.getValue().mod(m)));
         return new Divisible(reduced, modulus);
     }
 
@@ -104,13 +104,13 @@ record RocqFormula(Formula formula) {
         return atom ? text : "(" + text + ")";
     }
 
-    private static String compared(Linear term, String relation, RocqNames names) {
+    private static String compared(LinearSum term, String relation, RocqNames names) {
         return sum(term.positive(), names) + " " + relation + " "
                 + sum(term.times(-1).positive(), names);
     }
 
     /// @param term without negative numbers
-    static String sum(Linear term, RocqNames names) {
+    static String sum(LinearSum term, RocqNames names) {
         var parts = new ArrayList<String>();
         term.coefficients()
                 .forEach((name, factor) ->
@@ -146,7 +146,7 @@ record RocqFormula(Formula formula) {
                 + folded(operator, formulas.subList(1, formulas.size()), order) + ")";
     }
 
-    private static String linear(Linear term, List<String> order) {
+    private static String linear(LinearSum term, List<String> order) {
         var factors = order.stream().map(term::factor).map(String::valueOf).collect(Collectors.joining("; ", "[", "]"));
         return factors + " (" + term.constant() + ")";
     }
@@ -221,7 +221,7 @@ record RocqFormula(Formula formula) {
         return "powers_of_" + powers.base();
     }
 
-    private static String dot(Linear term, List<String> order, RocqNames names) {
+    private static String dot(LinearSum term, List<String> order, RocqNames names) {
         var text = new StringBuilder();
         for (var variable : order)
             text.append(text.isEmpty() ? "" : "(")

@@ -4,17 +4,16 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.prove.letters.CaseTree;
 import grundy.prove.letters.LetteredTheorem;
-import grundy.prove.letters.Obligation;
-import grundy.prove.letters.Obligation.Kind;
-import grundy.prove.letters.Witness;
-import grundy.prove.letters.Witnesses;
-import grundy.rules.Condition;
-import grundy.rules.Expression;
-import grundy.rules.LetteredGame;
-import grundy.rules.Letters;
-import grundy.rules.Rules;
-import grundy.rules.Substitution;
-import grundy.rules.language.Claim;
+import grundy.prove.letters.ProofObligation;
+import grundy.prove.letters.ProofObligation.Kind;
+import grundy.prove.letters.WitnessFinder;
+import grundy.prove.letters.WitnessMove;
+import grundy.rules.RuleTree;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.option.LetteredGame;
+import grundy.rules.option.Substitution;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -36,13 +35,15 @@ public final class RocqLettered {
     private final LetteredGame game;
     private final RocqNames names;
     private final IntegerText text;
+    private final RocqWriter file;
     private final Limits limits;
 
     /// What is known of the letters.
     private final List<String> domain;
 
-    private RocqLettered(LetteredTheorem theorem, Limits limits) {
+    private RocqLettered(LetteredTheorem theorem, RocqWriter file, Limits limits) {
         this.theorem = theorem;
+        this.file = file;
         this.game = theorem.game();
         this.names = new RocqNames(game.all());
         this.text = new IntegerText(names);
@@ -67,24 +68,25 @@ public final class RocqLettered {
     /// @throws LimitException if they are reached
     public static RocqExport of(
             LetteredTheorem theorem, Optional<LetteredTheorem> values, String headline, Limits limits) {
-        var parts = new ArrayList<String>();
-        var first = new RocqLettered(theorem, limits);
-        parts.add(first.head(headline));
-        parts.add(first.section("Family"));
+        var file = new RocqWriter();
+        var first = new RocqLettered(theorem, file, limits);
+        first.head(headline);
+        first.section("Family");
         var stated = new ArrayList<>(first.statements("Family"));
         values.ifPresent(other -> {
-            var second = new RocqLettered(other, limits);
-            parts.add(second.section("Values"));
+            var second = new RocqLettered(other, file, limits);
+            second.section("Values");
             stated.addAll(second.statements("Values"));
         });
-        parts.add(
-                theorem.game().letters().isEmpty()
-                        ? "(** ** The theorems *)\n"
-                        : "(** ** The theorems, for every value of the letters *)\n");
-        parts.addAll(stated.stream().map(Stated::text).toList());
-        stated.forEach(each -> parts.add("Print Assumptions " + each.name() + ".\n"));
+        file.title(
+                theorem.game().letters().isEmpty() ? "The theorems" : "The theorems, for every value of the letters");
+        for (var each : stated) file.proved("Theorem " + each.name() + " : " + each.statement(), each.tactics());
+        for (var each : stated) {
+            file.assumptions(each.name());
+            file.gap();
+        }
         var name = (first.isMisere() ? "misere " : "") + first.game.text();
-        return new RocqExport(RocqExport.named(name), String.join("\n", parts), first.library());
+        return new RocqExport(RocqExport.named(name), file.text(), first.library());
     }
 
     private boolean isMisere() {
@@ -97,34 +99,30 @@ public final class RocqLettered {
                 : LIBRARY;
     }
 
-    private String head(String headline) {
-        return """
-                (** %s *)
-
-                From Coq Require Import ZArith NArith List Lia.
-                From Grundy Require Import %s.
-                Set Default Proof Using "All".
-                Open Scope Z_scope.
-                """.formatted(
-                        RocqNames.comment(headline),
-                        String.join(" ", library().subList(2, library().size())));
+    private void head(String headline) {
+        file.head(
+                headline,
+                "From Coq Require Import ZArith NArith List Lia.",
+                "From Grundy Require Import "
+                        + String.join(" ", library().subList(2, library().size())) + ".",
+                "Set Default Proof Using \"All\".",
+                "Open Scope Z_scope.");
     }
 
-    private String section(String name) {
-        var parts = new ArrayList<String>();
-        parts.add(
-                "(** ** The game, and what is proved of it step by step *)\n\nModule " + name + ".\nSection Letters.");
-        if (!game.letters().isEmpty()) parts.add("Variables " + letters() + " : N.");
-        for (int i = 0; i < domain.size(); i++) parts.add("Hypothesis " + given().get(i) + " : " + domain.get(i) + ".");
-        parts.add("");
-        parts.add(moves());
-        parts.add(measure());
+    private void section(String name) {
+        file.title("The game, and what is proved of it step by step");
+        file.line("Module " + name + ".\nSection Letters.");
+        if (!game.letters().isEmpty()) file.line("Variables " + letters() + " : N.");
+        for (int i = 0; i < domain.size(); i++) file.line("Hypothesis " + given().get(i) + " : " + domain.get(i) + ".");
+        file.gap();
+        moves();
+        measure();
         switch (theorem.claim()) {
-            case Claim.Cold(var _, var _, var set) -> parts.addAll(kernel(set));
-            case Claim.Grundy(var _, var _, var value) -> parts.addAll(values(value));
+            case CatalogueClaim.Cold(var _, var _, var set) -> kernel(set);
+            case CatalogueClaim.Grundy(var _, var _, var value) -> values(value);
         }
-        parts.add("End Letters.\nEnd " + name + ".\n");
-        return String.join("\n", parts);
+        file.line("End Letters.\nEnd " + name + ".");
+        file.gap();
     }
 
     private String letters() {
@@ -140,10 +138,6 @@ public final class RocqLettered {
         return arity == 1 ? "N" : "(" + String.join(" * ", Collections.nCopies(arity, "N")) + ")";
     }
 
-    private String tuple(List<String> parts) {
-        return parts.size() == 1 ? parts.getFirst() : "(" + String.join(", ", parts) + ")";
-    }
-
     private List<String> here() {
         return game.coordinates().stream().map(names::of).toList();
     }
@@ -152,20 +146,17 @@ public final class RocqLettered {
         return game.coordinates().stream().map(names::option).toList();
     }
 
-    /// A position as a pattern of `intros`: `[[a b] c]`.
-    private static String pattern(List<String> parts) {
-        return parts.stream().reduce((a, b) -> "[" + a + " " + b + "]").orElseThrow();
-    }
-
     private String bound(List<String> parts) {
-        return parts.size() == 1 ? "(" + parts.getFirst() + " : N)" : "'(" + tuple(parts) + " : " + type() + ")";
+        return parts.size() == 1
+                ? "(" + parts.getFirst() + " : N)"
+                : "'(" + RocqWriter.tuple(parts) + " : " + type() + ")";
     }
 
-    private List<Rules.Alternative> alternatives() {
+    private List<RuleTree.Alternative> alternatives() {
         return game.moves().alternatives();
     }
 
-    private String moves() {
+    private void moves() {
         var all = new ArrayList<String>();
         for (var move : alternatives()) {
             var facts = new ArrayList<String>();
@@ -179,19 +170,13 @@ public final class RocqLettered {
             var body = String.join(" /\\ ", facts);
             all.add("(" + (fresh.isEmpty() ? body : "exists " + String.join(" ", fresh) + " : N, " + body) + ")");
         }
-        return "Definition move %s %s : Prop :=\n  %s.\n"
-                .formatted(bound(here()), bound(there()), String.join("\n  \\/ ", all));
+        file.definition("move %s %s : Prop".formatted(bound(here()), bound(there())), String.join("\n  \\/ ", all));
     }
 
     /// Takes a move apart, one case for each alternative.
     private String cases(String hypothesis) {
         int count = alternatives().size();
-        return count == 1 ? "" : "destruct " + hypothesis + " as " + nested(count, hypothesis) + ". ";
-    }
-
-    /// What stands before each of several cases.
-    private static String bullet(int cases) {
-        return cases == 1 ? "  " : "  - ";
+        return count == 1 ? "" : "destruct " + hypothesis + " as " + RocqWriter.cases(count, hypothesis) + ". ";
     }
 
     private String apart(int alternative) {
@@ -211,21 +196,22 @@ public final class RocqLettered {
                 .collect(Collectors.joining(" "));
     }
 
-    private String measure() {
-        var text = new StringBuilder(
-                "Definition measure %s : N := Z.to_N (%s).\n\nLemma falls : forall p q, move p q -> (measure q < measure p)%%N.\nProof.\n"
-                        .formatted(bound(here()), this.text.of(theorem.measure())));
-        text.append("  intros %s %s HM. unfold move in HM. unfold measure. %s\n"
-                .formatted(pattern(here()), pattern(there()), cases("HM")));
-        for (int i = 0; i < alternatives().size(); i++) {
-            text.append(bullet(alternatives().size())).append(apart(i)).append(" lia.\n");
-        }
-        text.append("Qed.\n\nLemma ends : play_ends move.\nProof. exact (ends_by_measure move measure falls). Qed.\n");
-        return text.toString();
+    private void measure() {
+        file.line("Definition measure %s : N := Z.to_N (%s).".formatted(bound(here()), text.of(theorem.measure())));
+        file.gap();
+        file.proof(
+                "Lemma falls : forall p q, move p q -> (measure q < measure p)%N.",
+                () -> {
+                    file.line("  intros %s %s HM. unfold move in HM. unfold measure. %s"
+                            .formatted(RocqWriter.pattern(here()), RocqWriter.pattern(there()), cases("HM")));
+                    for (int i = 0; i < alternatives().size(); i++)
+                        file.line(RocqWriter.bullet(alternatives().size()) + apart(i) + " lia.");
+                });
+        file.proved("Lemma ends : play_ends move.", "exact (ends_by_measure move measure falls).");
     }
 
     /// Proves one of the goals, or that the hypotheses contradict each other.
-    private String arithmetic(Obligation obligation) {
+    private String arithmetic(ProofObligation obligation) {
         var lean = obligation.lean(limits);
         var lines = new StringBuilder();
         for (var quotient : lean.quotients()) {
@@ -247,14 +233,11 @@ public final class RocqLettered {
             case CaseTree.Leaf(var goal) -> {
                 lines.append(margin);
                 if (goal < 0) lines.append(goals > 1 ? "exfalso. " : "");
-                else {
-                    for (int i = 0; i < goal; i++) lines.append("right. ");
-                    if (goal < goals - 1) lines.append("left. ");
-                }
+                else lines.append(RocqWriter.chosen(goal, goals));
                 lines.append("arithmetic.\n");
             }
             case CaseTree.Node(var split, var cases) -> {
-                var pattern = nested(cases.size(), "HP" + margin.length());
+                var pattern = RocqWriter.cases(cases.size(), "HP" + margin.length());
                 lines.append("%sdestruct (%s) as %s.\n".formatted(margin, said(split), pattern));
                 for (var each : cases) {
                     lines.append(margin).append("{\n");
@@ -265,123 +248,121 @@ public final class RocqLettered {
         }
     }
 
-    private String said(Obligation.Split split) {
+    private String said(ProofObligation.Split split) {
         return switch (split) {
-            case Obligation.Product(var factor, var divisor, var _) ->
+            case ProofObligation.Product(var factor, var divisor, var _) ->
                 "product (%s) (%s) ltac:(lia)".formatted(text.of(factor), text.of(divisor));
-            case Obligation.Chosen(var choice, var _) ->
+            case ProofObligation.Chosen(var choice, var _) ->
                 "choice %s (%s) (%s) (%s) ltac:(lia)"
                         .formatted(
                                 text.bool(choice.condition()),
                                 text.of(choice.condition()),
                                 text.of(choice.then()),
                                 text.of(choice.otherwise()));
-            case Obligation.Decided(var condition, var _) ->
+            case ProofObligation.Decided(var condition, var _) ->
                 "ltac:(lia) : %1$s \\/ ~ %1$s".formatted("(" + text.of(condition) + ")");
         };
     }
 
-    private List<Obligation> all(Kind kind) {
+    private List<ProofObligation> all(Kind kind) {
         return theorem.obligations().stream()
                 .filter(each -> each.kind() == kind)
                 .toList();
     }
 
     /// For each alternative of the rules.
-    private String eachMove(String head, String hypotheses, String defined, Kind kind) {
-        var proof = new StringBuilder(head
-                + "\nProof.\n  intros %s %s %s. unfold move in HM. %s\n"
-                        .formatted(pattern(here()), pattern(there()), hypotheses, cases("HM")));
+    private void eachMove(String statement, String hypotheses, String defined, Kind kind) {
         var obligations = all(kind);
-        for (int i = 0; i < alternatives().size(); i++)
-            proof.append(bullet(alternatives().size()))
-                    .append(apart(i))
-                    .append(' ')
-                    .append(defined)
-                    .append('\n')
-                    .append(arithmetic(obligations.get(i)));
-        return proof + "Qed.\n";
+        file.proof(statement, () -> {
+            file.line("  intros %s %s %s. unfold move in HM. %s"
+                    .formatted(RocqWriter.pattern(here()), RocqWriter.pattern(there()), hypotheses, cases("HM")));
+            for (int i = 0; i < alternatives().size(); i++) {
+                file.line(RocqWriter.bullet(alternatives().size()) + apart(i) + " " + defined);
+                file.add(arithmetic(obligations.get(i)));
+            }
+        });
     }
 
-    private List<String> kernel(Condition set) {
+    private void kernel(Condition set) {
         boolean misere = isMisere();
-        var parts = new ArrayList<String>();
-        parts.add("Definition cold %s : Prop :=\n  %s.\n".formatted(bound(here()), text.of(set)));
-        parts.add(eachMove(
+        file.definition("cold %s : Prop".formatted(bound(here())), text.of(set));
+        eachMove(
                 "Lemma inside : forall p q, cold p -> move p q -> cold q -> False.",
                 "HC HM HD",
                 "unfold cold in HC, HD. " + rewritten(" in HD"),
-                Kind.INSIDE));
-        if (misere) {
-            var goesOn = all(Kind.GOES_ON).getFirst();
-            parts.add(
-                    "Lemma goes_on : forall p, cold p -> exists q, move p q.\nProof.\n  intros %s HC. unfold cold in HC.\n"
-                                    .formatted(pattern(here()))
-                            + choose(List.of(), goesOn, Optional.empty())
-                            + "Qed.\n");
-        }
-        var outside = all(Kind.OUTSIDE).getFirst();
-        var ends = theorem.ends().map(text::of);
+                Kind.INSIDE);
+        if (misere) goesOn("cold p", "unfold cold in HC.");
         var first = new ArrayList<>(List.of(text.of(set)));
-        ends.ifPresent(first::add);
-        parts.add("Lemma outside : forall p, cold p \\/ %sexists q, move p q /\\ cold q.\nProof.\n  intros %s.\n"
-                        .formatted(misere ? "(forall q, ~ move p q) \\/ " : "", pattern(here()))
-                + choose(first, outside, Optional.of(set))
-                + "Qed.\n");
-        parts.add(
-                misere
-                        ? "Theorem lost_positions : forall p, misere_lost move p <-> cold p.\nProof. exact (misere_kernel move ends cold inside goes_on outside). Qed.\n"
-                        : "Theorem lost_positions : forall p, lost move p <-> cold p.\nProof. exact (kernel move ends cold inside outside). Qed.\n");
-        return parts;
+        theorem.ends().map(text::of).ifPresent(first::add);
+        file.proof(
+                "Lemma outside : forall p, cold p \\/ %sexists q, move p q /\\ cold q."
+                        .formatted(misere ? "(forall q, ~ move p q) \\/ " : ""),
+                () -> {
+                    file.line("  intros %s.".formatted(RocqWriter.pattern(here())));
+                    choose(first, all(Kind.OUTSIDE).getFirst(), Optional.of(set));
+                });
+        if (misere)
+            file.proved(
+                    "Theorem lost_positions : forall p, misere_lost move p <-> cold p.",
+                    "exact (misere_kernel move ends cold inside goes_on outside).");
+        else
+            file.proved(
+                    "Theorem lost_positions : forall p, lost move p <-> cold p.",
+                    "exact (kernel move ends cold inside outside).");
+    }
+
+    /// That there is a move.
+    ///
+    /// @param where a condition of the position `p`
+    private void goesOn(String where, String unfolded) {
+        file.proof("Lemma goes_on : forall p, " + where + " -> exists q, move p q.", () -> {
+            file.line("  intros %s HC. %s".formatted(RocqWriter.pattern(here()), unfolded));
+            choose(List.of(), all(Kind.GOES_ON).getFirst(), Optional.empty());
+        });
     }
 
     /// A move by one of the witnesses, or one of the other cases.
     ///
     /// @param first what else may be the case: that the position is in the set, that there is no move
     /// @param set in which the move ends; empty if that does not matter
-    private String choose(List<String> first, Obligation obligation, Optional<Condition> set) {
+    private void choose(List<String> first, ProofObligation obligation, Optional<Condition> set) {
         var witnesses = obligation.witnesses();
         var disjuncts = new ArrayList<>(first);
         for (var witness : witnesses) disjuncts.add(wanted(witness, set.map(text -> condition(witness, text))));
-        var pieces = new StringBuilder(oneOf(disjuncts, obligation));
-        var bullet = bullet(disjuncts.size());
+        oneOf(disjuncts, obligation);
+        var bullet = RocqWriter.bullet(disjuncts.size());
         boolean misere = first.size() == 2;
-        if (!first.isEmpty()) pieces.append(bullet).append("left. exact HX.\n");
-        if (misere)
-            pieces.append("%sright. left. intros %s HM. unfold move in HM. %s\n"
-                            .formatted(bullet, pattern(there()), cases("HM")))
-                    .append(eachEndless(alternatives().size() == 1 ? "    " : "    + "));
+        if (!first.isEmpty()) file.line(bullet + "left. exact HX.");
+        if (misere) {
+            file.line("%sright. left. intros %s HM. unfold move in HM. %s"
+                    .formatted(bullet, RocqWriter.pattern(there()), cases("HM")));
+            eachEndless(alternatives().size() == 1 ? "    " : "    + ");
+        }
         for (var witness : witnesses)
-            pieces.append(bullet)
-                    .append(first.isEmpty() ? "" : misere ? "right. right. " : "right. ")
-                    .append(moved(witness, set.isPresent() ? "unfold cold." : ""));
-        return pieces.toString();
+            moved(
+                    bullet + (first.isEmpty() ? "" : misere ? "right. right. " : "right. "),
+                    witness,
+                    set.isPresent() ? "unfold cold." : "");
     }
 
-    private String oneOf(List<String> disjuncts, Obligation obligation) {
-        return "  assert (%s)\n    as %s. {\n%s  }\n"
-                .formatted(
-                        String.join("\n    \\/ ", disjuncts), nested(disjuncts.size(), "HX"), arithmetic(obligation));
+    private void oneOf(List<String> disjuncts, ProofObligation obligation) {
+        file.line("  assert (%s)\n    as %s. {"
+                .formatted(String.join("\n    \\/ ", disjuncts), RocqWriter.cases(disjuncts.size(), "HX")));
+        file.add(arithmetic(obligation));
+        file.line("  }");
     }
 
-    /// A pattern for one of several hypotheses, all of the same name.
-    private static String nested(int count, String name) {
-        var pattern = name;
-        for (int i = 1; i < count; i++) pattern = "[" + name + " | " + pattern + "]";
-        return pattern;
-    }
-
-    private String condition(Witness witness, Condition set) {
+    private String condition(WitnessMove witness, Condition set) {
         return text.of(behind(witness).of(set));
     }
 
-    private Substitution behind(Witness witness) {
-        return new Substitution(Witnesses.chosen(game, witness).behind());
+    private Substitution behind(WitnessMove witness) {
+        return new Substitution(WitnessFinder.chosen(game, witness).behind());
     }
 
     /// That a witness is a move, and what is wanted behind it.
-    private String wanted(Witness witness, Optional<String> behind) {
-        var chosen = Witnesses.chosen(game, witness);
+    private String wanted(WitnessMove witness, Optional<String> behind) {
+        var chosen = WitnessFinder.chosen(game, witness);
         var facts = new ArrayList<String>();
         for (var letter : game.fresh(alternatives().get(witness.alternative())))
             facts.add("1 <= " + text.of(chosen.number(letter)));
@@ -392,22 +373,24 @@ public final class RocqLettered {
     }
 
     /// Makes the move.
-    private String moved(Witness witness, String defined) {
-        var chosen = Witnesses.chosen(game, witness);
-        var target = tuple(game.coordinates().stream()
+    ///
+    /// @param before what chooses this one
+    private void moved(String before, WitnessMove witness, String defined) {
+        var chosen = WitnessFinder.chosen(game, witness);
+        var target = RocqWriter.tuple(game.coordinates().stream()
                 .map(coordinate -> natural(chosen.coordinate(coordinate)))
                 .toList());
-        var side = new ArrayList<String>();
-        int count = alternatives().size();
-        for (int i = 0; i < witness.alternative(); i++) side.add("right.");
-        if (witness.alternative() < count - 1) side.add("left.");
+        var side =
+                RocqWriter.chosen(witness.alternative(), alternatives().size()).strip();
         var fresh = game.fresh(alternatives().get(witness.alternative())).stream()
                 .map(letter -> natural(chosen.number(letter)))
                 .collect(Collectors.joining(", "));
         var makes = "unfold move. %s %srewrite ?Z2N.id by lia. lia."
-                .formatted(String.join(" ", side), fresh.isEmpty() ? "" : "exists " + fresh + ". ");
-        if (defined.isEmpty()) return "exists %s. %s\n".formatted(target, makes);
-        return "exists %s. split.\n    + %s\n    + %s rewrite ?Z2N.id by lia. lia.\n".formatted(target, makes, defined);
+                .formatted(side, fresh.isEmpty() ? "" : "exists " + fresh + ". ");
+        file.line(before + "exists " + target + ". "
+                + (defined.isEmpty()
+                        ? makes
+                        : "split.\n    + %s\n    + %s rewrite ?Z2N.id by lia. lia.".formatted(makes, defined)));
     }
 
     private String natural(Expression expression) {
@@ -416,129 +399,125 @@ public final class RocqLettered {
                 : "(Z.to_N (" + text.of(expression) + "))";
     }
 
-    private List<String> values(Expression value) {
-        var parts = new ArrayList<String>();
-        parts.add("Definition g %s : Z :=\n  %s.\n".formatted(bound(here()), text.of(value)));
-        parts.add("Lemma natural : forall p, 0 <= g p.\nProof.\n  intros %s. unfold g.\n%sQed.\n"
-                .formatted(pattern(here()), arithmetic(all(Kind.NATURAL).getFirst())));
-        parts.add(eachMove(
-                "Lemma others : forall p q, move p q -> g q <> g p.", "HM", "unfold g. " + rewritten(""), Kind.OTHERS));
+    private void values(Expression value) {
+        file.definition("g %s : Z".formatted(bound(here())), text.of(value));
+        file.proof("Lemma natural : forall p, 0 <= g p.", () -> {
+            file.line("  intros %s. unfold g.".formatted(RocqWriter.pattern(here())));
+            file.add(arithmetic(all(Kind.NATURAL).getFirst()));
+        });
+        eachMove("Lemma others : forall p q, move p q -> g q <> g p.", "HM", "unfold g. " + rewritten(""), Kind.OTHERS);
         boolean misere = isMisere();
-        if (misere) parts.addAll(atEnd());
+        if (misere) atEnd();
+        below(value);
+        if (misere)
+            file.proved(
+                    "Theorem nim_values : forall p, misere_value move p (Z.to_N (g p)).",
+                    "exact (misere_values_are move ends g at_end natural no_move one_at_end goes_on below others).");
+        else
+            file.proved(
+                    "Theorem nim_values : forall p, value move p (Z.to_N (g p)).",
+                    "exact (values_are move g ends natural below others).");
+        if (here().size() == 1 && !misere)
+            file.proved(
+                    "Theorem lost_heaps : forall heaps,\n"
+                            + "  lost (heap_move (one_heap move)) heaps <-> nim_sum (map (nim_value g) heaps) = 0%N.",
+                    "exact (Families.lost_heaps move measure falls g natural below others).");
+    }
+
+    /// That each smaller value is that of an option.
+    private void below(Expression value) {
+        boolean misere = isMisere();
         var smaller = all(Kind.SMALLER).getFirst();
-        var wanted = new Expression.Variable(LetteredTheorem.VALUE);
+        var wanted = text.of(new Expression.Variable(LetteredTheorem.VALUE));
         var disjuncts = new ArrayList<String>();
         if (misere) disjuncts.add(text.of(theorem.ends().orElseThrow()));
         for (var witness : smaller.witnesses())
             disjuncts.add(wanted(
                     witness,
-                    Optional.of("(%s = %s)".formatted(text.of(behind(witness).of(value)), text.of(wanted)))));
-        var proof = new StringBuilder(
-                "Lemma below : forall p (v : N), v < g p -> %sexists q, move p q /\\ g q = v.\nProof.\n  intros %s %s HV. unfold g in HV.\n"
-                        .formatted(misere ? "at_end p \\/ " : "", pattern(here()), text.of(wanted)));
-        if (disjuncts.isEmpty()) proof.append(arithmetic(smaller));
-        else {
-            proof.append(oneOf(disjuncts, smaller));
-            if (misere) proof.append(bullet(disjuncts.size())).append("left. unfold at_end. exact HX.\n");
-            for (var witness : smaller.witnesses())
-                proof.append(bullet(disjuncts.size()))
-                        .append(misere ? "right. " : "")
-                        .append(moved(witness, "unfold g."));
-        }
-        parts.add(proof + "Qed.\n");
-        parts.add(
-                misere
-                        ? "Theorem nim_values : forall p, misere_value move p (Z.to_N (g p)).\nProof. exact (misere_values_are move ends g at_end natural no_move one_at_end goes_on below others). Qed.\n"
-                        : "Theorem nim_values : forall p, value move p (Z.to_N (g p)).\nProof. exact (values_are move g ends natural below others). Qed.\n");
-        if (here().size() == 1 && !misere) parts.add("""
-                    Theorem lost_heaps : forall heaps,
-                      lost (heap_move (one_heap move)) heaps <-> nim_sum (map (nim_value g) heaps) = 0%N.
-                    Proof. exact (Families.lost_heaps move measure falls g natural below others). Qed.
-                    """);
-        return parts;
+                    Optional.of("(%s = %s)".formatted(text.of(behind(witness).of(value)), wanted))));
+        var statement = "Lemma below : forall p (v : N), v < g p -> %sexists q, move p q /\\ g q = v."
+                .formatted(misere ? "at_end p \\/ " : "");
+        file.proof(statement, () -> {
+            file.line("  intros %s %s HV. unfold g in HV.".formatted(RocqWriter.pattern(here()), wanted));
+            if (disjuncts.isEmpty()) {
+                file.add(arithmetic(smaller));
+                return;
+            }
+            oneOf(disjuncts, smaller);
+            var bullet = RocqWriter.bullet(disjuncts.size());
+            if (misere) file.line(bullet + "left. unfold at_end. exact HX.");
+            for (var witness : smaller.witnesses()) moved(bullet + (misere ? "right. " : ""), witness, "unfold g.");
+        });
     }
 
     /// Where there is no move at all, that the value is 1 there, and that there is a move where it is 0.
-    private List<String> atEnd() {
-        var parts = new ArrayList<String>();
-        parts.add("Definition at_end %s : Prop :=\n  %s.\n"
-                .formatted(bound(here()), text.of(theorem.ends().orElseThrow())));
-        parts.add(
-                "Lemma no_move : forall p, at_end p -> forall q, ~ move p q.\nProof.\n  intros %s HX %s HM. unfold at_end in HX. unfold move in HM. %s\n%sQed.\n"
-                        .formatted(
-                                pattern(here()),
-                                pattern(there()),
-                                cases("HM"),
-                                eachEndless(bullet(alternatives().size()))));
-        parts.add(
-                "Lemma one_at_end : forall p, at_end p -> g p = 1.\nProof.\n  intros %s HX. unfold at_end in HX. unfold g.\n%sQed.\n"
-                        .formatted(pattern(here()), arithmetic(all(Kind.LAST).getFirst())));
-        parts.add(
-                "Lemma goes_on : forall p, g p = 0 -> exists q, move p q.\nProof.\n  intros %s HC. unfold g in HC.\n%sQed.\n"
-                        .formatted(
-                                pattern(here()),
-                                choose(List.of(), all(Kind.GOES_ON).getFirst(), Optional.empty())));
-        return parts;
+    private void atEnd() {
+        file.definition(
+                "at_end %s : Prop".formatted(bound(here())),
+                text.of(theorem.ends().orElseThrow()));
+        file.proof("Lemma no_move : forall p, at_end p -> forall q, ~ move p q.", () -> {
+            file.line("  intros %s HX %s HM. unfold at_end in HX. unfold move in HM. %s"
+                    .formatted(RocqWriter.pattern(here()), RocqWriter.pattern(there()), cases("HM")));
+            eachEndless(RocqWriter.bullet(alternatives().size()));
+        });
+        file.proof("Lemma one_at_end : forall p, at_end p -> g p = 1.", () -> {
+            file.line("  intros %s HX. unfold at_end in HX. unfold g.".formatted(RocqWriter.pattern(here())));
+            file.add(arithmetic(all(Kind.LAST).getFirst()));
+        });
+        goesOn("g p = 0", "unfold g in HC.");
     }
 
     /// None of the alternatives is a move.
-    private String eachEndless(String bullet) {
-        return IntStream.range(0, alternatives().size())
-                .mapToObj(i -> bullet + apart(i) + " lia.\n")
-                .collect(Collectors.joining());
+    private void eachEndless(String bullet) {
+        for (int i = 0; i < alternatives().size(); i++) file.line(bullet + apart(i) + " lia.");
     }
 
     /// A theorem of the file.
-    private record Stated(String name, String text) {}
+    private record NamedTheorem(String name, String statement, String tactics) {}
 
-    private List<Stated> statements(String module) {
-        var all = new ArrayList<Stated>();
+    private List<NamedTheorem> statements(String module) {
+        var all = new ArrayList<NamedTheorem>();
         var family = "(" + module + ".move" + used() + ")";
         var given =
                 game.letters().isEmpty() ? "" : "forall " + letters() + " : N, " + String.join(" -> ", domain) + " ->";
-        var point = tuple(here());
+        var point = RocqWriter.tuple(here());
         var arguments = letters() + " " + String.join(" ", given());
         var applied = module + ".%s " + arguments + " %s";
+        var numbers = String.join(" ", here());
         switch (theorem.claim()) {
-            case Claim.Cold(var _, var _, var set) ->
-                all.add(new Stated(
+            case CatalogueClaim.Cold(var _, var _, var set) ->
+                all.add(new NamedTheorem(
                         "lost_positions",
-                        "Theorem lost_positions : %s\n  forall %s : N, %s %s %s <->\n    %s.\nProof. intros %s %s. exact (%s). Qed.\n"
+                        "%s\n  forall %s : N, %s %s %s <->\n    %s."
                                 .formatted(
                                         given,
-                                        String.join(" ", here()),
+                                        numbers,
                                         isMisere() ? "misere_lost" : "lost",
                                         family,
                                         point,
-                                        text.of(set),
-                                        arguments,
-                                        String.join(" ", here()),
-                                        applied.formatted("lost_positions", point))));
-            case Claim.Grundy(var _, var _, var value) -> {
-                all.add(new Stated(
+                                        text.of(set)),
+                        "intros %s %s. exact (%s)."
+                                .formatted(arguments, numbers, applied.formatted("lost_positions", point))));
+            case CatalogueClaim.Grundy(var _, var _, var value) -> {
+                all.add(new NamedTheorem(
                         "nim_values",
-                        "Theorem nim_values : %s\n  forall %s : N, %s %s %s (Z.to_N (%s)).\nProof. intros %s %s. exact (%s). Qed.\n"
+                        "%s\n  forall %s : N, %s %s %s (Z.to_N (%s))."
                                 .formatted(
                                         given,
-                                        String.join(" ", here()),
+                                        numbers,
                                         isMisere() ? "misere_value" : "value",
                                         family,
                                         point,
-                                        text.of(value),
-                                        arguments,
-                                        String.join(" ", here()),
-                                        applied.formatted("nim_values", point))));
+                                        text.of(value)),
+                        "intros %s %s. exact (%s)."
+                                .formatted(arguments, numbers, applied.formatted("nim_values", point))));
                 if (here().size() == 1 && !isMisere())
-                    all.add(new Stated(
+                    all.add(new NamedTheorem(
                             "lost_heaps",
-                            "Theorem lost_heaps : %s\n  forall heaps : list N, lost (heap_move (one_heap %s)) heaps <->\n    nim_sum (map (fun %s : N => Z.to_N (%s)) heaps) = 0%%N.\nProof. intros %s heaps. exact (%s). Qed.\n"
-                                    .formatted(
-                                            given,
-                                            family,
-                                            point,
-                                            text.of(value),
-                                            arguments,
-                                            applied.formatted("lost_heaps", "heaps"))));
+                            "%s\n  forall heaps : list N, lost (heap_move (one_heap %s)) heaps <->\n    nim_sum (map (fun %s : N => Z.to_N (%s)) heaps) = 0%%N."
+                                    .formatted(given, family, point, text.of(value)),
+                            "intros %s heaps. exact (%s)."
+                                    .formatted(arguments, applied.formatted("lost_heaps", "heaps"))));
             }
         }
         return all;
@@ -548,8 +527,7 @@ public final class RocqLettered {
     private String used() {
         return game.names().stream()
                 .filter(letter -> alternatives().stream()
-                        .anyMatch(move ->
-                                Letters.freshIn(move, game.coordinates()).contains(letter)))
+                        .anyMatch(move -> move.freshLetters(game.coordinates()).contains(letter)))
                 .map(letter -> " " + names.of(letter))
                 .collect(Collectors.joining());
     }

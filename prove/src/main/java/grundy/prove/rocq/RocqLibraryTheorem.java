@@ -2,7 +2,7 @@ package grundy.prove.rocq;
 
 import grundy.limit.LimitException;
 import grundy.prove.letters.LibraryTheorem;
-import grundy.rules.Expression;
+import grundy.rules.formula.Expression;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.List;
@@ -64,30 +64,23 @@ public final class RocqLibraryTheorem {
     }
 
     private String file(String headline) {
-        return """
-                (** %s *)
-
-                From Coq Require Import NArith ZArith List Lia.
-                From Grundy Require Import Play %s.
-                Open Scope N_scope.
-
-                (** The moves are defined in %s.v, lost positions in Play.v. *)
-
-                Theorem lost_positions : %s
-                  %s.
-                Proof. intros. %s Qed.
-
-                Print Assumptions lost_positions.
-                """.formatted(
-                RocqNames.comment(headline),
-                String.join(" ", library(theorem).subList(1, library(theorem).size())),
-                file(),
-                bound(),
-                statement(),
-                proof());
+        var file = new RocqWriter();
+        file.head(
+                headline,
+                "From Coq Require Import NArith ZArith List Lia.",
+                "From Grundy Require Import Play "
+                        + String.join(
+                                " ",
+                                library(theorem).subList(1, library(theorem).size())) + ".",
+                "Open Scope N_scope.");
+        file.comment("The moves are defined in " + definitions() + ".v, lost positions in Play.v.");
+        file.proved("Theorem lost_positions : %s\n  %s.".formatted(bound(), statement()), "intros. " + proof());
+        file.assumptions("lost_positions");
+        return file.text();
     }
 
-    private String file() {
+    /// @return the file of the library that has the moves
+    private String definitions() {
         return switch (theorem.law()) {
             case INTERVALS, MISERE_INTERVALS -> "Subtraction";
             default -> theorem.law().file();

@@ -1,15 +1,15 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Formula.All;
-import grundy.check.theorem.Formula.Any;
-import grundy.check.theorem.Formula.AtMostZero;
-import grundy.check.theorem.Formula.Divisible;
-import grundy.check.theorem.Formula.Exists;
-import grundy.check.theorem.Formula.In;
-import grundy.check.theorem.Formula.IsZero;
-import grundy.check.theorem.Formula.Not;
-import grundy.check.theorem.Linear;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.All;
+import grundy.check.automaton.Formula.Any;
+import grundy.check.automaton.Formula.AtMostZero;
+import grundy.check.automaton.Formula.Divisible;
+import grundy.check.automaton.Formula.Exists;
+import grundy.check.automaton.Formula.In;
+import grundy.check.automaton.Formula.IsZero;
+import grundy.check.automaton.Formula.Not;
+import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.OptionClause;
 import grundy.limit.LimitException;
 import grundy.text.Message;
@@ -24,12 +24,12 @@ import java.util.List;
 /// @param condition what must hold
 /// @param left for each coordinate the variable that the move leaves there; or one for each heap that it leaves
 /// @param defined variables that an equation of the condition tells from the others: fewer are looked for
-record RocqMove(List<String> bound, RocqFormula condition, List<String> left, List<Defined> defined) {
+record RocqMove(List<String> bound, RocqFormula condition, List<String> left, List<DefinedVariable> defined) {
     /// A variable that the others tell.
     ///
     /// @param equation of the condition
     /// @param value what the variable is by it
-    record Defined(String variable, IsZero equation, Linear value) {
+    record DefinedVariable(String variable, IsZero equation, LinearSum value) {
         /// @return that the value is no negative number
         AtMostZero isNumber() {
             return new AtMostZero(value.times(-1));
@@ -60,8 +60,8 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
                 List.copyOf(bound), new RocqFormula(new All(conditions)), left, defined(hidden, conditions));
     }
 
-    private static List<Defined> defined(List<String> hidden, List<Formula> conditions) {
-        var found = new ArrayList<Defined>();
+    private static List<DefinedVariable> defined(List<String> hidden, List<Formula> conditions) {
+        var found = new ArrayList<DefinedVariable>();
         for (var variable : hidden)
             conditions.stream()
                     .filter(IsZero.class::isInstance)
@@ -72,14 +72,14 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
                     .filter(_ -> conditions.stream().noneMatch(each -> isDivided(each, variable)))
                     .ifPresent(equation -> {
                         var factor = equation.term().factor(variable);
-                        var rest = equation.term().minus(Linear.of(variable).times(factor));
-                        found.add(new Defined(variable, equation, rest.times(factor.negate())));
+                        var rest = equation.term().minus(LinearSum.of(variable).times(factor));
+                        found.add(new DefinedVariable(variable, equation, rest.times(factor.negate())));
                     });
         return List.copyOf(found);
     }
 
     /// @return whether one of two definitions would speak of the variable of the other
-    private static boolean isIn(Defined other, IsZero equation, String variable) {
+    private static boolean isIn(DefinedVariable other, IsZero equation, String variable) {
         return other.equation.equals(equation)
                 || other.value.variables().contains(variable)
                 || equation.term().variables().contains(other.variable);
@@ -118,7 +118,7 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
         };
     }
 
-    private Linear put(Linear term) {
+    private LinearSum put(LinearSum term) {
         var known = term;
         for (var each : defined) known = known.with(each.variable, each.value);
         return known;
@@ -166,7 +166,7 @@ record RocqMove(List<String> bound, RocqFormula condition, List<String> left, Li
                 && formulas.getFirst() instanceof IsZero(var term)
                 && formulas.getLast() instanceof In(var member, var set)
                 && member.equals(variables.getFirst())) {
-            var other = Linear.of(member).minus(term);
+            var other = LinearSum.of(member).minus(term);
             if (other.isVariable()) return new In(other.variables().iterator().next(), set);
         }
         return new Exists(variables, new All(formulas));

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /// Names of variables in a file for Rocq: as in the rules where that is allowed.
 final class RocqNames {
@@ -97,15 +96,5 @@ final class RocqNames {
         var name = plain.matches("[A-Za-z].*") ? plain : "x" + plain;
         while (!given.add(name)) name += "_";
         return name;
-    }
-
-    /// @return a list as Rocq reads it
-    static String list(List<?> items) {
-        return items.stream().map(String::valueOf).collect(Collectors.joining("; ", "[", "]"));
-    }
-
-    /// @return a text that may stand in a comment
-    static String comment(String text) {
-        return text.replace("(*", "( *").replace("*)", "* )").replace('"', '\'');
     }
 }

@@ -1,9 +1,9 @@
 package grundy.prove.rocq;
 
+import grundy.answer.OutcomeTable;
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
-import grundy.rules.Rules;
-import grundy.solve.Outcomes;
+import grundy.rules.RuleTree;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -22,12 +22,12 @@ public final class RocqOutcomes {
     /// A rule that may leave nothing, or one heap.
     private static final int TAKES = 0b11;
 
-    private final Outcomes told;
+    private final OutcomeTable told;
     private final Evidence.Period period;
     private final List<BigInteger> left;
     private final List<BigInteger> right;
 
-    private RocqOutcomes(Outcomes told, Evidence.Period period, Rules.Partizan rules) {
+    private RocqOutcomes(OutcomeTable told, Evidence.Period period, RuleTree.Partizan rules) {
         this.told = told;
         this.period = period;
         this.left = amounts(rules.left());
@@ -38,18 +38,18 @@ public final class RocqOutcomes {
     /// @param told outcomes of the heaps of a game of Left and Right, at least up to the end of the first period
     /// @param headline what is proved, in words
     /// @throws LimitException if the library does not say such a game, nothing was proved, or Rocq would take hours
-    public static RocqExport of(String game, Outcomes told, String headline) {
+    public static RocqExport of(String game, OutcomeTable told, String headline) {
         var period = told.period()
                 .filter(Evidence.Period::proved)
                 .orElseThrow(() -> new LimitException(Message.of("rocq.period.none")));
-        if (!(told.game().rules() instanceof Rules.Partizan rules)) throw RocqPeriod.unsaid();
+        if (!(told.game().rules() instanceof RuleTree.Partizan rules)) throw RocqPeriod.unsaid();
         var said = new RocqOutcomes(told, period, rules);
         said.checkCost();
         return new RocqExport(RocqExport.named(game), said.text(headline), LIBRARY);
     }
 
-    private static List<BigInteger> amounts(Rules rules) {
-        if (!(rules instanceof Rules.TakeAndBreak(var terms))) throw RocqPeriod.unsaid();
+    private static List<BigInteger> amounts(RuleTree rules) {
+        if (!(rules instanceof RuleTree.TakeAndBreak(var terms))) throw RocqPeriod.unsaid();
         if (terms.stream().anyMatch(term -> term.parts() != TAKES)) throw RocqPeriod.unsaid();
         return terms.stream()
                 .flatMap(term -> RocqPeriod.amounts(term.amounts()).stream())
@@ -76,56 +76,51 @@ public final class RocqOutcomes {
                 .map(RocqOutcomes::number)
                 .map(String::valueOf)
                 .toList();
-        return """
-                (** %1$s *)
+        var repeating = "%d %d (table_of first_outcomes)".formatted(period.preperiod(), period.period());
+        var file = new RocqWriter();
+        file.head(
+                headline,
+                "From Coq Require Import NArith List.",
+                "Import ListNotations.",
+                "From Grundy Require Import PartizanPeriods.",
+                "Local Open Scope N_scope.");
+        file.title("""
+            The game
 
-                From Coq Require Import NArith List.
-                Import ListNotations.
-                From Grundy Require Import PartizanPeriods.
-                Local Open Scope N_scope.
+                The amounts that Left may take, and those that Right may take.  A position is
+                [(Left, n)] or [(Right, n)]: who is to move, and the number of counters.\
+            """);
+        file.line("Definition left : list N := " + RocqWriter.list(left) + ".");
+        file.line("Definition right : list N := " + RocqWriter.list(right) + ".");
+        file.gap();
+        file.line("Definition move : player * N -> player * N -> Prop := partizan_take left right.");
+        file.gap();
+        file.title("""
+            Who wins
 
-                (** ** The game
-
-                    The amounts that Left may take, and those that Right may take.  A position is
-                    [(Left, n)] or [(Right, n)]: who is to move, and the number of counters. *)
-
-                Definition left : list N := %2$s.
-                Definition right : list N := %3$s.
-
-                Definition move : player * N -> player * N -> Prop := partizan_take left right.
-
-                (** ** Who wins
-
-                    The heaps 0 to %4$d; from %5$d on they repeat with period %6$d.  0: whoever moves
-                    loses; 1: Left wins; 2: Right wins; 3: whoever moves wins. *)
-
-                %7$s
-                Definition outcome : N -> N := repeating %5$d %6$d (table_of first_outcomes).
-
-                Lemma so_far : outcomes_checked left right %8$s %5$d %6$d (table_of first_outcomes) = true.
-                Proof. vm_cast_no_check (eq_refl true). Qed.
-
-                (** ** The theorem *)
-
-                Theorem lost_positions :
-                  forall player n, %9$slost move (player, n) <-> mover_wins (outcome n) player = false.
-                Proof. exact (%9$soutcomes_repeat left right %5$d %6$d (table_of first_outcomes) so_far). Qed.
-
-                Theorem period : forall n, %5$d <= n -> outcome (n + %6$d) = outcome n.
-                Proof. exact (outcomes_from left right %8$s %5$d %6$d (table_of first_outcomes) so_far). Qed.
-
-                Print Assumptions lost_positions.
-                Print Assumptions period.
-                """.formatted(
-                        RocqNames.comment(headline),
-                        RocqNames.list(left),
-                        RocqNames.list(right),
-                        end - 1,
-                        period.preperiod(),
-                        period.period(),
-                        RocqTable.of("first_outcomes", first),
-                        misere,
-                        misere ? "misere_" : "");
+                The heaps 0 to %d; from %d on they repeat with period %d.  0: whoever moves
+                loses; 1: Left wins; 2: Right wins; 3: whoever moves wins.\
+            """.formatted(end - 1, period.preperiod(), period.period()));
+        file.add(RocqTable.of("first_outcomes", first));
+        file.gap();
+        file.line("Definition outcome : N -> N := repeating " + repeating + ".");
+        file.gap();
+        file.proved(
+                "Lemma so_far : outcomes_checked left right %s %s = true.".formatted(misere, repeating),
+                "vm_cast_no_check (eq_refl true).");
+        file.title("The theorem");
+        var prefix = misere ? "misere_" : "";
+        file.proved(
+                "Theorem lost_positions :\n  forall player n, %slost move (player, n) <-> mover_wins (outcome n) player = false."
+                        .formatted(prefix),
+                "exact (%soutcomes_repeat left right %s so_far).".formatted(prefix, repeating));
+        file.proved(
+                "Theorem period : forall n, %d <= n -> outcome (n + %d) = outcome n."
+                        .formatted(period.preperiod(), period.period()),
+                "exact (outcomes_from left right %s %s so_far).".formatted(misere, repeating));
+        file.assumptions("lost_positions");
+        file.assumptions("period");
+        return file.text();
     }
 
     /// As `PartizanPeriods.v` numbers them.

@@ -2,9 +2,9 @@ package grundy.prove.rocq;
 
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -41,21 +41,21 @@ public final class RocqPeriod {
     /// @param headline what is proved, in words
     /// @param values of the heaps from 0 on, at least up to the end of the first period
     /// @throws LimitException if the library does not say such a game, nothing was proved, or Rocq would take hours
-    public static RocqExport of(String game, Rules rules, Evidence.Period period, int[] values, String headline) {
+    public static RocqExport of(String game, RuleTree rules, Evidence.Period period, int[] values, String headline) {
         var said = said(rules, period, values);
         said.checkCost();
         return RocqExport.ofValues(game, said.text(headline));
     }
 
-    /// The same rules in misere play, where no heap is split: any number of heaps is as Nim with heaps of
-    /// their nim-values,
-    /// if `TamePeriods.v` finds no heap that spoils it. A heap does if its value is 0, it has options, and
-    /// none of value 1.
+    /// The same rules in misere play, where no heap is split: any number of heaps is as Nim with heaps of their
+    /// nim-values, if `TamePeriods.v` finds no heap that spoils it. A heap does if its value is 0, it has options,
+    /// and none of value 1.
     ///
     /// @param period of the values in normal play
     /// @param values of the heaps from 0 on in normal play, at least up to the end of the first period
     /// @throws LimitException as {@link #of}, and if a heap is split, or spoils it
-    public static RocqExport ofMisere(String game, Rules rules, Evidence.Period period, int[] values, String headline) {
+    public static RocqExport ofMisere(
+            String game, RuleTree rules, Evidence.Period period, int[] values, String headline) {
         var said = said(rules, period, values);
         if (said.rules.stream().anyMatch(rule -> rule.counts().stream().anyMatch(count -> count > 1)))
             throw new LimitException(Message.of("rocq.period.misere-splits"));
@@ -64,7 +64,7 @@ public final class RocqPeriod {
         return RocqExport.ofTameValues(game, said.misereText(headline));
     }
 
-    private static RocqPeriod said(Rules rules, Evidence.Period period, int[] values) {
+    private static RocqPeriod said(RuleTree rules, Evidence.Period period, int[] values) {
         if (!period.proved()) throw new LimitException(Message.of("rocq.period.none"));
         if (period.saltus() != 0) throw new LimitException(Message.of("rocq.period.saltus"));
         return new RocqPeriod(rules(rules), period, values);
@@ -94,8 +94,8 @@ public final class RocqPeriod {
         return values[Math.toIntExact(heap < from + period.period() ? heap : from + (heap - from) % period.period())];
     }
 
-    private static List<Rule> rules(Rules rules) {
-        if (!(rules instanceof Rules.TakeAndBreak(var terms))) throw unsaid();
+    private static List<Rule> rules(RuleTree rules) {
+        if (!(rules instanceof RuleTree.TakeAndBreak(var terms))) throw unsaid();
         return terms.stream()
                 .map(term -> new Rule(
                         amounts(term.amounts()),
@@ -149,79 +149,80 @@ public final class RocqPeriod {
     }
 
     private String text(String headline) {
-        return game(headline, "Periods", "checked") + """
-                Theorem nim_values : forall heaps, value move heaps (nim_sum (map g heaps)).
-                Proof. exact (values_repeat rules %1$d %2$d (table_of first_values) so_far). Qed.
-
-                Theorem lost_positions : forall heaps, lost move heaps <-> nim_sum (map g heaps) = 0.
-                Proof. exact (lost_by_values rules %1$d %2$d (table_of first_values) so_far). Qed.
-
-                Theorem period : forall n, %1$d <= n -> g (n + %2$d) = g n.
-                Proof. exact (values_from rules %1$d %2$d (table_of first_values) so_far). Qed.
-
-                Print Assumptions nim_values.
-                Print Assumptions lost_positions.
-                Print Assumptions period.
-                """.formatted(period.preperiod(), period.period());
+        var file = game(headline, "Periods", "checked");
+        file.proved(
+                "Theorem nim_values : forall heaps, value move heaps (nim_sum (map g heaps)).",
+                applied("values_repeat"));
+        file.proved(
+                "Theorem lost_positions : forall heaps, lost move heaps <-> nim_sum (map g heaps) = 0.",
+                applied("lost_by_values"));
+        file.proved(
+                "Theorem period : forall n, %d <= n -> g (n + %d) = g n."
+                        .formatted(period.preperiod(), period.period()),
+                applied("values_from"));
+        file.assumptions("nim_values");
+        file.assumptions("lost_positions");
+        file.assumptions("period");
+        return file.text();
     }
 
     private String misereText(String headline) {
-        return game(headline, "TamePeriods", "tame_checked") + """
-                Theorem misere_lost_positions :
-                  forall heaps, misere_lost move heaps <-> misere_cold (map g heaps).
-                Proof. exact (misere_lost_by_values rules %1$d %2$d (table_of first_values) so_far). Qed.
+        var file = game(headline, "TamePeriods", "tame_checked");
+        file.proved(
+                "Theorem misere_lost_positions :\n"
+                        + "  forall heaps, misere_lost move heaps <-> misere_cold (map g heaps).",
+                applied("misere_lost_by_values"));
+        file.assumptions("misere_lost_positions");
+        return file.text();
+    }
 
-                Print Assumptions misere_lost_positions.
-                """.formatted(period.preperiod(), period.period());
+    private String applied(String theorem) {
+        return "exact (%s rules %d %d (table_of first_values) so_far)."
+                .formatted(theorem, period.preperiod(), period.period());
     }
 
     /// @param library the file that has the theorem
     /// @param check what is to be true of the values
-    private String game(String headline, String library, String check) {
+    private RocqWriter game(String headline, String library, String check) {
         int end = Math.toIntExact(period.preperiod() + period.period());
         var first = Arrays.stream(values).limit(end).mapToObj(String::valueOf).toList();
-        var said = rules.stream()
-                .map(rule -> "(" + RocqNames.list(rule.amounts()) + ", " + RocqNames.list(rule.counts()) + "%nat)")
-                .collect(Collectors.joining(";\n   ", "[", "]"));
-        return """
-                (** %1$s *)
+        var file = new RocqWriter();
+        file.head(
+                headline,
+                "From Coq Require Import NArith List.",
+                "Import ListNotations.",
+                "From Grundy Require Import " + library + ".",
+                "Local Open Scope N_scope.");
+        file.title("""
+            The game
 
-                From Coq Require Import NArith List.
-                Import ListNotations.
-                From Grundy Require Import %7$s.
-                Local Open Scope N_scope.
+                For each rule the amounts of which one is taken from a heap, and the
+                numbers of heaps, none of them empty, as which the rest may be left.  A
+                position is a list of heaps, and a move changes one of them.\
+            """);
+        file.definition(
+                "rules : list rule",
+                rules.stream()
+                        .map(rule ->
+                                "(" + RocqWriter.list(rule.amounts()) + ", " + RocqWriter.list(rule.counts()) + "%nat)")
+                        .collect(Collectors.joining(";\n   ", "[", "]")));
+        file.line("Definition move : list N -> list N -> Prop := heap_move (takes_and_breaks rules).");
+        file.gap();
+        file.title("""
+            The values
 
-                (** ** The game
-
-                    For each rule the amounts of which one is taken from a heap, and the
-                    numbers of heaps, none of them empty, as which the rest may be left.  A
-                    position is a list of heaps, and a move changes one of them. *)
-
-                Definition rules : list rule :=
-                  %2$s.
-
-                Definition move : list N -> list N -> Prop := heap_move (takes_and_breaks rules).
-
-                (** ** The values
-
-                    Those of the heaps 0 to %3$d; from %4$d on they repeat with period %5$d. *)
-
-                %6$s
-                Definition g : N -> N := repeating %4$d %5$d (table_of first_values).
-
-                Lemma so_far : %8$s rules %4$d %5$d (table_of first_values) = true.
-                Proof. vm_cast_no_check (eq_refl true). Qed.
-
-                (** ** The theorem *)
-
-                """.formatted(
-                        RocqNames.comment(headline),
-                        said,
-                        end - 1,
-                        period.preperiod(),
-                        period.period(),
-                        RocqTable.of("first_values", first),
-                        library,
-                        check);
+                Those of the heaps 0 to %d; from %d on they repeat with period %d.\
+            """.formatted(end - 1, period.preperiod(), period.period()));
+        file.add(RocqTable.of("first_values", first));
+        file.gap();
+        file.line("Definition g : N -> N := repeating %d %d (table_of first_values)."
+                .formatted(period.preperiod(), period.period()));
+        file.gap();
+        file.proved(
+                "Lemma so_far : %s rules %d %d (table_of first_values) = true."
+                        .formatted(check, period.preperiod(), period.period()),
+                "vm_cast_no_check (eq_refl true).");
+        file.title("The theorem");
+        return file;
     }
 }

@@ -1,15 +1,15 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.AutomaticSet;
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Formula.All;
-import grundy.check.theorem.Formula.Any;
-import grundy.check.theorem.Formula.AtMostZero;
-import grundy.check.theorem.Formula.Divisible;
-import grundy.check.theorem.Formula.In;
-import grundy.check.theorem.Formula.IsZero;
-import grundy.check.theorem.Formula.Not;
-import grundy.check.theorem.Linear;
+import grundy.check.automaton.AutomaticSet;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.All;
+import grundy.check.automaton.Formula.Any;
+import grundy.check.automaton.Formula.AtMostZero;
+import grundy.check.automaton.Formula.Divisible;
+import grundy.check.automaton.Formula.In;
+import grundy.check.automaton.Formula.IsZero;
+import grundy.check.automaton.Formula.Not;
+import grundy.check.automaton.LinearSum;
 import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -25,18 +25,20 @@ import java.util.stream.IntStream;
 /// theorem in its file.
 final class RocqPosition {
     private final RocqProof proof;
+    private final RocqWriter file;
     private final List<String> coordinates;
     private final List<RocqMove> moves;
     private final List<BigInteger> position;
     private final List<List<BigInteger>> winning;
 
     /// A number that an equation tells.
-    private record Told(String variable, BigInteger number) {}
+    private record SolvedVariable(String variable, BigInteger number) {}
 
     /// @param position its coordinates
     /// @param winning the positions that winning moves leave, all of them; none if it is lost
     RocqPosition(RocqProof proof, List<BigInteger> position, List<List<BigInteger>> winning) {
         this.proof = proof;
+        this.file = proof.file;
         this.coordinates = proof.coordinates();
         this.moves = proof.moves();
         this.position = position;
@@ -45,14 +47,13 @@ final class RocqPosition {
 
     /// @throws LimitException if a winning move cannot be said
     void write() {
-        proof.line("(** ** The position *)");
-        proof.line("");
+        file.title("The position");
         if (winning.isEmpty()) lost();
         else won();
     }
 
     private static String numbers(List<BigInteger> of) {
-        return RocqProof.tuple(of.stream().map(String::valueOf).toList());
+        return RocqWriter.tuple(of.stream().map(String::valueOf).toList());
     }
 
     private static List<String> typed(List<BigInteger> of) {
@@ -62,7 +63,8 @@ final class RocqPosition {
     /// That variables are numbers.
     private static Formula are(List<String> variables, List<BigInteger> numbers) {
         return new All(IntStream.range(0, variables.size())
-                .<Formula>mapToObj(i -> new IsZero(Linear.of(variables.get(i)).minus(Linear.of(numbers.get(i)))))
+                .<Formula>mapToObj(
+                        i -> new IsZero(LinearSum.of(variables.get(i)).minus(LinearSum.of(numbers.get(i)))))
                 .toList());
     }
 
@@ -72,23 +74,23 @@ final class RocqPosition {
 
     private void lost() {
         isCold("here", position, true);
-        proof.line("Theorem lost_here : " + proof.lost() + " " + numbers(position) + "%N.");
-        proof.line("Proof. exact (proj2 (lost_positions _) here). Qed.");
-        proof.line("");
-        proof.line("Print Assumptions lost_here.");
+        file.proved(
+                "Theorem lost_here : " + proof.lost() + " " + numbers(position) + "%N.",
+                "exact (proj2 (lost_positions _) here).");
+        file.assumptions("lost_here");
     }
 
     private void won() {
         isCold("here", position, false);
-        proof.line("Theorem won_here : " + proof.won() + " " + numbers(position) + "%N.");
-        proof.line("Proof. exact (proj2 (" + proof.kernelWon() + " _) here). Qed.");
-        proof.line("");
+        file.proved(
+                "Theorem won_here : " + proof.won() + " " + numbers(position) + "%N.",
+                "exact (proj2 (" + proof.kernelWon() + " _) here).");
         for (int i = 0; i < winning.size(); i++) isCold("leaves_" + (i + 1), winning.get(i), true);
         for (int i = 0; i < moves.size(); i++) onlyThese(i);
         from();
         theorem();
-        proof.line("Print Assumptions won_here.");
-        proof.line("Print Assumptions winning_moves.");
+        file.assumptions("won_here");
+        file.assumptions("winning_moves");
     }
 
     /// That the automaton takes a position, or does not.
@@ -99,13 +101,11 @@ final class RocqPosition {
                 name,
                 "Or (Not (" + here + ")) (" + (cold ? accepts : "Not (" + accepts + ")") + ")",
                 coordinates.size());
-        proof.line("Lemma " + name + " : " + (cold ? "" : "~ ") + "cold " + numbers(numbers) + "%N.");
-        proof.line("Proof.");
-        proof.instance(name, typed(numbers));
-        proof.line("  cbn [sat " + name + "_formula at_most_zero is_zero dot map nth app] in K.");
-        proof.line("  destruct K as [K | K]; [exfalso; apply K; repeat split; reflexivity | exact K].");
-        proof.line("Qed.");
-        proof.line("");
+        file.proof("Lemma " + name + " : " + (cold ? "" : "~ ") + "cold " + numbers(numbers) + "%N.", () -> {
+            proof.instance(name, typed(numbers));
+            file.line("  cbn [sat " + name + "_formula at_most_zero is_zero dot map nth app] in K.");
+            file.line("  destruct K as [K | K]; [exfalso; apply K; repeat split; reflexivity | exact K].");
+        });
     }
 
     /// That a kind of move leaves no other position that is lost.
@@ -144,58 +144,58 @@ final class RocqPosition {
         var names = new RocqNames(coordinates);
         var here = coordinates.stream().map(names::of).toList();
         var all = String.join(" ", here) + " " + String.join(" ", option());
-        proof.line("Lemma only_these : forall " + all + ",");
-        proof.line("  (" + new RocqFormula(are(coordinates, position)).proposition(names) + ")%N ->");
-        proof.line("  move " + RocqProof.tuple(here) + " " + RocqProof.tuple(option()) + " -> cold "
-                + RocqProof.tuple(option()) + " -> (" + named() + ")%N.");
-        proof.line("Proof.");
-        proof.line("  intros " + all + " H M C. unfold move in M. unfold cold in C.");
-        proof.eachMove("M");
-        for (int i = 0; i < moves.size(); i++) {
-            var move = moves.get(i);
-            proof.line(proof.bullet() + proof.apart(move));
-            var order = move.order(coordinates);
-            var own = proof.names(move);
-            proof.instance("winning_" + (i + 1), order.stream().map(own::of).toList());
-            proof.line("  cbn [sat winning_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
-            proof.line("  destruct K as [K | K]; [exfalso | clear - K; lia].");
-            proof.meanings(move, 'M', coordinates);
-            for (var atom : new RocqFormula(are(coordinates, position)).atoms())
-                proof.line("  assert (" + RocqFormula.meaning(atom, order, own) + ") by lia.");
-            proof.line("  tauto.");
-        }
-        proof.line("Qed.");
-        proof.line("");
+        file.proof(
+                "Lemma only_these : forall " + all + ",\n  ("
+                        + new RocqFormula(are(coordinates, position)).proposition(names) + ")%N ->\n  move "
+                        + RocqWriter.tuple(here) + " " + RocqWriter.tuple(option()) + " -> cold "
+                        + RocqWriter.tuple(option()) + " -> (" + named() + ")%N.",
+                () -> {
+                    file.line("  intros " + all + " H M C. unfold move in M. unfold cold in C.");
+                    proof.eachMove("M");
+                    for (int i = 0; i < moves.size(); i++) {
+                        var move = moves.get(i);
+                        file.line(RocqWriter.bullet(moves.size()) + proof.apart(move));
+                        var order = move.order(coordinates);
+                        var own = proof.names(move);
+                        proof.instance(
+                                "winning_" + (i + 1),
+                                order.stream().map(own::of).toList());
+                        file.line("  cbn [sat winning_" + (i + 1)
+                                + "_formula at_most_zero is_zero dot map nth app] in K.");
+                        file.line("  destruct K as [K | K]; [exfalso | clear - K; lia].");
+                        proof.meanings(move, 'M', coordinates);
+                        for (var atom : new RocqFormula(are(coordinates, position)).atoms())
+                            file.line("  assert (" + RocqFormula.meaning(atom, order, own) + ") by lia.");
+                        file.line("  tauto.");
+                    }
+                });
     }
 
     private void theorem() {
         var option = String.join(" ", option());
-        var tuple = RocqProof.tuple(option());
-        proof.line("Theorem winning_moves : forall " + option + ",");
-        proof.line("  (move " + numbers(position) + " " + tuple + " /\\ " + proof.lost() + " " + tuple + " <->");
-        proof.line("   " + named() + ")%N.");
-        proof.line("Proof.");
-        proof.line("  intros " + option + ". rewrite lost_positions. split.");
-        proof.line("  - intros [M C]. refine (only_these _ _ _ M C). repeat split; reflexivity."
-                .replace("only_these _ _ _", "only_these " + "_ ".repeat(2 * coordinates.size()) + "_"));
-        proof.line("  - intros R. " + (winning.size() > 1 ? "destruct R as " + alternatives() + "." : ""));
-        for (int i = 0; i < winning.size(); i++) {
-            var equal = coordinates.size() == 1
-                    ? "subst " + option + "."
-                    : "destruct R as (" + coordinates.stream().map(_ -> "?").collect(Collectors.joining(" & "))
-                            + "). subst " + option + ".";
-            proof.line(
-                    "    " + (winning.size() > 1 ? "+ " : "") + equal + " split; [ | exact leaves_" + (i + 1) + "].");
-            proof.line("      " + reached(winning.get(i)));
-        }
-        proof.line("Qed.");
-        proof.line("");
-    }
-
-    private String alternatives() {
-        var pattern = "R";
-        for (int i = 1; i < winning.size(); i++) pattern = "[R | " + pattern + "]";
-        return pattern;
+        var tuple = RocqWriter.tuple(option());
+        file.proof(
+                "Theorem winning_moves : forall " + option + ",\n  (move " + numbers(position) + " " + tuple + " /\\ "
+                        + proof.lost() + " " + tuple + " <->\n   " + named() + ")%N.",
+                () -> {
+                    file.line("  intros " + option + ". rewrite lost_positions. split.");
+                    file.line("  - intros [M C]. refine (only_these _ _ _ M C). repeat split; reflexivity."
+                            .replace("only_these _ _ _", "only_these " + "_ ".repeat(2 * coordinates.size()) + "_"));
+                    file.line("  - intros R. "
+                            + (winning.size() > 1
+                                    ? "destruct R as " + RocqWriter.cases(winning.size(), "R") + "."
+                                    : ""));
+                    for (int i = 0; i < winning.size(); i++) {
+                        var equal = coordinates.size() == 1
+                                ? "subst " + option + "."
+                                : "destruct R as ("
+                                        + coordinates.stream().map(_ -> "?").collect(Collectors.joining(" & "))
+                                        + "). subst " + option + ".";
+                        file.line("    " + (winning.size() > 1 ? "+ " : "") + equal + " split; [ | exact leaves_"
+                                + (i + 1) + "].");
+                        file.line("      " + reached(winning.get(i)));
+                    }
+                });
     }
 
     /// @return tactics that show that some kind of move leaves a position
@@ -218,7 +218,7 @@ final class RocqPosition {
                         .append(reason(atom, holds, numbers.get()))
                         .append("). ");
             }
-            text.append("unfold move. ").append(proof.chosen(i));
+            text.append("unfold move. ").append(RocqWriter.chosen(i, moves.size()));
             for (var value : hidden) text.append("exists ").append(value).append("%N. ");
             return text.append("repeat split; first [reflexivity | tauto].").toString();
         }
@@ -242,9 +242,9 @@ final class RocqPosition {
     /// From a hypothesis `J` that a number is the power with the exponent `j`: that lies below or above.
     private static String noPower(BigInteger number, int base) {
         if (number.signum() == 0) return "exact (N.pow_nonzero %d j ltac:(discriminate) (eq_sym J))".formatted(base);
-        return ("destruct (N.le_gt_cases j %2$d) as [L | L]; [pose proof (N.pow_le_mono_r %1$d j %2$d ltac:(discriminate) L) as P"
-                        + " | pose proof (N.pow_le_mono_r %1$d (N.succ %2$d) j ltac:(discriminate) (proj2 (N.le_succ_l %2$d j) L)) as P];"
-                        + " rewrite <- J in P; exact (P eq_refl)")
+        return ("destruct (N.le_gt_cases j %2$d) as [L | L]; [pose proof (N.pow_le_mono_r %1$d j %2$d"
+                        + " ltac:(discriminate) L) as P | pose proof (N.pow_le_mono_r %1$d (N.succ %2$d) j ltac:(discriminate)"
+                        + " (proj2 (N.le_succ_l %2$d j) L)) as P]; rewrite <- J in P; exact (P eq_refl)")
                 .formatted(base, logarithm(number, base));
     }
 
@@ -270,15 +270,15 @@ final class RocqPosition {
             if (before != null && !before.equals(option.get(i))) return Optional.empty();
         }
         while (!numbers.keySet().containsAll(move.bound())) {
-            var told = told(move, numbers);
-            if (told.isEmpty() || told.get().number.signum() < 0) return Optional.empty();
-            numbers.put(told.get().variable, told.get().number);
+            var solved = solved(move, numbers);
+            if (solved.isEmpty() || solved.get().number.signum() < 0) return Optional.empty();
+            numbers.put(solved.get().variable, solved.get().number);
         }
         return holds(move.condition().formula(), numbers) ? Optional.of(numbers) : Optional.empty();
     }
 
     /// @return a variable that an equation of a move tells from those that are known; empty if there is none
-    private static Optional<Told> told(RocqMove move, Map<String, BigInteger> numbers) {
+    private static Optional<SolvedVariable> solved(RocqMove move, Map<String, BigInteger> numbers) {
         if (!(move.condition().formula() instanceof All(var conditions))) return Optional.empty();
         for (var condition : conditions) {
             if (!(condition instanceof IsZero(var term))) continue;
@@ -289,13 +289,13 @@ final class RocqPosition {
             var variable = open.getFirst();
             var factor = term.factor(variable);
             if (!factor.abs().equals(BigInteger.ONE)) continue;
-            var rest = term.minus(Linear.of(variable).times(factor));
-            return Optional.of(new Told(variable, value(rest.times(factor.negate()), numbers)));
+            var rest = term.minus(LinearSum.of(variable).times(factor));
+            return Optional.of(new SolvedVariable(variable, value(rest.times(factor.negate()), numbers)));
         }
         return Optional.empty();
     }
 
-    private static BigInteger value(Linear term, Map<String, BigInteger> numbers) {
+    private static BigInteger value(LinearSum term, Map<String, BigInteger> numbers) {
         var value = term.constant();
         for (var entry : term.coefficients().entrySet())
             value = value.add(entry.getValue().multiply(numbers.get(entry.getKey())));

@@ -1,6 +1,6 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.Formula;
+import grundy.check.automaton.Formula;
 import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
 import grundy.text.Message;
@@ -48,9 +48,9 @@ public final class RocqProof extends AutomaticText {
         if (theorem.game().blocked() > 0) throw new LimitException(Message.of("rocq.blocking.position"));
         var proof = new RocqProof(theorem, headline, Optional.empty());
         proof.written();
-        proof.line("");
+        proof.file.gap();
         new RocqPosition(proof, position, winning).write();
-        return proof.text.toString();
+        return proof.file.text();
     }
 
     /// @return whether a file for Rocq can state it as it is read
@@ -106,7 +106,7 @@ public final class RocqProof extends AutomaticText {
         outside();
         ends();
         conclusion();
-        return text.toString();
+        return file.text();
     }
 
     private void insideOf(int i) {
@@ -120,23 +120,20 @@ public final class RocqProof extends AutomaticText {
     }
 
     private void inside() {
-        line("(** ** The proof *)");
-        line("");
-        line("Lemma inside : forall p q, cold p -> move p q -> cold q -> False.");
-        line("Proof.");
-        line("  intros " + intros(true) + " Cp M Cq. " + opens("p", position())
-                + opens("q", option()).strip());
-        line("  unfold move in M. unfold cold in Cp, Cq.");
-        eachMove("M");
-        for (int i = 0; i < moves.size(); i++) {
-            var move = moves.get(i);
-            insideBy(i);
-            line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
-            meanings(move, 'M', coordinates);
-            line("  tauto.");
-        }
-        line("Qed.");
-        line("");
+        file.title("The proof");
+        file.proof("Lemma inside : forall p q, cold p -> move p q -> cold q -> False.", () -> {
+            file.line("  intros " + intros(true) + " Cp M Cq. " + opens("p", position())
+                    + opens("q", option()).strip());
+            file.line("  unfold move in M. unfold cold in Cp, Cq.");
+            eachMove("M");
+            for (int i = 0; i < moves.size(); i++) {
+                var move = moves.get(i);
+                insideBy(i);
+                file.line("  cbn [sat inside_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
+                meanings(move, 'M', coordinates);
+                file.line("  tauto.");
+            }
+        });
     }
 
     private void outside() {
@@ -146,20 +143,21 @@ public final class RocqProof extends AutomaticText {
                 "Or (" + accepts(coordinates, coordinates) + ")\n    (" + ended
                         + reaching(coordinates, Optional.of(Wanted.COLD)) + (misere ? ")" : "") + ")",
                 coordinates.size());
-        line("Lemma outside : forall p, cold p \\/ " + (misere ? "(forall q, ~ move p q) \\/ " : "")
-                + "exists q, move p q /\\ cold q.");
-        line("Proof.");
-        line("  intros " + intros(false) + ". " + opens("p", position()).strip());
-        instance("outside", position());
-        line("  cbn [sat outside_formula at_most_zero is_zero] in K.");
-        line("  destruct K as [K | K]; [left; exact K | right].");
-        if (misere) {
-            line("  destruct K as [K | K]; [left | right].");
-            noMove(coordinates);
-        }
-        found(coordinates, Optional.of(Wanted.COLD), "cold");
-        line("Qed.");
-        line("");
+        file.proof(
+                "Lemma outside : forall p, cold p \\/ " + (misere ? "(forall q, ~ move p q) \\/ " : "")
+                        + "exists q, move p q /\\ cold q.",
+                () -> {
+                    file.line("  intros " + intros(false) + ". "
+                            + opens("p", position()).strip());
+                    instance("outside", position());
+                    file.line("  cbn [sat outside_formula at_most_zero is_zero] in K.");
+                    file.line("  destruct K as [K | K]; [left; exact K | right].");
+                    if (misere) {
+                        file.line("  destruct K as [K | K]; [left | right].");
+                        noMove(coordinates);
+                    }
+                    found(coordinates, Optional.of(Wanted.COLD), "cold");
+                });
     }
 
     private void conclusion() {

@@ -1,12 +1,12 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Linear;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.LinearSum;
 import grundy.check.theorem.OptionClause;
 import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
-import grundy.rules.Expression;
-import grundy.rules.language.Claim;
+import grundy.rules.formula.Expression;
+import grundy.rules.language.formula.CatalogueClaim;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class RocqSplittingValues extends AutomaticText {
 
     private final Expression value;
     private final NamedParts parts;
-    private final Linear term;
+    private final LinearSum term;
     private final String heap;
 
     private RocqSplittingValues(Theorem theorem, String headline, Expression value) {
@@ -43,7 +43,7 @@ final class RocqSplittingValues extends AutomaticText {
     /// @param claim a formula for them
     /// @return the text of the file
     /// @throws LimitException if the game, or the formula, cannot be said yet
-    static String of(Theorem theorem, String headline, Claim.Grundy claim) {
+    static String of(Theorem theorem, String headline, CatalogueClaim.Grundy claim) {
         boolean ofHeaps = theorem.game().coordinates().size() == 1
                 && theorem.game().play() == Play.NORMAL
                 && theorem.system().base() == 2;
@@ -75,26 +75,23 @@ final class RocqSplittingValues extends AutomaticText {
         below();
         ends();
         conclusion();
-        return text.toString();
+        return file.text();
     }
 
     @Override
     void game() {
-        line("(** ** The game");
-        line("");
-        line("    A heap, and the heaps that a move may leave of it. *)");
-        line("");
-        line("Definition leaves (" + heap + " : N) (parts : list N) : Prop :=");
-        line("  ("
+        file.title("The game\n\n    A heap, and the heaps that a move may leave of it.");
+        file.line("Definition leaves (" + heap + " : N) (parts : list N) : Prop :=");
+        file.line("  ("
                 + moves.stream().map(move -> "(" + said(move) + ")").collect(Collectors.joining("\n   \\/ "))
                 + ")%N.");
-        line("");
+        file.gap();
     }
 
     private String said(RocqMove move) {
         var names = names(move);
         var bound = move.bound().stream().map(names::of).toList();
-        var left = RocqNames.list(move.left().stream().map(names::of).toList());
+        var left = RocqWriter.list(move.left().stream().map(names::of).toList());
         return (bound.isEmpty() ? "" : "exists " + String.join(" ", bound) + ", ") + "("
                 + move.condition().proposition(names) + ") /\\ parts = " + left;
     }
@@ -103,7 +100,7 @@ final class RocqSplittingValues extends AutomaticText {
         var order = new ArrayList<>(coordinates);
         order.addAll(parts.names());
         order.add(VALUE);
-        var equal = new RocqFormula(Formula.equal(Linear.of(VALUE), term));
+        var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), term));
         var same = "Or (Not (" + equal.formula(order) + ")) (" + accepts(tracks(VALUE), order) + ")";
         checked(
                 "same",
@@ -113,23 +110,22 @@ final class RocqSplittingValues extends AutomaticText {
         parts.names().forEach(names::of);
         var expression = new IntegerText(names).of(value);
         var v = names.of(VALUE);
-        line("Definition g (" + heap + " : N) : N := Z.to_N (" + expression + ").");
-        line("");
-        line("Lemma right_of_one : forall " + heap + ", has_value " + heap + " (g " + heap + ").");
-        line("Proof.");
-        line("  intros " + heap + ". unfold g.");
-        add(parts.facts(names));
-        line("  assert (exists " + v + " : N, Z.of_N " + v + " = " + expression + ") as (" + v + " & E" + v + ")");
-        line("    by (exists (Z.to_N (" + expression + ")); apply Z2N.id; arithmetic).");
-        line("  replace (Z.to_N (" + expression + ")) with " + v + " by lia.");
-        line("  unfold has_value.");
-        add(parts.meanings(order, names));
-        line("  assert (" + RocqFormula.meaning(equal.formula(), order, names) + ") by arithmetic.");
-        instance("same", order.stream().map(names::of).toList());
-        line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
-        line("  tauto.");
-        line("Qed.");
-        line("");
+        file.line("Definition g (" + heap + " : N) : N := Z.to_N (" + expression + ").");
+        file.gap();
+        file.proof("Lemma right_of_one : forall " + heap + ", has_value " + heap + " (g " + heap + ").", () -> {
+            file.line("  intros " + heap + ". unfold g.");
+            file.add(parts.facts(names));
+            file.line("  assert (exists " + v + " : N, Z.of_N " + v + " = " + expression + ") as (" + v + " & E" + v
+                    + ")");
+            file.line("    by (exists (Z.to_N (" + expression + ")); apply Z2N.id; arithmetic).");
+            file.line("  replace (Z.to_N (" + expression + ")) with " + v + " by lia.");
+            file.line("  unfold has_value.");
+            file.add(parts.meanings(order, names));
+            file.line("  assert (" + RocqFormula.meaning(equal.formula(), order, names) + ") by arithmetic.");
+            instance("same", order.stream().map(names::of).toList());
+            file.line("  cbn [sat same_formula at_most_zero is_zero dot map nth app] in K.");
+            file.line("  tauto.");
+        });
     }
 
     private List<String> tracks(String number) {
@@ -138,20 +134,18 @@ final class RocqSplittingValues extends AutomaticText {
 
     private void oneValue() {
         var order = List.of(coordinates.getFirst(), VALUE, SMALLER);
-        var equal = new RocqFormula(Formula.equal(Linear.of(VALUE), Linear.of(SMALLER)));
+        var equal = new RocqFormula(Formula.equal(LinearSum.of(VALUE), LinearSum.of(SMALLER)));
         checked(
                 "one_value",
                 "Or (Not (And (" + accepts(tracks(VALUE), order) + ") (" + accepts(tracks(SMALLER), order)
                         + ")))\n    (" + equal.formula(order) + ")",
                 order.size());
-        line("Lemma one_value : forall n v, has_value n v -> g n = v.");
-        line("Proof.");
-        line("  intros n v V. pose proof (right_of_one n) as G. unfold has_value in V, G.");
-        instance("one_value", List.of("n", "v", "(g n)"));
-        line("  cbn [sat one_value_formula is_zero dot map nth app] in K.");
-        line("  destruct K as [K | K]; [exfalso; tauto | lia].");
-        line("Qed.");
-        line("");
+        file.proof("Lemma one_value : forall n v, has_value n v -> g n = v.", () -> {
+            file.line("  intros n v V. pose proof (right_of_one n) as G. unfold has_value in V, G.");
+            instance("one_value", List.of("n", "v", "(g n)"));
+            file.line("  cbn [sat one_value_formula is_zero dot map nth app] in K.");
+            file.line("  destruct K as [K | K]; [exfalso; tauto | lia].");
+        });
     }
 
     /// What the value of a heap that a move leaves is called: the same heap has the same.
@@ -201,7 +195,7 @@ final class RocqSplittingValues extends AutomaticText {
         for (int part = 0; part < move.left().size(); part++)
             all.add(accepts(List.of(move.left().get(part), value(move, part)), order));
         if (move.left().size() == 1)
-            all.add(new RocqFormula(Formula.equal(Linear.of(value(move, 0)), Linear.of(number))).formula(order));
+            all.add(new RocqFormula(Formula.equal(LinearSum.of(value(move, 0)), LinearSum.of(number))).formula(order));
         for (var sum : sums(move, number))
             all.add("Accepts nim_sums 2 "
                     + List.of(sum.first, sum.second, sum.sum).stream()
@@ -230,45 +224,44 @@ final class RocqSplittingValues extends AutomaticText {
     }
 
     private void others() {
-        line("(** ** The proof *)");
-        line("");
-        line("Lemma others : forall n parts, leaves n parts -> nim_sum (map g parts) <> g n.");
-        line("Proof.");
-        line("  intros " + heap + " parts M E. unfold leaves in M.");
-        eachMove("M");
-        for (int i = 0; i < moves.size(); i++) {
-            var move = moves.get(i);
-            var names = namesWithValues(move);
-            var v = names.of(VALUE);
-            var left = move.left().stream().distinct().toList();
-            line(bullet() + takenApart(move) + "cbn [map nim_sum fold_right] in E. rewrite N.lxor_0_r in E.");
-            var known = new ArrayList<String>();
-            var values = new ArrayList<String>();
-            var variables = new ArrayList<String>();
-            for (var each : left) {
-                known.add("G" + names.of(each));
-                values.add("(g " + names.of(each) + ")");
-                variables.add(names.of(value(move, move.left().indexOf(each))));
-                line("  pose proof (right_of_one " + names.of(each) + ") as G" + names.of(each) + ".");
+        file.title("The proof");
+        file.proof("Lemma others : forall n parts, leaves n parts -> nim_sum (map g parts) <> g n.", () -> {
+            file.line("  intros " + heap + " parts M E. unfold leaves in M.");
+            eachMove("M");
+            for (int i = 0; i < moves.size(); i++) {
+                var move = moves.get(i);
+                var names = namesWithValues(move);
+                var v = names.of(VALUE);
+                var left = move.left().stream().distinct().toList();
+                file.line(RocqWriter.bullet(moves.size()) + takenApart(move)
+                        + "cbn [map nim_sum fold_right] in E. rewrite N.lxor_0_r in E.");
+                var known = new ArrayList<String>();
+                var values = new ArrayList<String>();
+                var variables = new ArrayList<String>();
+                for (var each : left) {
+                    known.add("G" + names.of(each));
+                    values.add("(g " + names.of(each) + ")");
+                    variables.add(names.of(value(move, move.left().indexOf(each))));
+                    file.line("  pose proof (right_of_one " + names.of(each) + ") as G" + names.of(each) + ".");
+                }
+                file.line("  pose proof (right_of_one " + heap + ") as G.");
+                var all = "E " + String.join(" ", known) + " G";
+                file.line("  revert " + all + ". generalize " + String.join(" ", values) + " (g " + heap + "). intros "
+                        + String.join(" ", variables) + " " + v + " " + all + ".");
+                file.line("  unfold has_value in G, " + String.join(", ", known) + ".");
+                summed(move, names);
+                var order = order(move, tracks(VALUE));
+                instance("others_" + (i + 1), order.stream().map(names::of).toList());
+                file.line("  cbn [sat others_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
+                meanings(move, 'M', order, names);
+                if (move.left().size() == 1)
+                    file.line("  assert ("
+                            + RocqFormula.meaning(
+                                    Formula.equal(LinearSum.of(value(move, 0)), LinearSum.of(VALUE)), order, names)
+                            + ") by lia.");
+                file.line("  tauto.");
             }
-            line("  pose proof (right_of_one " + heap + ") as G.");
-            var all = "E " + String.join(" ", known) + " G";
-            line("  revert " + all + ". generalize " + String.join(" ", values) + " (g " + heap + "). intros "
-                    + String.join(" ", variables) + " " + v + " " + all + ".");
-            line("  unfold has_value in G, " + String.join(", ", known) + ".");
-            summed(move, names);
-            var order = order(move, tracks(VALUE));
-            instance("others_" + (i + 1), order.stream().map(names::of).toList());
-            line("  cbn [sat others_" + (i + 1) + "_formula at_most_zero is_zero dot map nth app] in K.");
-            meanings(move, 'M', order, names);
-            if (move.left().size() == 1)
-                line("  assert ("
-                        + RocqFormula.meaning(Formula.equal(Linear.of(value(move, 0)), Linear.of(VALUE)), order, names)
-                        + ") by lia.");
-            line("  tauto.");
-        }
-        line("Qed.");
-        line("");
+        });
     }
 
     /// From a hypothesis `E` that the values come to a number to what is read.
@@ -276,12 +269,12 @@ final class RocqSplittingValues extends AutomaticText {
         if (move.left().size() == MOST_PARTS) {
             var s = names.of(SUM);
             var rest = "N.lxor " + names.of(value(move, 1)) + " " + names.of(value(move, 2));
-            line("  assert (exists " + s + ", " + s + " = " + rest + ") as (" + s + " & E" + s
+            file.line("  assert (exists " + s + ", " + s + " = " + rest + ") as (" + s + " & E" + s
                     + ") by eauto. rewrite <- E" + s + " in E.");
         }
         for (var sum : sums(move, VALUE)) {
             var equation = sum.sum.equals(SUM) ? "E" + names.of(SUM) : "(eq_sym E)";
-            line("  pose proof (proj2 (nim_sums_are %s %s %s) %s) as S%s. cbn [map] in S%s."
+            file.line("  pose proof (proj2 (nim_sums_are %s %s %s) %s) as S%s. cbn [map] in S%s."
                     .formatted(
                             names.of(sum.first),
                             names.of(sum.second),
@@ -294,7 +287,7 @@ final class RocqSplittingValues extends AutomaticText {
 
     private void below() {
         var free = List.of(SMALLER, VALUE, coordinates.getFirst());
-        var less = Formula.less(Linear.of(SMALLER), Linear.of(VALUE));
+        var less = Formula.less(LinearSum.of(SMALLER), LinearSum.of(VALUE));
         var parts = new ArrayList<String>();
         for (var move : moves)
             parts.add("Exists_ " + (move.searchedFor().size() + values(move).size()) + " ("
@@ -307,68 +300,68 @@ final class RocqSplittingValues extends AutomaticText {
                         + ")))\n    (" + reaching + ")",
                 free.size());
         var u = names().of(SMALLER);
-        line("Lemma below : forall n u, (u < g n)%N -> exists parts, leaves n parts /\\ nim_sum (map g parts) = u.");
-        line("Proof.");
-        line("  intros " + heap + " " + u + " U. pose proof (right_of_one " + heap + ") as G. unfold has_value in G.");
-        instance("below", List.of(u, "(g " + heap + ")", heap));
-        line("  cbn [sat below_formula at_most_zero is_zero] in K.");
-        line("  destruct K as [K | K]; [exfalso; apply K; split; [exact G | cbn [dot map]; lia] | ].");
-        line("  revert U G K. generalize (g " + heap + "). intros " + names().of(VALUE) + " U G K.");
-        eachMove("K");
-        for (var move : moves) reached(move, free);
-        line("Qed.");
-        line("");
+        file.proof(
+                "Lemma below : forall n u, (u < g n)%N -> exists parts, leaves n parts /\\ nim_sum (map g parts) = u.",
+                () -> {
+                    file.line("  intros " + heap + " " + u + " U. pose proof (right_of_one " + heap
+                            + ") as G. unfold has_value in G.");
+                    instance("below", List.of(u, "(g " + heap + ")", heap));
+                    file.line("  cbn [sat below_formula at_most_zero is_zero] in K.");
+                    file.line("  destruct K as [K | K]; [exfalso; apply K; split; [exact G | cbn [dot map]; lia] | ].");
+                    file.line("  revert U G K. generalize (g " + heap + "). intros " + names().of(VALUE) + " U G K.");
+                    eachMove("K");
+                    for (var move : moves) reached(move, free);
+                });
     }
 
     private void reached(RocqMove move, List<String> free) {
         var names = namesWithValues(move);
         var order = order(move, free);
-        var steps = new StringBuilder(bullet());
+        var steps = new StringBuilder(RocqWriter.bullet(moves.size()));
         for (var variable : order.subList(0, order.size() - free.size()))
             steps.append("apply exists_more in K; destruct K as (")
                     .append(names.of(variable))
                     .append(" & K). ");
-        line(steps + "apply exists_none in K.");
-        line("  cbn [dot map nth app] in K.");
+        file.line(steps + "apply exists_none in K.");
+        file.line("  cbn [dot map nth app] in K.");
         meanings(move, 'K', order, names);
-        line("  exists " + RocqNames.list(move.left().stream().map(names::of).toList()) + ". split.");
-        line("  { unfold leaves. " + chosen(moves.indexOf(move)) + "exists "
+        file.line("  exists "
+                + RocqWriter.list(move.left().stream().map(names::of).toList()) + ". split.");
+        file.line("  { unfold leaves. " + RocqWriter.chosen(moves.indexOf(move), moves.size()) + "exists "
                 + move.bound().stream().map(names::of).collect(Collectors.joining(", ")) + ". tauto. }");
-        line("  cbn [map nim_sum fold_right]. rewrite N.lxor_0_r.");
+        file.line("  cbn [map nim_sum fold_right]. rewrite N.lxor_0_r.");
         for (var each : move.left().stream().distinct().toList())
-            line("  rewrite (one_value " + names.of(each) + " "
+            file.line("  rewrite (one_value " + names.of(each) + " "
                     + names.of(value(move, move.left().indexOf(each))) + ") by (unfold has_value; tauto).");
         if (move.left().size() == 1) {
-            line("  lia.");
+            file.line("  lia.");
             return;
         }
         if (move.left().size() == MOST_PARTS)
-            line("  replace (N.lxor %s %s) with %s by (apply nim_sums_are; cbn [map]; tauto)."
+            file.line("  replace (N.lxor %s %s) with %s by (apply nim_sums_are; cbn [map]; tauto)."
                     .formatted(names.of(value(move, 1)), names.of(value(move, 2)), names.of(SUM)));
-        line("  symmetry. apply nim_sums_are. cbn [map]. tauto.");
+        file.line("  symmetry. apply nim_sums_are. cbn [map]. tauto.");
     }
 
     @Override
     void ends() {
-        line("Lemma ends : play_ends (heap_move leaves).");
-        line("Proof.");
-        line("  apply heaps_end. intros " + heap + " parts M. unfold leaves in M.");
-        eachMove("M");
-        for (var move : moves) line(bullet() + takenApart(move) + "cbn [squares fold_right]. nia.");
-        line("Qed.");
-        line("");
+        file.proof("Lemma ends : play_ends (heap_move leaves).", () -> {
+            file.line("  apply heaps_end. intros " + heap + " parts M. unfold leaves in M.");
+            eachMove("M");
+            for (var move : moves)
+                file.line(RocqWriter.bullet(moves.size()) + takenApart(move) + "cbn [squares fold_right]. nia.");
+        });
     }
 
     private void conclusion() {
-        line("(** ** The theorems, of any number of heaps *)");
-        line("");
-        line("Theorem nim_values : forall heaps, Values.value (heap_move leaves) heaps (nim_sum (map g heaps)).");
-        line("Proof. exact (value_of_heaps leaves ends g below others). Qed.");
-        line("");
-        line("Theorem lost_positions : forall heaps, lost (heap_move leaves) heaps <-> nim_sum (map g heaps) = 0%N.");
-        line("Proof. exact (heaps_lost leaves ends g below others). Qed.");
-        line("");
-        line("Print Assumptions nim_values.");
-        line("Print Assumptions lost_positions.");
+        file.title("The theorems, of any number of heaps");
+        file.proved(
+                "Theorem nim_values : forall heaps, Values.value (heap_move leaves) heaps (nim_sum (map g heaps)).",
+                "exact (value_of_heaps leaves ends g below others).");
+        file.proved(
+                "Theorem lost_positions : forall heaps, lost (heap_move leaves) heaps <-> nim_sum (map g heaps) = 0%N.",
+                "exact (heaps_lost leaves ends g below others).");
+        file.assumptions("nim_values");
+        file.assumptions("lost_positions");
     }
 }

@@ -1,18 +1,18 @@
 package grundy.prove.rocq;
 
-import grundy.check.theorem.Claims;
-import grundy.check.theorem.Formula;
+import grundy.check.automaton.Formula;
+import grundy.check.theorem.ClaimAutomata;
 import grundy.check.theorem.Theorem;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
-import grundy.prove.Statement;
-import grundy.prove.Statements;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.finding.TheoremStatement;
 import grundy.prove.letters.LetteredProver;
-import grundy.prove.letters.OneGame;
+import grundy.prove.letters.SingleGame;
+import grundy.prove.statement.StatementFinder;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -21,15 +21,16 @@ import java.util.Optional;
 ///
 /// @param statement the theorem in words, if there are any
 /// @param conjecture what the user has said of it; empty if it is the prover that says something
-public record RocqTheorem(Task task, Theorem theorem, Optional<Statement> statement, Optional<Claim> conjecture) {
+public record RocqTheorem(
+        ProofTask task, Theorem theorem, Optional<TheoremStatement> statement, Optional<CatalogueClaim> conjecture) {
     /// So long an arithmetical proof of nim-values is looked for.
     private static final Duration ARITHMETIC = Duration.ofSeconds(10);
 
     /// @return what is said of the automaton; empty if there are no such words
     public Optional<Formula> said() {
         return conjecture
-                .map(Claims::formula)
-                .or(() -> statement.flatMap(words -> Statements.formula(theorem, task.game(), words)));
+                .map(ClaimAutomata::formula)
+                .or(() -> statement.flatMap(words -> StatementFinder.formula(theorem, task.game(), words)));
     }
 
     /// @param name of the game, after which the file is named
@@ -57,14 +58,14 @@ public record RocqTheorem(Task task, Theorem theorem, Optional<Statement> statem
     private Optional<RocqExport> arithmetic(String name, String headline) {
         if (!theorem.values() || task.heaps() > 1) return Optional.empty();
         var claim = claim();
-        var game = OneGame.of(task.game(), task.play());
+        var game = SingleGame.of(task.game(), task.play());
         if (claim.isEmpty() || game.isEmpty()) return Optional.empty();
         var limits = task.limits().until(Deadline.after(ARITHMETIC));
         return LetteredProver.theorem(game.get(), claim.get(), limits)
                 .map(proved -> RocqLettered.of(proved, name, headline, limits));
     }
 
-    private Optional<Claim> claim() {
+    private Optional<CatalogueClaim> claim() {
         if (conjecture.isPresent() || statement.isEmpty()) return conjecture;
         try {
             var names = theorem.game().coordinates();

@@ -1,6 +1,6 @@
 package grundy.prove.walnut;
 
-import grundy.check.theorem.Automaton;
+import grundy.check.automaton.Automaton;
 import java.util.Collections;
 
 /// Automata in the format of Walnut's library: a line with the alphabet of each track, then each state with its output

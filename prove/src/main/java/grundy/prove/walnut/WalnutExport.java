@@ -25,8 +25,8 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
     }
 
     /// @return the sentences that prove the theorem
-    public List<Sentence> stated() {
-        return proof.sentences().stream().filter(Sentence::stated).toList();
+    public List<WalnutSentence> stated() {
+        return proof.sentences().stream().filter(WalnutSentence::stated).toList();
     }
 
     private static String folder(String file) {
@@ -73,7 +73,7 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
                 .in(language);
     }
 
-    private SeveralLines listed(List<Sentence> sentences) {
+    private SeveralLines listed(List<WalnutSentence> sentences) {
         return new SeveralLines(sentences.stream()
                 .map(sentence -> "     " + sentence.name() + "\n         "
                         + sentence.says().in(language) + "\n         " + sentence.predicate())

@@ -1,6 +1,6 @@
 package grundy.prove.walnut;
 
-import grundy.prove.ExportNames;
+import grundy.prove.finding.ExportNames;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.SeveralLines;

@@ -1,20 +1,20 @@
 package grundy.prove.walnut;
 
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Formula.All;
-import grundy.check.theorem.Formula.Any;
-import grundy.check.theorem.Formula.AtMostZero;
-import grundy.check.theorem.Formula.Divisible;
-import grundy.check.theorem.Formula.Exists;
-import grundy.check.theorem.Formula.Holds;
-import grundy.check.theorem.Formula.In;
-import grundy.check.theorem.Formula.IsZero;
-import grundy.check.theorem.Formula.LowestBit;
-import grundy.check.theorem.Formula.LowestPart;
-import grundy.check.theorem.Formula.Not;
-import grundy.check.theorem.Formula.Shift;
-import grundy.check.theorem.Formula.Xor;
-import grundy.check.theorem.Linear;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.All;
+import grundy.check.automaton.Formula.Any;
+import grundy.check.automaton.Formula.AtMostZero;
+import grundy.check.automaton.Formula.Divisible;
+import grundy.check.automaton.Formula.Exists;
+import grundy.check.automaton.Formula.Holds;
+import grundy.check.automaton.Formula.In;
+import grundy.check.automaton.Formula.IsZero;
+import grundy.check.automaton.Formula.LowestBit;
+import grundy.check.automaton.Formula.LowestPart;
+import grundy.check.automaton.Formula.Not;
+import grundy.check.automaton.Formula.Shift;
+import grundy.check.automaton.Formula.Xor;
+import grundy.check.automaton.LinearSum;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,17 +82,17 @@ final class WalnutPredicate {
     }
 
     /// `x + 1 <= y` is `x < y`.
-    private String atMostZero(Linear term) {
+    private String atMostZero(LinearSum term) {
         boolean strictly = term.constant().equals(BigInteger.ONE) && hasBothSigns(term);
         return strictly ? compared(term.plus(-1), "<") : compared(term, "<=");
     }
 
-    private static boolean hasBothSigns(Linear term) {
+    private static boolean hasBothSigns(LinearSum term) {
         return term.coefficients().values().stream().anyMatch(factor -> factor.signum() > 0)
                 && term.coefficients().values().stream().anyMatch(factor -> factor.signum() < 0);
     }
 
-    private String compared(Linear term, String relation) {
+    private String compared(LinearSum term, String relation) {
         var left = term.positive();
         var right = term.times(-1).positive();
         if (!left.isConstant()) return sum(left) + relation + sum(right);
@@ -101,11 +101,11 @@ final class WalnutPredicate {
 
     /// `term + constant` is a multiple of m exactly if the term is what is left of `-constant`, and a
     /// multiple of m.
-    private String divisible(Linear term, int modulus) {
+    private String divisible(LinearSum term, int modulus) {
         var m = BigInteger.valueOf(modulus);
-        var left = Linear.ZERO;
+        var left = LinearSum.ZERO;
         for (var entry : term.coefficients().entrySet())
-            left = left.plus(Linear.of(entry.getKey()).times(entry.getValue().mod(m)));
+            left = left.plus(LinearSum.of(entry.getKey()).times(entry.getValue().mod(m)));
         var quotient = names.fresh();
         var rest = term.constant().negate().mod(m);
         // A variable whose factor is a multiple of m matters no more, but must not disappear.
@@ -118,7 +118,7 @@ final class WalnutPredicate {
         return "E" + quotient + " (" + equation + lost + ")";
     }
 
-    private String sum(Linear term) {
+    private String sum(LinearSum term) {
         var parts = new ArrayList<String>();
         term.coefficients()
                 .forEach((name, factor) ->

@@ -1,21 +1,21 @@
 package grundy.prove.walnut;
 
-import grundy.check.theorem.Arithmetic;
-import grundy.check.theorem.Automaton;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Formula.All;
-import grundy.check.theorem.Formula.Any;
-import grundy.check.theorem.Formula.Exists;
-import grundy.check.theorem.Formula.Holds;
-import grundy.check.theorem.Linear;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.All;
+import grundy.check.automaton.Formula.Any;
+import grundy.check.automaton.Formula.Exists;
+import grundy.check.automaton.Formula.Holds;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.TooLargeException;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.OptionClause;
 import grundy.check.theorem.Theorem;
-import grundy.check.theorem.TooLargeException;
 import grundy.limit.LimitException;
-import grundy.prove.ExportNames;
-import grundy.prove.walnut.Book.Named;
+import grundy.prove.finding.ExportNames;
+import grundy.prove.walnut.WalnutDraft.Named;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ import java.util.stream.Collectors;
 /// @param numeration Walnut's name of the system
 /// @param files their contents by their paths in Walnut's folder
 /// @param sentences in the order in which they are to be read
-public record WalnutProof(String name, String numeration, Map<String, String> files, List<Sentence> sentences) {
+public record WalnutProof(String name, String numeration, Map<String, String> files, List<WalnutSentence> sentences) {
     private static final String VALUE = MoveRelations.VALUE;
     private static final String OTHER = "~other";
 
@@ -44,19 +44,17 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     }
 
     /// @param game as the user wrote it; gives the files their name
-    /// @param formula what is said of the lost positions in words, as a formula of the coordinates, or what
-    ///     is said of
-    ///     the nim-values, as one of {@link MoveRelations#VALUE}, too, if there is one: that it says the
-    ///     same as the
-    ///     automaton is a sentence, too
+    /// @param formula what is said of the lost positions in words, as a formula of the coordinates, or what is said
+    ///     of the nim-values, as one of {@link MoveRelations#VALUE}, too, if there is one: that it says the same as
+    ///     the automaton is a sentence, too
     /// @param budget for the automata that are given as such
     /// @throws LimitException if one of them is larger, and where options may be blocked
-    public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, Budget budget) {
+    public static WalnutProof of(Theorem theorem, String game, Optional<Formula> formula, KernelBudget budget) {
         var name = ExportNames.of(game + (theorem.values() ? " values" : ""));
         return written(theorem, name, formula, budget);
     }
 
-    private static WalnutProof written(Theorem theorem, String name, Optional<Formula> formula, Budget budget) {
+    private static WalnutProof written(Theorem theorem, String name, Optional<Formula> formula, KernelBudget budget) {
         if (theorem.game().blocked() > 0) throw new LimitException(Message.of("walnut.blocking"));
         try {
             return new Writer(theorem, name, formula, budget).write();
@@ -72,7 +70,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
     /// @param value of that number in this game
     /// @throws LimitException if an automaton that is given as such is larger than the budget
     public static WalnutProof ofMember(
-            Theorem theorem, String family, String letter, long value, Optional<Formula> formula, Budget budget) {
+            Theorem theorem, String family, String letter, long value, Optional<Formula> formula, KernelBudget budget) {
         var name = ExportNames.ofMember(family + (theorem.values() ? " values" : ""), letter, value);
         return written(theorem, name, formula, budget);
     }
@@ -92,7 +90,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         private final String name;
         private final Optional<Formula> formula;
         private final Arithmetic arithmetic;
-        private final Book book;
+        private final WalnutDraft book;
         private final List<String> coordinates;
         private final List<Move> moves = new ArrayList<>();
 
@@ -108,12 +106,12 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             }
         }
 
-        Writer(Theorem theorem, String name, Optional<Formula> formula, Budget budget) {
+        Writer(Theorem theorem, String name, Optional<Formula> formula, KernelBudget budget) {
             this.theorem = theorem;
             this.formula = formula;
             this.name = name;
             this.arithmetic = new Arithmetic(theorem.system(), budget);
-            this.book = new Book(name, arithmetic);
+            this.book = new WalnutDraft(name, arithmetic);
             this.coordinates = theorem.game().coordinates();
         }
 
@@ -131,7 +129,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             var files = book.files();
             files.put(
                     "Command Files/" + name + ".txt",
-                    book.sentences().stream().map(Sentence::command).collect(Collectors.joining("\n", "", "\n")));
+                    book.sentences().stream().map(WalnutSentence::command).collect(Collectors.joining("\n", "", "\n")));
             return new WalnutProof(name, book.numeration(), files, book.sentences());
         }
 
@@ -153,7 +151,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             var hidden = new ArrayList<>(clause.bound());
             hidden.removeAll(options);
             var formula = new Exists(hidden, clause.condition());
-            var free = Constants.without(formula).free();
+            var free = ConstantFolding.without(formula).free();
             named.removeIf(each -> !free.contains(each.variable()) && coordinates.contains(each.variable()));
             var says = Message.of(
                     "walnut.says.move",
@@ -289,7 +287,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             var options =
                     book.define("options", new Any(reached), with(value), List.of(), Message.of("walnut.says.options"));
             var same = Formula.all(here, new Holds(options, variables(VALUE)));
-            var less = Formula.less(Linear.of(OTHER), Linear.of(VALUE));
+            var less = Formula.less(LinearSum.of(OTHER), LinearSum.of(VALUE));
             book.state(
                     "value",
                     every(coordinates, new Exists(List.of(VALUE), here)),
@@ -312,7 +310,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                     with(value, other),
                     Message.of("walnut.says.reached"));
             if (!misere()) return;
-            var one = Formula.equal(Linear.of(VALUE), Linear.of(1));
+            var one = Formula.equal(LinearSum.of(VALUE), LinearSum.of(1));
             book.state(
                     "end",
                     every(coordinates, Formula.any(movable(), new Exists(List.of(VALUE), Formula.all(here, one)))),

@@ -8,7 +8,7 @@ import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredProver;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,10 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The table of claims that are proved by arithmetic is true. After a change of the catalogue, of
-/// the prover or of what is written for Rocq it is written anew, in a minute, with `-Dletters.record=true`;
-/// then that of
-/// `RocqAcceptedTest`:
+/// The table of claims that are proved by arithmetic is true. After a change of the catalogue, of the prover or of what
+/// is written for Rocq it is written anew, in a minute, with `-Dletters.record=true`; then that of `RocqAcceptedTest`:
 ///
 /// ```
 /// mvn -q -Dquick -pl prove/tests -am test -Dtest=LetteredRecordsTest -Dtest.without=none
@@ -70,7 +68,7 @@ class LetteredRecordsTest {
                 .containsAll(recorded().keySet());
     }
 
-    @Drawn(oneIn = 48)
+    @DrawnCases(oneIn = 48)
     @ParameterizedTest
     @MethodSource("claims")
     void exactlyWhatIsProvedIsRecordedWithItsText(LetteredTexts claim) throws IOException {
@@ -88,10 +86,10 @@ class LetteredRecordsTest {
                 if (game.parameters().isEmpty()) continue;
                 var proof = new LetteredClaim(game, text).proof(limits());
                 if (UNPROVED.contains(game.id()))
-                    assertThat(proof).as(game.id()).isInstanceOf(EveryParameter.Unproved.class);
+                    assertThat(proof).as(game.id()).isInstanceOf(EveryParameterProof.Unproved.class);
                 else if (game.id().equals("generalized-wythoff"))
-                    assertThat(proof).isInstanceOf(EveryParameter.ByLibrary.class);
-                else assertThat(proof).as(game.id()).isInstanceOf(EveryParameter.ByArithmetic.class);
+                    assertThat(proof).isInstanceOf(EveryParameterProof.ByLibrary.class);
+                else assertThat(proof).as(game.id()).isInstanceOf(EveryParameterProof.ByArithmetic.class);
             }
     }
 
@@ -107,11 +105,11 @@ class LetteredRecordsTest {
         assertThat(LetteredRecords.of(game, LetteredProver.claim(game, claim.text())))
                 .isEmpty();
         assertThat(claim.find(game, limits())).isInstanceOf(LetteredFinding.Refuted.class);
-        assertThat(claim.proof(limits())).isInstanceOf(EveryParameter.Unproved.class);
+        assertThat(claim.proof(limits())).isInstanceOf(EveryParameterProof.Unproved.class);
         var wythoff = catalogue.find("generalized-wythoff").orElseThrow();
         var other = wythoff.claims().getFirst().replace("(2 - t)", "(3 - t)");
         assertThat(other).isNotEqualTo(wythoff.claims().getFirst());
-        assertThat(new LetteredClaim(wythoff, other).proof(limits())).isInstanceOf(EveryParameter.Unproved.class);
+        assertThat(new LetteredClaim(wythoff, other).proof(limits())).isInstanceOf(EveryParameterProof.Unproved.class);
     }
 
     private static Limits limits() {

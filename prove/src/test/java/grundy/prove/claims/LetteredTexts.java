@@ -3,28 +3,26 @@ package grundy.prove.claims;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.CatalogueProofs;
 import grundy.prove.letters.LetteredProver;
 import grundy.prove.letters.LetteredTheorem;
-import grundy.prove.letters.OneGame;
+import grundy.prove.letters.SingleGame;
 import grundy.prove.rocq.RocqAccepted;
 import grundy.prove.rocq.RocqExport;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.LetteredGame;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.Claim;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.option.LetteredGame;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Claims of the catalogue that may be proved by arithmetic, and their texts for Rocq: those about games
-/// with parameters
-/// for every value of them, and those about nim-values that have no other text.
+/// Claims of the catalogue that may be proved by arithmetic, and their texts for Rocq: those about games with
+/// parameters for every value of them, and those about nim-values that have no other text.
 ///
 /// @param title names the game and the claim
-public record LetteredTexts(String title, LetteredGame game, Claim claim) {
+public record LetteredTexts(String title, LetteredGame game, CatalogueClaim claim) {
     private static final long SECONDS = 60;
     private static final Duration MOST = Duration.ofSeconds(120);
 
@@ -54,7 +52,7 @@ public record LetteredTexts(String title, LetteredGame game, Claim claim) {
             return Optional.empty();
         } catch (LimitException _) {
             var title = found.proof().game().id() + ": " + found.proof().claim();
-            return OneGame.of(found.about(), found.claim().play())
+            return SingleGame.of(found.about(), found.claim().play())
                     .map(game -> new LetteredTexts(title, game, found.claim()));
         }
     }

@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
-import grundy.rules.Evaluation;
-import grundy.rules.LetteredGame;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.Claim;
-import grundy.rules.language.LetteredRules;
-import grundy.testkit.Drawn;
+import grundy.rules.formula.Evaluation;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.rule.LetteredRules;
+import grundy.rules.option.LetteredGame;
+import grundy.rules.option.RuleOptions;
+import grundy.testkit.DrawnCases;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -32,9 +32,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// One theorem for every value of the letters: found, right far beyond the positions from which it was
-/// guessed, and never
-/// found where the formula is wrong.
+/// One theorem for every value of the letters: found, right far beyond the positions from which it was guessed, and
+/// never found where the formula is wrong.
 class LetteredProverTest {
     private static final int GAMES = 4;
 
@@ -47,7 +46,7 @@ class LetteredProverTest {
                 Source.of(rules), Catalogue.builtIn(), letters.isEmpty() ? Set.of() : Set.of(letters.split(" ")));
     }
 
-    @Drawn(oneIn = 10)
+    @DrawnCases(oneIn = 10)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -83,7 +82,7 @@ class LetteredProverTest {
         ((LetteredFinding.Proved) finding).heaps().ifPresent(values -> isRightFarOut(game, values.claim()));
     }
 
-    @Drawn(oneIn = 16)
+    @DrawnCases(oneIn = 16)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -105,7 +104,7 @@ class LetteredProverTest {
     }
 
     /// Letters and positions well beyond those that the prover looks at, by the definition of the game alone.
-    private static void isRightFarOut(LetteredGame game, Claim claim) {
+    private static void isRightFarOut(LetteredGame game, CatalogueClaim claim) {
         var random = new Random(24);
         for (int i = 0; i < GAMES; i++) {
             var numbers = new HashMap<String, BigInteger>();
@@ -125,11 +124,11 @@ class LetteredProverTest {
                     all.addAll(chosen);
                     var here = Evaluation.of(game.all(), all);
                     switch (claim) {
-                        case Claim.Cold(var _, var _, var set) ->
+                        case CatalogueClaim.Cold(var _, var _, var set) ->
                             assertThat(here.holds(set))
                                     .as("%s %s", position, numbers)
                                     .isEqualTo(value == 0);
-                        case Claim.Grundy(var _, var _, var expression) ->
+                        case CatalogueClaim.Grundy(var _, var _, var expression) ->
                             assertThat(here.value(expression))
                                     .as("%s %s", position, numbers)
                                     .isEqualTo(value);
@@ -138,7 +137,7 @@ class LetteredProverTest {
         }
     }
 
-    private static int value(Rules.Moves rules, Play play, Position position, Map<Position, Integer> known) {
+    private static int value(RuleTree.Moves rules, Play play, Position position, Map<Position, Integer> known) {
         var before = known.get(position);
         if (before != null) return before;
         var values = new BitSet();
@@ -153,7 +152,7 @@ class LetteredProverTest {
     }
 
     /// Each is a right formula with something changed.
-    @Drawn(oneIn = 3)
+    @DrawnCases(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -221,7 +220,7 @@ class LetteredProverTest {
     /// A coordinate that no move changes counts as a letter, which may be 0.
     @Test
     void constantCoordinatesAreLetters() throws SyntaxException {
-        var moves = (Rules.Moves) new grundy.rules.language.RuleLanguage(Catalogue.builtIn())
+        var moves = (RuleTree.Moves) new grundy.rules.language.RuleLanguage(Catalogue.builtIn())
                 .rules(Source.of("(n, m): (n-k, m) where k <= m"))
                 .game()
                 .rules();

@@ -2,11 +2,11 @@ package grundy.prove.rocq;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.Evaluation;
-import grundy.rules.Expression;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
+import grundy.rules.formula.Evaluation;
+import grundy.rules.formula.Expression;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +20,7 @@ class ResolvedConstantsTest {
             "g = n mod 2 if b mod 2 == 1 else 2 if n mod (b + 1) == b else n mod (b + 1) mod 2";
 
     private static Expression read(String formula, Map<String, BigInteger> parameters) throws SyntaxException {
-        return ((Claim.Grundy) ClaimParser.claim(formula, List.of("n"), parameters)).value();
+        return ((CatalogueClaim.Grundy) ClaimParser.claim(formula, List.of("n"), parameters)).value();
     }
 
     private static Expression read(String formula) throws SyntaxException {

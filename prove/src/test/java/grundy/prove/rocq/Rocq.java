@@ -2,7 +2,7 @@ package grundy.prove.rocq;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Installed;
+import grundy.testkit.InstalledPrograms;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ record Rocq(Path folder) {
 
     /// Leaves a test out where there is no Rocq.
     static Rocq with(RocqExport export, Path folder) throws IOException, InterruptedException {
-        Installed.assume("coqc");
+        InstalledPrograms.assume("coqc");
         var rocq = new Rocq(folder);
         for (var each : export.library()) {
             var compiled = folder.resolve(each + ".vo");

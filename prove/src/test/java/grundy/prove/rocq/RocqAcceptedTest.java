@@ -3,12 +3,12 @@ package grundy.prove.rocq;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.LimitException;
-import grundy.prove.CatalogueProofs;
+import grundy.prove.claims.CatalogueProofs;
 import grundy.prove.claims.ClaimExports;
 import grundy.prove.claims.LetteredTexts;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -143,7 +143,7 @@ class RocqAcceptedTest {
                 .isEqualTo(lines);
     }
 
-    @Drawn(oneIn = 192)
+    @DrawnCases(oneIn = 192)
     @ParameterizedTest
     @MethodSource("recorded")
     void rocqAcceptsIt(Stated stated) throws SyntaxException, IOException, InterruptedException {

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.theorem.Theorem;
 import grundy.limit.LimitException;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
+import grundy.rules.language.formula.CatalogueClaim;
+import grundy.rules.language.formula.ClaimParser;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -46,21 +46,21 @@ class RocqAutomaticValuesTest {
 
     private static Theorem theorem(String rules, boolean values) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
-        var task = Task.of(read.game(), read.play());
+        var task = ProofTask.of(read.game(), read.play());
         var finding = Prover.prove(values ? task.withValues() : task);
-        assertThat(finding).as(rules).isInstanceOf(Finding.Proved.class);
-        return ((Finding.Proved) finding).theorem();
+        assertThat(finding).as(rules).isInstanceOf(ProofFinding.Proved.class);
+        return ((ProofFinding.Proved) finding).theorem();
     }
 
     private static String text(String rules, String formula) throws SyntaxException {
         var theorem = theorem(rules, true);
         var claim = formula == null
-                ? Optional.<Claim>empty()
+                ? Optional.<CatalogueClaim>empty()
                 : Optional.of(ClaimParser.claim(formula, theorem.game().coordinates(), Map.of()));
         return RocqAutomaticValues.of(theorem, rules, claim);
     }
 
-    @Drawn(oneIn = 16)
+    @DrawnCases(oneIn = 16)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -83,7 +83,7 @@ class RocqAutomaticValuesTest {
     }
 
     /// A formula, a move, or an arrow of the automaton that is another.
-    @Drawn(oneIn = 16)
+    @DrawnCases(oneIn = 16)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Statements;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.statement.StatementFinder;
+import grundy.question.Question;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Question;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
@@ -45,14 +45,14 @@ class RocqBlockingTest {
 
     private static RocqExport export(String text) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        var task = Task.of(read.game(), read.play());
-        var theorem = ((Finding.Proved) Prover.prove(task)).theorem();
-        var formula = Statements.of(theorem, task.game())
-                .flatMap(statement -> Statements.formula(theorem, task.game(), statement));
+        var task = ProofTask.of(read.game(), read.play());
+        var theorem = ((ProofFinding.Proved) Prover.prove(task)).theorem();
+        var formula = StatementFinder.of(theorem, task.game())
+                .flatMap(statement -> StatementFinder.formula(theorem, task.game(), statement));
         return RocqExport.of(text, RocqProof.of(theorem, text, formula));
     }
 
-    @Drawn(oneIn = 56)
+    @DrawnCases(oneIn = 56)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -87,7 +87,7 @@ class RocqBlockingTest {
     }
 
     /// More are blocked, or none; another state accepts; a rank is gone; a move more.
-    @Drawn(oneIn = 12)
+    @DrawnCases(oneIn = 12)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -6,14 +6,14 @@ import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.prove.letters.LetteredFinding;
 import grundy.prove.letters.LetteredProver;
-import grundy.prove.letters.LibraryTheorems;
-import grundy.prove.letters.OneGame;
+import grundy.prove.letters.LibraryTheoremFinder;
+import grundy.prove.letters.SingleGame;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.LetteredRules;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
+import grundy.rules.language.rule.LetteredRules;
+import grundy.testkit.DrawnCases;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -54,7 +54,7 @@ class RocqLetteredTest {
         return RocqLettered.of(proved.theorem(), proved.heaps(), rules, limits).theorem();
     }
 
-    @Drawn(oneIn = 24)
+    @DrawnCases(oneIn = 24)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -76,7 +76,7 @@ class RocqLetteredTest {
     }
 
     /// One game, without letters.
-    @Drawn(oneIn = 12)
+    @DrawnCases(oneIn = 12)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -91,7 +91,7 @@ class RocqLetteredTest {
             throws SyntaxException, IOException, InterruptedException {
         var limits = Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(60)));
         var one = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-        var game = OneGame.of(one, Play.NORMAL).orElseThrow();
+        var game = SingleGame.of(one, Play.NORMAL).orElseThrow();
         var theorem = LetteredProver.theorem(game, LetteredProver.claim(game, formula), limits);
         assertThat(theorem.isPresent()).isEqualTo(theorems > 0);
         if (theorem.isEmpty()) return;
@@ -101,7 +101,7 @@ class RocqLetteredTest {
     }
 
     /// A statement, a move or a witness that is another.
-    @Drawn(oneIn = 20)
+    @DrawnCases(oneIn = 20)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -120,7 +120,7 @@ class RocqLetteredTest {
     }
 
     /// A value in misere play is none in normal play, and is 1 where there is no move.
-    @Drawn(oneIn = 16)
+    @DrawnCases(oneIn = 16)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -136,7 +136,7 @@ class RocqLetteredTest {
         assertThat(rocq.accepts(text.replace(from, to), Duration.ofSeconds(60))).isFalse();
     }
 
-    @Drawn(oneIn = 24)
+    @DrawnCases(oneIn = 24)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -155,8 +155,8 @@ class RocqLetteredTest {
         var source = Source.of(rules);
         var named = Catalogue.builtIn();
         var theorem = rules.contains("take")
-                ? LibraryTheorems.ofHeaps(LetteredRules.perhaps(source, named, Set.of()))
-                : LibraryTheorems.of(LetteredRules.name(source, named, Set.of()), true);
+                ? LibraryTheoremFinder.ofHeaps(LetteredRules.perhaps(source, named, Set.of()))
+                : LibraryTheoremFinder.of(LetteredRules.name(source, named, Set.of()), true);
         var said =
                 rocq.checked(RocqLibraryTheorem.of(theorem.orElseThrow(), rules).theorem());
         assertThat(said.lines()).containsExactly(Rocq.PROVED);

@@ -2,7 +2,7 @@ package grundy.prove.rocq;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -94,7 +94,7 @@ class RocqLibraryTest {
 
     /// Of 0.31 and of 0.123 some heap of value 0 has moves, and none to value 1; elsewhere misere play is
     /// that of Nim.
-    @Drawn(oneIn = 16)
+    @DrawnCases(oneIn = 16)
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     [([1; 2; 3], [0; 1]%nat)]                         | 0 | 4 | [0; 1; 2; 3]                   | true

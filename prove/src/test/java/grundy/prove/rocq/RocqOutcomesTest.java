@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.OutcomesQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.OutcomesQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
@@ -43,7 +43,7 @@ class RocqOutcomesTest {
         return RocqOutcomes.of(text, outcomes, text);
     }
 
-    @Drawn(oneIn = 12)
+    @DrawnCases(oneIn = 12)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -58,7 +58,7 @@ class RocqOutcomesTest {
     }
 
     /// An outcome, the period, its beginning, the amounts of each side, the play, and what is stated.
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -3,16 +3,16 @@ package grundy.prove.rocq;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.answer.NimSequence;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.SequenceQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Sequence;
-import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -40,7 +40,7 @@ class RocqPeriodTest {
         rocq = Rocq.with(misere("take {1,3}"), folder);
     }
 
-    private static Sequence sequence(String text) throws SyntaxException {
+    private static NimSequence sequence(String text) throws SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game();
         return new Solver(Limits.DEFAULT).solve(new SequenceQuestion(game, Play.NORMAL, HEAPS));
     }
@@ -57,7 +57,7 @@ class RocqPeriodTest {
         return RocqPeriod.ofMisere(text, rules, sequence.period().orElseThrow(), sequence.values(), text);
     }
 
-    @Drawn(oneIn = 32)
+    @DrawnCases(oneIn = 32)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -78,7 +78,7 @@ class RocqPeriodTest {
         assertThat(said.lines()).as(rules).containsOnly(Rocq.PROVED);
     }
 
-    @Drawn(oneIn = 24)
+    @DrawnCases(oneIn = 24)
     @ParameterizedTest
     @ValueSource(strings = {"take {1,3,4}", "take {2,5,7}", "take {4,10,12}", "take 2..5", "0.13", "0.3", "0.23"})
     void isAcceptedInMiserePlay(String rules) throws IOException, InterruptedException, SyntaxException {
@@ -88,7 +88,7 @@ class RocqPeriodTest {
 
     /// Rocq reads no list of so many values at once.
     @Tag("thorough")
-    @Drawn
+    @DrawnCases
     @Test
     void aLongListOfValuesIsAcceptedInBothPlays() throws IOException, InterruptedException, SyntaxException {
         var text = "take {31,77,500,1013,2333}";
@@ -110,7 +110,7 @@ class RocqPeriodTest {
     }
 
     /// Rocq itself looks at each heap.
-    @Drawn
+    @DrawnCases
     @Test
     void aHeapThatSpoilsItIsRefusedByRocq() throws IOException, InterruptedException, SyntaxException {
         var wild = export("0.123").theorem().replace("Import Periods", "Import TamePeriods");
@@ -123,7 +123,7 @@ class RocqPeriodTest {
     }
 
     /// A value, the period, its beginning, an amount, and a number of heaps that may be left.
-    @Drawn(oneIn = 24)
+    @DrawnCases(oneIn = 24)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -3,22 +3,22 @@ package grundy.prove.rocq;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.check.theorem.AutomaticSet;
-import grundy.check.theorem.Formula;
+import grundy.check.automaton.AutomaticSet;
+import grundy.check.automaton.Formula;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Statements;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.statement.StatementFinder;
+import grundy.question.Question;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.RunningNumber;
-import grundy.solve.Question;
 import grundy.solve.Solver;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -49,16 +49,16 @@ class RocqProofTest {
 
     private static RocqExport export(String text, int heaps) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        var task = Task.of(read.game(), read.play()).withHeaps(heaps);
+        var task = ProofTask.of(read.game(), read.play()).withHeaps(heaps);
         var finding = Prover.prove(task);
-        assertThat(finding).as(text).isInstanceOf(Finding.Proved.class);
-        var theorem = ((Finding.Proved) finding).theorem();
-        var formula = Statements.of(theorem, task.game())
-                .flatMap(statement -> Statements.formula(theorem, task.game(), statement));
+        assertThat(finding).as(text).isInstanceOf(ProofFinding.Proved.class);
+        var theorem = ((ProofFinding.Proved) finding).theorem();
+        var formula = StatementFinder.of(theorem, task.game())
+                .flatMap(statement -> StatementFinder.formula(theorem, task.game(), statement));
         return RocqExport.of(text + " " + heaps, RocqProof.of(theorem, text, formula));
     }
 
-    @Drawn(oneIn = 40)
+    @DrawnCases(oneIn = 40)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -89,7 +89,7 @@ class RocqProofTest {
     }
 
     /// Each member of a family is a theorem of its own.
-    @Drawn(oneIn = 12)
+    @DrawnCases(oneIn = 12)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -133,7 +133,7 @@ class RocqProofTest {
     }
 
     /// Another state accepts; the formula has another remainder; a move more, in what is read alone and everywhere.
-    @Drawn(oneIn = 16)
+    @DrawnCases(oneIn = 16)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -158,7 +158,7 @@ class RocqProofTest {
     }
 
     /// Won, and by which moves; or lost.
-    @Drawn(oneIn = 28)
+    @DrawnCases(oneIn = 28)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -182,7 +182,7 @@ class RocqProofTest {
     }
 
     /// A winning move that is none, and one that is left out.
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"n' = 9 \\/ n' = 7 -> n' = 9", "n' = 9 \\/ n' = 7 -> n' = 9 \\/ n' = 6"})
     void aWrongAnswerIsRefused(String change) throws IOException, InterruptedException, SyntaxException {

@@ -2,14 +2,14 @@ package grundy.prove.rocq;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,12 +35,12 @@ class RocqRecursionTest {
 
     private static String text(String rules) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
-        var found = (Finding.RecursiveValues)
-                Prover.prove(Task.of(read.game(), read.play()).withValues());
+        var found = (ProofFinding.RecursiveValues)
+                Prover.prove(ProofTask.of(read.game(), read.play()).withValues());
         return RocqRecursion.of(rules, read.game().rules(), found, rules).theorem();
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -49,7 +49,7 @@ class RocqRecursionTest {
         assertThat(rocq.checked(text(rules)).lines()).hasSize(theorems).containsOnly(Rocq.PROVED);
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

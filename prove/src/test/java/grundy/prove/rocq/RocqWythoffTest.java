@@ -2,7 +2,7 @@ package grundy.prove.rocq;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,7 +25,7 @@ class RocqWythoffTest {
         rocq = Rocq.with(new RocqExport("Theorem_wythoff", "", List.of("Play", "Wythoff")), folder);
     }
 
-    @Drawn
+    @DrawnCases
     @Test
     void theTheoremsNeedNoAxioms() throws IOException, InterruptedException {
         var said = rocq.checked("""

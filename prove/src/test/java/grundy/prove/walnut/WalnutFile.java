@@ -1,6 +1,6 @@
 package grundy.prove.walnut;
 
-import grundy.check.theorem.Automaton;
+import grundy.check.automaton.Automaton;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -2,22 +2,22 @@ package grundy.prove.walnut;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.theorem.Automaton;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.NumerationSystem;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.NumerationSystem;
 import grundy.check.theorem.Theorem;
-import grundy.prove.ExportNames;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Statements;
-import grundy.prove.Task;
+import grundy.prove.finding.ExportNames;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.statement.StatementFinder;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.RunningNumber;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.text.Language;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -34,15 +34,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WalnutProofTest {
     private static Theorem theorem(String text, int heaps, boolean values) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        var task = Task.of(read.game(), read.play()).withHeaps(heaps);
+        var task = ProofTask.of(read.game(), read.play()).withHeaps(heaps);
         var finding = Prover.prove(values ? task.withValues() : task);
-        assertThat(finding).as(text).isInstanceOf(Finding.Proved.class);
-        return ((Finding.Proved) finding).theorem();
+        assertThat(finding).as(text).isInstanceOf(ProofFinding.Proved.class);
+        return ((ProofFinding.Proved) finding).theorem();
     }
 
     private static Optional<Formula> formula(Theorem theorem, String text) throws SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game();
-        return Statements.of(theorem, game).flatMap(said -> Statements.formula(theorem, game, said));
+        return StatementFinder.of(theorem, game).flatMap(said -> StatementFinder.formula(theorem, game, said));
     }
 
     /// What is said in words is a sentence, too, and false once it says something else.
@@ -53,26 +53,28 @@ class WalnutProofTest {
     void theWordsAreASentence(String text, int heaps) throws SyntaxException {
         var theorem = theorem(text, heaps, false);
         var words = formula(theorem, text).orElseThrow();
-        var right = new WalnutRun(WalnutProof.of(theorem, text, Optional.of(words), Budget.DEFAULT), theorem.system())
+        var right = new WalnutRun(
+                        WalnutProof.of(theorem, text, Optional.of(words), KernelBudget.DEFAULT), theorem.system())
                 .answers();
         assertThat(right).doesNotContainValue(false);
         assertThat(right.keySet()).anyMatch(name -> name.endsWith("_words"));
-        var wrong = WalnutProof.of(theorem, text, Optional.of(Formula.not(words)), Budget.DEFAULT);
+        var wrong = WalnutProof.of(theorem, text, Optional.of(Formula.not(words)), KernelBudget.DEFAULT);
         assertThat(new WalnutRun(wrong, theorem.system()).answers()).containsValue(false);
     }
 
     /// So is what is said of nim-values.
-    @Drawn(oneIn = 6)
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
     @ValueSource(strings = {"bash", "cyclic-nimhoff", "even-subtraction"})
     void theWordsOfValuesAreASentence(String text) throws SyntaxException {
         var theorem = theorem(text, 0, true);
         var words = formula(theorem, text).orElseThrow();
-        var right = new WalnutRun(WalnutProof.of(theorem, text, Optional.of(words), Budget.DEFAULT), theorem.system())
+        var right = new WalnutRun(
+                        WalnutProof.of(theorem, text, Optional.of(words), KernelBudget.DEFAULT), theorem.system())
                 .answers();
         assertThat(right).doesNotContainValue(false);
         assertThat(right.keySet()).anyMatch(name -> name.endsWith("_words"));
-        var wrong = WalnutProof.of(theorem, text, Optional.of(Formula.not(words)), Budget.DEFAULT);
+        var wrong = WalnutProof.of(theorem, text, Optional.of(Formula.not(words)), KernelBudget.DEFAULT);
         assertThat(new WalnutRun(wrong, theorem.system()).answers()).containsValue(false);
     }
 
@@ -83,7 +85,7 @@ class WalnutProofTest {
         var proofs = new ArrayList<WalnutProof>();
         for (long value = 1; value <= 2; value++) {
             var theorem = theorem(new RunningNumber("m", 1, 2).in(family, value), 0, false);
-            proofs.add(WalnutProof.ofMember(theorem, family, "m", value, Optional.empty(), Budget.DEFAULT));
+            proofs.add(WalnutProof.ofMember(theorem, family, "m", value, Optional.empty(), KernelBudget.DEFAULT));
         }
         assertThat(proofs.getFirst().name()).matches("a_b_a_k_b_where_k_m_a_b_x[0-9a-f]{4}_m_1");
         assertThat(proofs.getLast().name()).isEqualTo(proofs.getFirst().name().replaceFirst("1$", "2"));
@@ -112,7 +114,7 @@ class WalnutProofTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 10)
+    @DrawnCases(oneIn = 10)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -143,7 +145,7 @@ class WalnutProofTest {
     void everySentenceIsTrue(String text, int heaps, boolean values, String numeration, int bound)
             throws SyntaxException {
         var theorem = theorem(text, heaps, values);
-        var proof = WalnutProof.of(theorem, text, Optional.empty(), Budget.DEFAULT);
+        var proof = WalnutProof.of(theorem, text, Optional.empty(), KernelBudget.DEFAULT);
         assertThat(proof.numeration()).isEqualTo(numeration);
         var run = new WalnutRun(proof, theorem.system());
         assertThat(run.answers()).hasSizeGreaterThan(2).doesNotContainValue(false);
@@ -176,7 +178,8 @@ class WalnutProofTest {
             accepting[state] = !accepting[state];
             var wrong = new Automaton(right.tracks(), right.digits(), right.symbols(), right.targets(), accepting);
             var planted = new Theorem(theorem.game(), theorem.values(), theorem.system(), wrong, theorem.measure());
-            var run = new WalnutRun(WalnutProof.of(planted, text, Optional.empty(), Budget.DEFAULT), theorem.system());
+            var run = new WalnutRun(
+                    WalnutProof.of(planted, text, Optional.empty(), KernelBudget.DEFAULT), theorem.system());
             assertThat(run.answers()).as("state %d", state).containsValue(false);
         }
     }
@@ -186,7 +189,7 @@ class WalnutProofTest {
     @CsvSource({"2-1", "3-1", "2-2", "5-1", "1-1-1-1"})
     void aSystemOfOurOwnComesWithItsWordsAndItsAddition(String coefficients) throws SyntaxException {
         var system = NumerationSystem.named("linear-" + coefficients).orElseThrow();
-        var book = new Book("x", new grundy.check.theorem.Arithmetic(system, Budget.DEFAULT));
+        var book = new WalnutDraft("x", new grundy.check.automaton.Arithmetic(system, KernelBudget.DEFAULT));
         var base = "Custom Bases/" + book.numeration();
         var alphabet = java.util.stream.IntStream.range(0, system.digits())
                 .mapToObj(String::valueOf)
@@ -222,10 +225,10 @@ class WalnutProofTest {
     /// Walnut's own: 1, 2, 3, 5, 8, … and 1, 2, 4, 7, 13, …; words without two, or three, ones in a row.
     @Test
     void whereTheSystemIsWalnutsOwnTheWeightsAreTheSame() {
-        assertThat(Book.isOwn(NumerationSystem.FIBONACCI)).isFalse();
+        assertThat(WalnutDraft.isOwn(NumerationSystem.FIBONACCI)).isFalse();
         assertThat(NumerationSystem.FIBONACCI.weights(6)).hasToString("[1, 2, 3, 5, 8, 13]");
         assertThat(NumerationSystem.of(1, 1, 1).weights(6)).hasToString("[1, 2, 4, 7, 13, 24]");
-        assertThat(Book.isOwn(NumerationSystem.of(2, 1))).isTrue();
+        assertThat(WalnutDraft.isOwn(NumerationSystem.of(2, 1))).isTrue();
         assertThat(NumerationSystem.of(2, 1).weights(4)).hasToString("[1, 3, 7, 17]");
     }
 

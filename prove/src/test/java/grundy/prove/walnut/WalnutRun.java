@@ -1,12 +1,12 @@
 package grundy.prove.walnut;
 
-import grundy.check.theorem.Arithmetic;
-import grundy.check.theorem.Automaton;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Formula;
-import grundy.check.theorem.Linear;
-import grundy.check.theorem.NumerationSystem;
-import grundy.check.theorem.Relation;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.FormulaRelation;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.NumerationSystem;
 import grundy.prove.walnut.WalnutScript.Command;
 import grundy.prove.walnut.WalnutScript.Node;
 import java.math.BigInteger;
@@ -32,7 +32,7 @@ final class WalnutRun {
 
     WalnutRun(WalnutProof proof, NumerationSystem system) {
         this.system = system;
-        this.arithmetic = new Arithmetic(system, Budget.DEFAULT);
+        this.arithmetic = new Arithmetic(system, KernelBudget.DEFAULT);
         for (var file : proof.files().entrySet()) {
             if (!file.getKey().startsWith("Automata Library/")) continue;
             var read = WalnutFile.read(file.getValue(), system.digits());
@@ -72,7 +72,7 @@ final class WalnutRun {
         return answers;
     }
 
-    private Relation relation(Node node) {
+    private FormulaRelation relation(Node node) {
         var formula = switch (node) {
             case Node.Compare(var operator, var left, var right) -> {
                 var one = linear(left);
@@ -127,10 +127,10 @@ final class WalnutRun {
         return new Formula.Holds(relation.automaton(), relation.variables());
     }
 
-    private static Linear linear(Node node) {
+    private static LinearSum linear(Node node) {
         return switch (node) {
-            case Node.Number(int value) -> Linear.of(value);
-            case Node.Variable(var name) -> Linear.of(name);
+            case Node.Number(int value) -> LinearSum.of(value);
+            case Node.Variable(var name) -> LinearSum.of(name);
             case Node.Sum(var left, var right) -> linear(left).plus(linear(right));
             case Node.Product(Node.Number(int factor), var right) ->
                 linear(right).times(factor);

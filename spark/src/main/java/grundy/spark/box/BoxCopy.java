@@ -1,8 +1,8 @@
 package grundy.spark.box;
 
+import grundy.answer.BoxLayers;
 import grundy.limit.Limits;
-import grundy.solve.BoxLayers;
-import grundy.solve.BoxLayersQuestion;
+import grundy.question.BoxLayersQuestion;
 import grundy.solve.Solver;
 import java.util.List;
 import org.apache.spark.TaskContext;
@@ -36,12 +36,12 @@ final class BoxCopy {
         return copy;
     }
 
-    byte[] part(int layer, int index, int parts, List<ToldLayers.Stretch> known) {
+    byte[] part(int layer, int index, int parts, List<LayerMessages.Stretch> known) {
         learn(layer, known);
         return layers.part(layer, index, parts);
     }
 
-    private synchronized void learn(int layer, List<ToldLayers.Stretch> known) {
+    private synchronized void learn(int layer, List<LayerMessages.Stretch> known) {
         for (var stretch : known) {
             if (stretch.to() <= layers.known()) continue;
             var told = stretch.told().value();

@@ -1,11 +1,12 @@
 package grundy.spark.box;
 
+import grundy.answer.BoxLayers;
+import grundy.question.BoxQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.BoxQuestion;
-import grundy.store.StoredRules;
+import grundy.store.document.StoredRules;
 import grundy.value.Play;
 import java.io.Serializable;
 import java.util.List;
@@ -16,13 +17,9 @@ import java.util.List;
 ///     one piece of work for as long as there is no other
 /// @param rules as the rule language reads them
 record BoxName(String work, String rules, Play play, List<Integer> last, boolean wantsValues) implements Serializable {
-    static BoxName of(BoxQuestion question, String work) {
+    static BoxName of(BoxLayers layers, String work) {
         return new BoxName(
-                work,
-                StoredRules.text(question.game()),
-                question.play(),
-                List.copyOf(question.last()),
-                question.wantsValues());
+                work, StoredRules.text(layers.game()), layers.play(), List.copyOf(layers.last()), layers.wantsValues());
     }
 
     BoxQuestion question() {

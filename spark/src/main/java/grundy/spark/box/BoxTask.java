@@ -8,7 +8,7 @@ import org.apache.spark.api.java.function.Function;
 /// @param layer before which all is known
 /// @param parts of the layer
 /// @param known what was found in the layers before
-record BoxTask(BoxName name, int layer, int parts, List<ToldLayers.Stretch> known)
+record BoxTask(BoxName name, int layer, int parts, List<LayerMessages.Stretch> known)
         implements Function<Integer, byte[]> {
     @Override
     public byte[] call(Integer index) {

@@ -1,13 +1,12 @@
 package grundy.spark.box;
 
-import grundy.solve.BoxLayers;
+import grundy.answer.BoxLayers;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /// Has the layers of a box worked out by a cluster, each in parts. Every worker has a copy of the box, and is told what
-/// the others found in the layers before. A layer that takes this machine less time than a job takes is
-/// worked out here,
-/// and now and then another one, to see how long a position takes by now.
+/// the others found in the layers before. A layer that takes this machine less time than a job takes is worked out
+/// here, and now and then another one, to see how long a position takes by now.
 ///
 /// Cost beyond that of the positions: a job for each layer, and a bit for each position to each worker, for values two
 /// bytes.
@@ -20,7 +19,7 @@ public final class SparkBox {
 
     private final JavaSparkContext context;
     private final BoxLayers layers;
-    private final ToldLayers told;
+    private final LayerMessages told;
     private final BoxName name;
     private final long worthwhile;
     private double nanosPerPosition;
@@ -31,8 +30,8 @@ public final class SparkBox {
         this.worthwhile = worthwhile;
         this.context = context;
         this.layers = layers;
-        this.told = new ToldLayers(context, layers);
-        this.name = BoxName.of(layers.question(), context.sc().applicationId());
+        this.told = new LayerMessages(context, layers);
+        this.name = BoxName.of(layers, context.sc().applicationId());
     }
 
     /// Works out all layers that are not known yet.

@@ -12,9 +12,8 @@ import java.util.List;
 /// without a smaller value is covered: has itself an option of value m, to which one can revert. The round of 0 is the
 /// analysis of who wins. Those that neither get m nor are covered have no value.
 ///
-/// Source: Smith 1966; A. S. Fraenkel and Y. Perl, Constructions in combinatorial games with cycles, 1975.
-/// Cost: 17 bytes
-/// a vertex, of which a superstep copies 9, in the round of 0 13.
+/// Source: Smith 1966; A. S. Fraenkel and Y. Perl, Constructions in combinatorial games with cycles, 1975. Cost: 17
+/// bytes a vertex, of which a superstep copies 9, in the round of 0 13.
 final class BlockState implements Serializable {
     private static final long serialVersionUID = 1L;
     private static final int OPEN = -2;
@@ -55,7 +54,7 @@ final class BlockState implements Serializable {
 
     /// @param packets whose first lists have a vertex for each edge that leaves it
     /// @param isMisere whether whoever cannot move wins
-    static BlockState begin(VertexBlock block, List<Packet> packets, boolean isMisere) {
+    static BlockState begin(VertexBlock block, List<BlockMessage> packets, boolean isMisere) {
         var degrees = new int[block.vertices()];
         for (var packet : packets) for (long name : packet.first()) degrees[block.place(name)]++;
         var values = new int[degrees.length];
@@ -79,10 +78,9 @@ final class BlockState implements Serializable {
         return freshCount;
     }
 
-    /// Tells those from which edges lead to what was marked in this step: in the first lists that they are
-    /// covered, in the
-    /// second ones that one more of their options is.
-    void tell(VertexBlock block, Packets packets) {
+    /// Tells those from which edges lead to what was marked in this step: in the first lists that they are covered,
+    /// in the second ones that one more of their options is.
+    void tell(VertexBlock block, BlockMessages packets) {
         for (int i = 0; i < freshCount; i++) {
             int place = fresh[i];
             for (int edge = block.begin(place); edge < block.begin(place + 1); edge++) {
@@ -94,7 +92,7 @@ final class BlockState implements Serializable {
     }
 
     /// @return the state one superstep later
-    BlockState after(VertexBlock block, List<Packet> packets) {
+    BlockState after(VertexBlock block, List<BlockMessage> packets) {
         var next = new BlockState(
                 round,
                 step + 1,
@@ -163,7 +161,7 @@ final class BlockState implements Serializable {
     }
 
     /// Tells those from which edges lead to vertices with a nim-value which one: vertex and value by turns.
-    void tellValues(VertexBlock block, Packets packets) {
+    void tellValues(VertexBlock block, BlockMessages packets) {
         for (int place = 0; place < values.length; place++) {
             if (values[place] < 0) continue;
             for (int edge = block.begin(place); edge < block.begin(place + 1); edge++) {
@@ -175,7 +173,7 @@ final class BlockState implements Serializable {
 
     /// @param packets as {@link #tellValues} makes them
     /// @return of each vertex without a nim-value those of its options
-    BitSet[] valuesOfOptions(VertexBlock block, List<Packet> packets) {
+    BitSet[] valuesOfOptions(VertexBlock block, List<BlockMessage> packets) {
         var found = new BitSet[values.length];
         for (int i = 0; i < found.length; i++) if (isInfinite(i)) found[i] = new BitSet();
         for (var packet : packets)

@@ -57,10 +57,11 @@ public final class EdgeReading {
 
     /// @param others told how many names are no numbers; then what is returned means nothing
     /// @return packets for blocks as {@link VertexBlock#of} reads them
-    static Iterator<Tuple2<Integer, Packet>> numbered(Iterator<String> lines, Blocks blocks, LongAccumulator others) {
+    static Iterator<Tuple2<Integer, BlockMessage>> numbered(
+            Iterator<String> lines, VertexBlocks blocks, LongAccumulator others) {
         var graph = graph(lines);
         var names = new long[graph.vertices()];
-        var packets = new Packets(blocks);
+        var packets = new BlockMessages(blocks);
         for (int v = 0; v < names.length; v++) {
             if (!NUMBER.matcher(graph.name(v)).matches()) {
                 others.add(1);

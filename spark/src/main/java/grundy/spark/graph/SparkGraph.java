@@ -76,7 +76,7 @@ public final class SparkGraph {
 
     private ClusterGraph.Tally ranked() throws IOException {
         var lines = lines();
-        var blocks = new Blocks(
+        var blocks = new VertexBlocks(
                 Math.max(context.defaultParallelism() * BLOCKS_PER_CORE, lines.getNumPartitions() / PARTS_PER_BLOCK));
         var others = context.sc().longAccumulator("names that are no numbers");
         var board = board(lines.mapPartitionsToPair(part -> EdgeReading.numbered(part, blocks, others)), blocks);
@@ -125,9 +125,9 @@ public final class SparkGraph {
         return name.chars().allMatch(Character::isLetterOrDigit) && !name.isEmpty() ? name : '"' + name + '"';
     }
 
-    private static Iterator<Tuple2<Integer, Packet>> identified(
-            Iterator<Tuple2<Long, Optional<Long>>> edges, Blocks blocks) {
-        var packets = new Packets(blocks);
+    private static Iterator<Tuple2<Integer, BlockMessage>> identified(
+            Iterator<Tuple2<Long, Optional<Long>>> edges, VertexBlocks blocks) {
+        var packets = new BlockMessages(blocks);
         while (edges.hasNext()) {
             var edge = edges.next();
             packets.first(edge._1(), edge._1());
@@ -138,7 +138,7 @@ public final class SparkGraph {
         return packets.all();
     }
 
-    private JavaRDD<VertexBlock> board(JavaPairRDD<Integer, Packet> packets, Blocks blocks) {
+    private JavaRDD<VertexBlock> board(JavaPairRDD<Integer, BlockMessage> packets, VertexBlocks blocks) {
         var board = delivered(packets, blocks).map(VertexBlock::of).persist(StorageLevel.MEMORY_AND_DISK());
         board.checkpoint();
         board.count();
@@ -146,11 +146,12 @@ public final class SparkGraph {
     }
 
     /// @return the packets of each block, by the number of the block
-    private static JavaRDD<List<Packet>> delivered(JavaPairRDD<Integer, Packet> packets, Blocks blocks) {
+    private static JavaRDD<List<BlockMessage>> delivered(
+            JavaPairRDD<Integer, BlockMessage> packets, VertexBlocks blocks) {
         return packets.partitionBy(new HashPartitioner(blocks.count())).mapPartitions(part -> {
-            var list = new ArrayList<Packet>();
+            var list = new ArrayList<BlockMessage>();
             while (part.hasNext()) list.add(part.next()._2());
-            return List.<List<Packet>>of(list).iterator();
+            return List.<List<BlockMessage>>of(list).iterator();
         });
     }
 
@@ -167,10 +168,10 @@ public final class SparkGraph {
                         List.of(made.of(blocks.next(), others.next())).iterator());
     }
 
-    private static <S> JavaRDD<List<Packet>> told(
-            JavaRDD<VertexBlock> board, JavaRDD<S> states, Blocks blocks, Telling<S> telling) {
+    private static <S> JavaRDD<List<BlockMessage>> told(
+            JavaRDD<VertexBlock> board, JavaRDD<S> states, VertexBlocks blocks, Telling<S> telling) {
         var packets = board.zipPartitions(states, (own, others) -> {
-                    var filled = new Packets(blocks);
+                    var filled = new BlockMessages(blocks);
                     telling.tell(others.next(), own.next(), filled);
                     return filled.all();
                 })
@@ -181,11 +182,11 @@ public final class SparkGraph {
     /// What a block says to others.
     @FunctionalInterface
     private interface Telling<S> extends Serializable {
-        void tell(S state, VertexBlock block, Packets packets);
+        void tell(S state, VertexBlock block, BlockMessages packets);
     }
 
     private ClusterGraph.Tally ranked(
-            JavaRDD<VertexBlock> board, Blocks blocks, @Nullable JavaPairRDD<Long, String> names) {
+            JavaRDD<VertexBlock> board, VertexBlocks blocks, @Nullable JavaPairRDD<Long, String> names) {
         boolean isMisere = graph.play() == Play.MISERE;
         var degrees = told(board, board, blocks, (_, block, packets) -> {
             for (int edge = 0; edge < block.edges(); edge++) packets.first(block.source(edge), block.source(edge));
@@ -201,7 +202,7 @@ public final class SparkGraph {
         return written(board, blocks, first, last, names);
     }
 
-    private Ranking wholeRound(JavaRDD<VertexBlock> board, Blocks blocks, Ranking begin) {
+    private Ranking wholeRound(JavaRDD<VertexBlock> board, VertexBlocks blocks, Ranking begin) {
         var ranking = begin;
         while (ranking.fresh > 0) {
             graph.limits().checkpoint();
@@ -246,7 +247,7 @@ public final class SparkGraph {
 
     private ClusterGraph.Tally written(
             JavaRDD<VertexBlock> board,
-            Blocks blocks,
+            VertexBlocks blocks,
             Ranking outcomes,
             @Nullable Ranking values,
             @Nullable JavaPairRDD<Long, String> names) {
@@ -269,7 +270,7 @@ public final class SparkGraph {
     }
 
     private static JavaRDD<RankedBlock> valued(
-            JavaRDD<VertexBlock> board, Blocks blocks, JavaRDD<BlockState> outcomes, JavaRDD<BlockState> values) {
+            JavaRDD<VertexBlock> board, VertexBlocks blocks, JavaRDD<BlockState> outcomes, JavaRDD<BlockState> values) {
         var packets = told(board, values, blocks, BlockState::tellValues);
         var options = with(
                 board,

@@ -34,18 +34,18 @@ final class VertexBlock implements Serializable {
     }
 
     /// @param packets whose first lists have vertices, perhaps repeatedly, and whose second ones edges: to, from
-    static VertexBlock of(List<Packet> packets) {
+    static VertexBlock of(List<BlockMessage> packets) {
         int some = 0;
         int edges = 0;
         for (var packet : packets) {
             some = Math.addExact(some, packet.first().length);
             edges = Math.addExact(edges, packet.second().length / 2);
         }
-        var block = new VertexBlock(distinct(packets, some), new int[] {0}, Packet.NONE);
+        var block = new VertexBlock(distinct(packets, some), new int[] {0}, BlockMessage.NONE);
         return block.with(packets, edges);
     }
 
-    private static long[] distinct(List<Packet> packets, int some) {
+    private static long[] distinct(List<BlockMessage> packets, int some) {
         var names = new long[some];
         int size = 0;
         for (var packet : packets) {
@@ -65,7 +65,7 @@ final class VertexBlock implements Serializable {
         return kept - from;
     }
 
-    private VertexBlock with(List<Packet> packets, int edges) {
+    private VertexBlock with(List<BlockMessage> packets, int edges) {
         var ends = new int[names.length + 1];
         for (var packet : packets)
             for (int i = 0; i < packet.second().length; i += 2) ends[place(packet.second()[i]) + 1]++;
@@ -85,7 +85,7 @@ final class VertexBlock implements Serializable {
     }
 
     private int slot(long name) {
-        return (int) Blocks.mixed(name) & slots.length - 1;
+        return (int) VertexBlocks.mixed(name) & slots.length - 1;
     }
 
     int vertices() {
@@ -107,9 +107,8 @@ final class VertexBlock implements Serializable {
         throw new IllegalArgumentException("Not of this block: " + name);
     }
 
-    /// @return the first of the numbers of the edges that lead to the vertex at a place; for the number of
-    ///     vertices that
-    ///     of all edges
+    /// @return the first of the numbers of the edges that lead to the vertex at a place; for the number of vertices
+    ///     that of all edges
     int begin(int place) {
         return begins[place];
     }

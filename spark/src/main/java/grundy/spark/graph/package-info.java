@@ -1,6 +1,5 @@
-/// Graphs that are too large for one machine, ranked backwards in supersteps: the vertices in blocks, each
-/// with the edges
-/// that lead to its own, and what the blocks say to each other packed in arrays.
+/// Graphs that are too large for one machine, ranked backwards in supersteps: the vertices in blocks, each with the
+/// edges that lead to its own, and what the blocks say to each other packed in arrays.
 @NullMarked
 package grundy.spark.graph;
 

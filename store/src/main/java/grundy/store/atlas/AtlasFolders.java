@@ -1,6 +1,6 @@
 package grundy.store.atlas;
 
-import grundy.store.RunCatalogue;
+import grundy.store.DataFolder;
 import grundy.store.StoreException;
 import grundy.text.Message;
 import java.io.IOException;
@@ -18,7 +18,7 @@ public final class AtlasFolders {
 
     /// @return the folder that holds all of them
     public static Path ofUser() {
-        return RunCatalogue.ofUser().folder().resolve("surveys");
+        return DataFolder.ofUser().resolve("surveys");
     }
 
     /// @return the names of the surveys that are there, whole or begun, in order

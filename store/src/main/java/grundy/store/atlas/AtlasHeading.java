@@ -1,6 +1,6 @@
 package grundy.store.atlas;
 
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
 
 /// What a survey is of: two surveys with the same heading have the same rows.
 ///

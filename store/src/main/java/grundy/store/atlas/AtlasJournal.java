@@ -1,7 +1,7 @@
 package grundy.store.atlas;
 
 import grundy.limit.LimitException;
-import grundy.store.Folders;
+import grundy.store.FolderMaker;
 import grundy.store.StoreException;
 import grundy.text.Message;
 import java.io.IOException;
@@ -55,7 +55,7 @@ public final class AtlasJournal implements AutoCloseable {
     ///
     /// @throws StoreException if it cannot be made, or there is anything in it
     public static void requireFresh(Path folder) throws IOException {
-        Folders.make(folder);
+        FolderMaker.make(folder);
         try (var files = Files.list(folder)) {
             if (files.findAny().isPresent())
                 throw new StoreException(Message.of("store.atlas.not-empty", "folder", folder));
@@ -122,7 +122,7 @@ public final class AtlasJournal implements AutoCloseable {
     ///
     /// @throws LimitException if the disk is full
     public Path certificate(String name) {
-        return Folders.make(file.resolveSibling(CERTIFICATES)).resolve(name + ".cert.json");
+        return FolderMaker.make(file.resolveSibling(CERTIFICATES)).resolve(name + ".cert.json");
     }
 
     @Override

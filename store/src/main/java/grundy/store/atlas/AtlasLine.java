@@ -1,8 +1,8 @@
 package grundy.store.atlas;
 
-import grundy.store.json.JsonNode;
-import grundy.store.json.JsonObject;
-import grundy.store.json.JsonText;
+import grundy.json.JsonNode;
+import grundy.json.JsonObject;
+import grundy.json.JsonText;
 import java.io.ByteArrayOutputStream;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;

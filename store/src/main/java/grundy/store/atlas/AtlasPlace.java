@@ -1,9 +1,9 @@
 package grundy.store.atlas;
 
-import grundy.rules.Amounts;
-import grundy.rules.Rules;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
+import grundy.rules.formula.Amounts;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -25,10 +25,10 @@ record AtlasPlace(String atlas, String rules) {
     private static final int SPLIT = 0b100;
 
     /// @return empty if none of them is about such rules
-    static Optional<AtlasPlace> of(Rules rules, Play play) {
+    static Optional<AtlasPlace> of(RuleTree rules, Play play) {
         return switch (rules) {
             case TakeAndBreak game -> digits(game).flatMap(digits -> of(digits, play));
-            case Rules.Partizan(TakeAndBreak left, TakeAndBreak right)
+            case RuleTree.Partizan(TakeAndBreak left, TakeAndBreak right)
             when play == Play.NORMAL ->
                 pairOf(left)
                         .flatMap(leftSet -> pairOf(right)

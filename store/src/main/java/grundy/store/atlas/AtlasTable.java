@@ -1,11 +1,11 @@
 package grundy.store.atlas;
 
 import grundy.limit.LimitException;
-import grundy.store.Folders;
+import grundy.store.FolderMaker;
 import grundy.store.Sha256;
-import grundy.store.SqlTable;
 import grundy.store.StoreException;
 import grundy.store.WholeFile;
+import grundy.store.record.SqlTable;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -39,7 +39,7 @@ public final class AtlasTable {
     /// @param folder made if it is not there
     /// @throws LimitException if the disk is full
     public static void write(Path folder, Collection<AtlasRow> rows) throws IOException {
-        Folders.make(folder);
+        FolderMaker.make(folder);
         var csv = folder.resolve(CSV);
         WholeFile.write(csv, out -> {
             out.write(AtlasCsv.head().getBytes(StandardCharsets.UTF_8));

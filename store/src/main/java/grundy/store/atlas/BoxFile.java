@@ -1,11 +1,11 @@
 package grundy.store.atlas;
 
+import grundy.answer.BoardsTable;
+import grundy.answer.BoxTable;
 import grundy.limit.LimitException;
-import grundy.solve.BoardsTable;
-import grundy.solve.BoxTable;
-import grundy.store.Folders;
-import grundy.store.SqlTable;
+import grundy.store.FolderMaker;
 import grundy.store.WholeFile;
+import grundy.store.record.SqlTable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -31,7 +31,7 @@ public final class BoxFile {
         var columns = table.coordinates().stream()
                 .map(name -> "'" + name + "': 'INTEGER'")
                 .collect(Collectors.joining(", "));
-        if (table.question().wantsValues()) columns += ", 'value': 'INTEGER'";
+        if (table.hasValues()) columns += ", 'value': 'INTEGER'";
         write(folder, columns, out -> rows(table, out));
     }
 
@@ -43,14 +43,14 @@ public final class BoxFile {
     /// @throws grundy.store.StoreException if DuckDB is not on the class path
     public static void write(Path folder, BoardsTable table) throws IOException {
         var columns = "'board': 'VARCHAR'";
-        if (table.question().wantsValues()) columns += ", 'value': 'INTEGER'";
+        if (table.hasValues()) columns += ", 'value': 'INTEGER'";
         else if (!table.isImpartial()) columns += ", 'outcome': 'VARCHAR'";
         write(folder, columns, out -> rows(table, out));
     }
 
     private static void write(Path folder, String columns, WholeFile.Content rows) throws IOException {
         AtlasTable.requireDatabase();
-        var file = Folders.make(folder).resolve(NAME);
+        var file = FolderMaker.make(folder).resolve(NAME);
         WholeFile.passing(
                 file,
                 rows,
@@ -73,7 +73,7 @@ public final class BoxFile {
     }
 
     private static void rows(BoxTable table, OutputStream out) {
-        boolean hasValues = table.question().wantsValues();
+        boolean hasValues = table.hasValues();
         var line = new StringBuilder();
         table.visit((coordinates, value) -> {
             line.setLength(0);
@@ -85,7 +85,7 @@ public final class BoxFile {
     }
 
     private static void rows(BoardsTable table, OutputStream out) {
-        boolean hasValues = table.question().wantsValues();
+        boolean hasValues = table.hasValues();
         var line = new StringBuilder();
         table.visit((board, outcome, value) -> {
             line.setLength(0);

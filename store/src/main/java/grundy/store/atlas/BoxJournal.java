@@ -1,10 +1,10 @@
 package grundy.store.atlas;
 
-import grundy.solve.BoxLayers;
-import grundy.store.Folders;
+import grundy.answer.BoxLayers;
+import grundy.json.JsonObject;
+import grundy.store.FolderMaker;
 import grundy.store.StoreException;
-import grundy.store.StoredRules;
-import grundy.store.json.JsonObject;
+import grundy.store.document.StoredRules;
 import grundy.text.Message;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
@@ -47,7 +47,7 @@ public final class BoxJournal implements AutoCloseable {
     /// @throws StoreException if the folder holds the beginning of another box, or somebody is at work in it
     public static BoxJournal open(Path folder, BoxLayers layers) throws IOException {
         var file = folder.resolve(NAME);
-        Folders.make(folder);
+        FolderMaker.make(folder);
         var channel = JournalChannel.open(folder, NAME);
         try {
             var journal = new BoxJournal(file, channel, layers);
@@ -60,14 +60,13 @@ public final class BoxJournal implements AutoCloseable {
     }
 
     private byte[] heading() {
-        var question = layers.question();
         var box = new JsonObject()
                 .put("box", 1)
-                .put("rules", StoredRules.text(question.game()))
-                .put("play", question.play().name())
-                .put("values", question.wantsValues());
+                .put("rules", StoredRules.text(layers.game()))
+                .put("play", layers.play().name())
+                .put("values", layers.wantsValues());
         var last = box.putArray("last");
-        for (int coordinate : question.last()) last.add(coordinate);
+        for (int coordinate : layers.last()) last.add(coordinate);
         return AtlasLine.of(box).getBytes(StandardCharsets.UTF_8);
     }
 

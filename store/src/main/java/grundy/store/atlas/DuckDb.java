@@ -1,9 +1,9 @@
 package grundy.store.atlas;
 
 import grundy.limit.LimitException;
-import grundy.store.SqlQuery;
-import grundy.store.SqlTable;
 import grundy.store.StoreException;
+import grundy.store.record.SqlQuery;
+import grundy.store.record.SqlTable;
 import grundy.text.Message;
 import java.io.IOException;
 import java.math.BigDecimal;

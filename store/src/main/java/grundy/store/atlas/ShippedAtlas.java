@@ -1,6 +1,6 @@
 package grundy.store.atlas;
 
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.store.Sha256;
 import grundy.value.Play;
 import java.io.BufferedReader;
@@ -33,7 +33,7 @@ public final class ShippedAtlas {
     /// Cost: an atlas is read from its beginning, up to 0.1 seconds.
     ///
     /// @return empty if no atlas is about such rules
-    public static Optional<Known> find(Rules rules, Play play) {
+    public static Optional<Known> find(RuleTree rules, Play play) {
         return AtlasPlace.of(rules, play)
                 .flatMap(place -> rows(place.atlas(), "," + AtlasCsv.text(place.rules()) + ",").stream()
                         .findFirst()

@@ -27,14 +27,14 @@ public record BehaviourCertificate(GameTree tree, boolean perfect, List<Claim> p
     }
 
     /// A profile with what each player gets.
-    public record Claim(Behaviour behaviour, List<Rational> payoffs) {}
+    public record Claim(BehaviourStrategy behaviour, List<Rational> payoffs) {}
 
     /// @return what is wrong, in the order in which it was found; empty if all holds
     public List<Message> faults() {
         if (profiles.isEmpty()) return List.of(Message.of("tree.check.none"));
         if (!perfect && !tree.isConstantSum()) return List.of(Message.of("tree.check.no-value"));
         var faults = new ArrayList<Message>();
-        var seen = new HashSet<Behaviour>();
+        var seen = new HashSet<BehaviourStrategy>();
         for (int i = 0; i < profiles.size(); i++) {
             var claim = profiles.get(i);
             if (!seen.add(claim.behaviour())) faults.add(Message.of("tree.check.twice", "number", i + 1));

@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 public final class BestReply {
     private final GameTree tree;
     private final int player;
-    private final Behaviour others;
+    private final BehaviourStrategy others;
 
-    private BestReply(GameTree tree, int player, Behaviour others) {
+    private BestReply(GameTree tree, int player, BehaviourStrategy others) {
         this.tree = tree;
         this.player = player;
         this.others = others;
@@ -30,7 +30,7 @@ public final class BestReply {
     private record Reached(Node node, Rational probability) {}
 
     /// @return the payoff of a best reply
-    public static Rational value(GameTree tree, int player, Behaviour others) {
+    public static Rational value(GameTree tree, int player, BehaviourStrategy others) {
         return new BestReply(tree, player, others).value(List.of(new Reached(tree.root(), Rational.ONE)));
     }
 

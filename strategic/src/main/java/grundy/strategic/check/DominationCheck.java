@@ -13,7 +13,7 @@ public final class DominationCheck {
     private DominationCheck() {}
 
     /// @param steps in the order of their rounds, which are numbered from 1 without a gap
-    public static boolean holds(MatrixGame game, List<Domination> steps) {
+    public static boolean holds(MatrixGame game, List<DominationStep> steps) {
         var left = new ArrayList<List<Integer>>();
         for (int player = 0; player < game.playerCount(); player++)
             left.add(new ArrayList<>(
@@ -37,12 +37,12 @@ public final class DominationCheck {
 
     /// @param before what was left one round earlier; empty if that was none
     /// @return whether a step by a single strategy, which every round looks for, could have been made there
-    private static boolean isLate(MatrixGame game, List<Domination> round, List<List<Integer>> before) {
+    private static boolean isLate(MatrixGame game, List<DominationStep> round, List<List<Integer>> before) {
         return !before.isEmpty()
                 && round.stream().anyMatch(step -> step.dominators().length == 1 && holds(game, step, before));
     }
 
-    private static boolean holds(MatrixGame game, Domination step, List<List<Integer>> left) {
+    private static boolean holds(MatrixGame game, DominationStep step, List<List<Integer>> left) {
         if (step.player() < 0 || step.player() >= game.playerCount()) return false;
         if (step.mixture().size() != game.strategies(step.player())) return false;
         var own = left.get(step.player());
@@ -70,7 +70,7 @@ public final class DominationCheck {
     }
 
     /// @return the profiles in which the player plays the strategy and the others something that is left
-    private static int[] profiles(MatrixGame game, Domination step, List<List<Integer>> left) {
+    private static int[] profiles(MatrixGame game, DominationStep step, List<List<Integer>> left) {
         return IntStream.range(0, game.cells())
                 .filter(cell -> IntStream.range(0, game.playerCount())
                         .allMatch(player -> player == step.player()

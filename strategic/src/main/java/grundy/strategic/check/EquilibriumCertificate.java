@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// | claimed | decided by |
 /// | --- | --- |
-/// | each profile is an equilibrium | {@link Deviations#isEquilibrium}: nobody gains by another strategy |
-/// | what it gives | {@link Deviations#payoffs} |
+/// | each profile is an equilibrium | {@link DeviationGains#isEquilibrium}: nobody gains by another strategy |
+/// | what it gives | {@link DeviationGains#payoffs} |
 /// | how many equilibria there are: each stands there once | {@link #faults} |
 /// | the value | an equilibrium that gives it, where the sum is constant ({@link MatrixGame#isConstantSum}) |
 /// | the steps of elimination, in their rounds, and whether each is strict | {@link DominationCheck} |
@@ -25,16 +25,16 @@ import org.jspecify.annotations.Nullable;
 /// @param value of the first player in a game with a constant sum; null if nothing is said
 /// @param eliminated steps of an iterated elimination
 public record EquilibriumCertificate(
-        MatrixGame game, List<Claim> equilibria, @Nullable Rational value, List<Domination> eliminated) {
+        MatrixGame game, List<Claim> equilibria, @Nullable Rational value, List<DominationStep> eliminated) {
     /// An equilibrium with what each player gets.
-    public record Claim(Profile profile, List<Rational> payoffs) {}
+    public record Claim(StrategyProfile profile, List<Rational> payoffs) {}
 
     /// @return what is wrong, in the order in which it was found; empty if all holds
     public List<Message> faults() {
         if (equilibria.isEmpty() && eliminated.isEmpty() && value == null)
             return List.of(Message.of("matrix.check.nothing"));
         var faults = new ArrayList<Message>();
-        var seen = new HashSet<Profile>();
+        var seen = new HashSet<StrategyProfile>();
         for (int i = 0; i < equilibria.size(); i++)
             if (seen.add(equilibria.get(i).profile())) fault(i + 1, equilibria.get(i), faults);
             else faults.add(Message.of("matrix.check.twice", "number", i + 1));
@@ -44,11 +44,11 @@ public record EquilibriumCertificate(
     }
 
     private void fault(int number, Claim claim, List<Message> faults) {
-        if (!Deviations.isProfile(game, claim.profile())) {
+        if (!DeviationGains.isProfile(game, claim.profile())) {
             faults.add(Message.of("matrix.check.profile", "number", number));
             return;
         }
-        var deviations = Deviations.of(game, claim.profile());
+        var deviations = DeviationGains.of(game, claim.profile());
         for (int player = 0; player < game.playerCount(); player++) {
             var name = game.players().get(player).name();
             if (deviations.gain(player).signum() > 0) {
@@ -86,8 +86,8 @@ public record EquilibriumCertificate(
             return;
         }
         for (var claim : equilibria)
-            if (Deviations.isProfile(game, claim.profile())) {
-                var deviations = Deviations.of(game, claim.profile());
+            if (DeviationGains.isProfile(game, claim.profile())) {
+                var deviations = DeviationGains.of(game, claim.profile());
                 if (!deviations.isEquilibrium()) continue;
                 if (!deviations.payoffs().getFirst().equals(claimed))
                     faults.add(Message.of(

@@ -2,8 +2,8 @@ package grundy.strategic.check;
 
 import grundy.value.Rational;
 
-/// Why a verdict about a game in strategic or extensive form is true: what was looked at, and the theorem by which
-/// that is enough. What is found is compared with all deviations besides ({@link Deviations}, {@link TreeCheck}), and
+/// Why a verdict about a game in strategic or extensive form is true: what was looked at, and the theorem by which that
+/// is enough. What is found is compared with all deviations besides ({@link DeviationGains}, {@link TreeCheck}), and
 /// can be written as a certificate ({@link EquilibriumCertificate}) of which the same is checked again.
 public sealed interface StrategicEvidence {
     /// @return the theorem as it is cited; empty where the definition says it all

@@ -60,7 +60,7 @@ public final class TreeCheck {
 
     /// @param payoffs that the profile is said to give
     /// @return whether the profile gives that, and no player with perfect recall gains by behaving differently
-    public static boolean isEquilibrium(GameTree tree, Behaviour profile, List<Rational> payoffs) {
+    public static boolean isEquilibrium(GameTree tree, BehaviourStrategy profile, List<Rational> payoffs) {
         if (!profile.fits(tree) || forgetful(tree).isPresent()) return false;
         if (!profile.payoffs(tree, tree.root()).equals(payoffs)) return false;
         for (int player = 0; player < tree.playerCount(); player++)
@@ -72,14 +72,14 @@ public final class TreeCheck {
     /// another action give the player who moves more (the principle of one deviation).
     ///
     /// @param payoffs that the profile is said to give
-    public static boolean isSubgamePerfect(GameTree tree, Behaviour profile, List<Rational> payoffs) {
+    public static boolean isSubgamePerfect(GameTree tree, BehaviourStrategy profile, List<Rational> payoffs) {
         if (!profile.fits(tree) || !tree.hasPerfectInformation()) return false;
         var found = perfect(tree, profile, tree.root());
         return found.isPresent() && found.get().equals(payoffs);
     }
 
     /// @return what the profile gives from a place on; empty if somebody gains below by one deviation
-    private static Optional<List<Rational>> perfect(GameTree tree, Behaviour profile, Node node) {
+    private static Optional<List<Rational>> perfect(GameTree tree, BehaviourStrategy profile, Node node) {
         Checkpoint.step();
         switch (node) {
             case Terminal(var payoffs) -> {

@@ -3,7 +3,7 @@ package grundy.strategic.engine;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.strategic.check.Behaviour;
+import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
@@ -39,7 +39,7 @@ public final class BackwardInduction {
 
     /// @param found the first of them
     /// @param count of all
-    public record Result(List<Behaviour> found, BigInteger count) {}
+    public record Result(List<BehaviourStrategy> found, BigInteger count) {}
 
     /// @param tree with perfect information
     /// @param most how many to list
@@ -47,11 +47,11 @@ public final class BackwardInduction {
     public static Result of(GameTree tree, int most, Limits limits) {
         var induction = new BackwardInduction(tree, limits);
         var count = induction.given(tree.root()).counts().values().stream().reduce(BigInteger.ZERO, BigInteger::add);
-        var found = new ArrayList<Behaviour>();
+        var found = new ArrayList<BehaviourStrategy>();
         for (var plan : induction.plans(tree.root(), most)) {
             var choices = new int[tree.sets().size()];
             collect(tree.root(), plan, choices);
-            found.add(Behaviour.pure(tree, choices));
+            found.add(BehaviourStrategy.pure(tree, choices));
         }
         return new Result(List.copyOf(found), count);
     }

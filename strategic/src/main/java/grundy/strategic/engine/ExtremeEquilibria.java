@@ -2,7 +2,7 @@ package grundy.strategic.engine;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.math.BigInteger;
@@ -36,7 +36,7 @@ public final class ExtremeEquilibria {
     /// @param equilibria in the order of their strategies
     /// @param vertices looked at, of both polytopes together
     /// @param degenerate whether a vertex has more best responses than it has strategies played
-    public record Result(List<Profile> equilibria, long vertices, boolean degenerate) {}
+    public record Result(List<StrategyProfile> equilibria, long vertices, boolean degenerate) {}
 
     /// @throws LimitException if there are too many vertices or equilibria, or when cancelled
     public static Result of(MatrixGame game, Limits limits) {
@@ -61,26 +61,26 @@ public final class ExtremeEquilibria {
     }
 
     private Result find() {
-        var rowSide = limits.threads().fork(() -> Vertices.of(columnPayoffs, limits));
-        var ofColumns = Vertices.of(rowPayoffs, limits);
+        var rowSide = limits.threads().fork(() -> PolytopeVertices.of(columnPayoffs, limits));
+        var ofColumns = PolytopeVertices.of(rowPayoffs, limits);
         var ofRows = rowSide.join();
         var pairs = new LabelPairs(rows, columns, ofRows, ofColumns, limits).find(MOST);
         var rowStrategies = new Rational[ofRows.count()][];
         var columnStrategies = new Rational[ofColumns.count()][];
-        var equilibria = new ArrayList<Profile>();
+        var equilibria = new ArrayList<StrategyProfile>();
         for (var pair : pairs.found()) {
             int x = pair[0];
             int y = pair[1];
             if (rowStrategies[x] == null) rowStrategies[x] = strategy(ofRows, x, columnPayoffs);
             if (columnStrategies[y] == null) columnStrategies[y] = strategy(ofColumns, y, rowPayoffs);
-            equilibria.add(new Profile(List.of(List.of(rowStrategies[x]), List.of(columnStrategies[y]))));
+            equilibria.add(new StrategyProfile(List.of(List.of(rowStrategies[x]), List.of(columnStrategies[y]))));
         }
         equilibria.sort(ExtremeEquilibria::compare);
         return new Result(List.copyOf(equilibria), (long) ofRows.count() + ofColumns.count(), pairs.degenerate());
     }
 
     /// Pure before mixed, then by the strategies that are played.
-    private static int compare(Profile a, Profile b) {
+    private static int compare(StrategyProfile a, StrategyProfile b) {
         if (a.isPure() != b.isPure()) return a.isPure() ? -1 : 1;
         for (int player = 0; player < a.strategies().size(); player++) {
             var first = a.strategies().get(player);
@@ -94,7 +94,7 @@ public final class ExtremeEquilibria {
     }
 
     /// Solves the equations of a basis for a vertex, and divides by the sum.
-    private Rational[] strategy(Vertices vertices, int vertex, BigInteger[][] matrix) {
+    private Rational[] strategy(PolytopeVertices vertices, int vertex, BigInteger[][] matrix) {
         limits.checkpoint();
         var cobasis = vertices.cobasis(vertex);
         var played = IntStream.range(0, vertices.variables)
@@ -103,7 +103,7 @@ public final class ExtremeEquilibria {
         var equations = IntStream.range(0, vertices.inequalities)
                 .filter(i -> contains(cobasis, vertices.variables + i))
                 .toArray();
-        return Mixtures.of(matrix, equations, played, vertices.variables);
+        return SupportEquations.of(matrix, equations, played, vertices.variables);
     }
 
     static boolean contains(long[] key, int bit) {

@@ -15,11 +15,11 @@ import java.util.List;
 final class LabelPairs {
     private final int rows;
     private final int columns;
-    private final Vertices ofRows;
-    private final Vertices ofColumns;
+    private final PolytopeVertices ofRows;
+    private final PolytopeVertices ofColumns;
     private final Limits limits;
 
-    LabelPairs(int rows, int columns, Vertices ofRows, Vertices ofColumns, Limits limits) {
+    LabelPairs(int rows, int columns, PolytopeVertices ofRows, PolytopeVertices ofColumns, Limits limits) {
         this.rows = rows;
         this.columns = columns;
         this.ofRows = ofRows;

@@ -2,7 +2,7 @@ package grundy.strategic.engine;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.text.Message;
 import grundy.value.Rational;
@@ -26,7 +26,7 @@ public final class LemkeHowson {
 
     /// @param equilibrium at the end of the path
     /// @param pivots on the way
-    public record Result(Profile equilibrium, long pivots) {}
+    public record Result(StrategyProfile equilibrium, long pivots) {}
 
     /// Tries paths for several labels, each a little way, then farther: most games have short ones among long ones.
     ///
@@ -72,13 +72,13 @@ public final class LemkeHowson {
             limits.checkpoint("matrix.progress.pivots", pivots);
             if (pivots > most) return Optional.empty();
         } while (label != dropped);
-        return Optional.of(new Result(Profile.of(strategy(rowSide), strategy(columnSide)), pivots));
+        return Optional.of(new Result(StrategyProfile.of(strategy(rowSide), strategy(columnSide)), pivots));
     }
 
-    private static Dictionary dictionary(BigInteger[][] matrix, Limits limits) {
+    private static TableauDictionary dictionary(BigInteger[][] matrix, Limits limits) {
         var ones = new BigInteger[matrix.length];
         Arrays.fill(ones, BigInteger.ONE);
-        return new Dictionary(matrix, ones, new BigInteger[0], limits);
+        return new TableauDictionary(matrix, ones, new BigInteger[0], limits);
     }
 
     /// The rows' polytope has a variable for each row and a slack for each column; the other one the reverse.
@@ -90,8 +90,9 @@ public final class LemkeHowson {
         return atRows ? variable : variable < columns ? rows + variable : variable - columns;
     }
 
-    private static Rational[] strategy(Dictionary side) {
+    private static Rational[] strategy(TableauDictionary side) {
         var weights = IntStream.range(0, side.columns).mapToObj(side::value).toArray(BigInteger[]::new);
-        return Mixtures.normalised(weights, IntStream.range(0, side.columns).toArray(), side.columns);
+        return SupportEquations.normalised(
+                weights, IntStream.range(0, side.columns).toArray(), side.columns);
     }
 }

@@ -28,7 +28,7 @@ public final class LinearProgram {
             BigInteger[][] matrix, BigInteger[] right, BigInteger[] objective, Limits limits) {
         for (var side : right)
             if (side.signum() < 0) throw new IllegalArgumentException("A right side must be >= 0, but is " + side);
-        var dictionary = new Dictionary(matrix, right, objective, limits);
+        var dictionary = new TableauDictionary(matrix, right, objective, limits);
         while (true) {
             int column = entering(dictionary);
             if (column < 0) return Optional.of(optimum(dictionary));
@@ -40,7 +40,7 @@ public final class LinearProgram {
     }
 
     /// @return the column that gains most, or -1
-    private static int entering(Dictionary dictionary) {
+    private static int entering(TableauDictionary dictionary) {
         int best = -1;
         BigInteger least = BigInteger.ZERO;
         for (int column = 0; column < dictionary.columns; column++) {
@@ -54,7 +54,7 @@ public final class LinearProgram {
         return best;
     }
 
-    private static Optimum optimum(Dictionary dictionary) {
+    private static Optimum optimum(TableauDictionary dictionary) {
         var denominator = dictionary.denominator();
         var primal = new Rational[dictionary.columns];
         for (int j = 0; j < primal.length; j++) primal[j] = new Rational(dictionary.value(j), denominator);

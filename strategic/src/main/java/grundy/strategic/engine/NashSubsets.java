@@ -2,7 +2,7 @@ package grundy.strategic.engine;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.StrategyProfile;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ public final class NashSubsets {
 
     /// @param equilibria all extreme ones
     /// @throws LimitException if there are very many, or when cancelled
-    public static List<Subset> of(List<Profile> equilibria, Limits limits) {
+    public static List<Subset> of(List<StrategyProfile> equilibria, Limits limits) {
         var rows = new LinkedHashMap<List<Rational>, Integer>();
         var columns = new LinkedHashMap<List<Rational>, Integer>();
         var search = new NashSubsets(limits);

@@ -1,7 +1,7 @@
 package grundy.strategic.engine;
 
 import grundy.limit.Checkpoint;
-import grundy.strategic.check.Behaviour;
+import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
@@ -23,14 +23,14 @@ final class OffThePath {
     }
 
     /// @param actions for each set of the tree, empty where the player does not come
-    Behaviour filled(List<List<Rational>> actions) {
+    BehaviourStrategy filled(List<List<Rational>> actions) {
         var filled = new ArrayList<List<Rational>>();
         for (int set = 0; set < actions.size(); set++)
             filled.add(actions.get(set).isEmpty() ? uniform(set) : actions.get(set));
         for (int set = actions.size() - 1; set >= 0; set--) {
             if (!actions.get(set).isEmpty()) continue;
             int count = tree.sets().get(set).actions().size();
-            var worths = worths(set, new Behaviour(filled), filled);
+            var worths = worths(set, new BehaviourStrategy(filled), filled);
             int best = 0;
             for (int action = 1; action < count; action++)
                 if (worths.get(action).compareTo(worths.get(best)) > 0) best = action;
@@ -38,7 +38,7 @@ final class OffThePath {
             one.set(best, Rational.ONE);
             filled.set(set, List.copyOf(one));
         }
-        return new Behaviour(List.copyOf(filled));
+        return new BehaviourStrategy(List.copyOf(filled));
     }
 
     private List<Rational> uniform(int set) {
@@ -46,7 +46,7 @@ final class OffThePath {
         return Collections.nCopies(count, Rational.of(1, count));
     }
 
-    private List<Rational> worths(int set, Behaviour behaviour, List<List<Rational>> filled) {
+    private List<Rational> worths(int set, BehaviourStrategy behaviour, List<List<Rational>> filled) {
         int count = tree.sets().get(set).actions().size();
         var worths = new ArrayList<>(Collections.nCopies(count, Rational.ZERO));
         if (!add(tree.root(), set, Rational.ONE, behaviour, filled, worths))
@@ -60,7 +60,7 @@ final class OffThePath {
             Node node,
             int set,
             Rational reach,
-            Behaviour behaviour,
+            BehaviourStrategy behaviour,
             List<List<Rational>> others,
             List<Rational> worths) {
         Checkpoint.step();

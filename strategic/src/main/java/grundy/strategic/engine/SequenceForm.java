@@ -3,7 +3,7 @@ package grundy.strategic.engine;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.strategic.check.Behaviour;
+import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
@@ -65,11 +65,11 @@ public final class SequenceForm {
     /// @param tree two players, constant sum, perfect recall
     /// @return behaviour that is optimal for both
     /// @throws LimitException if the program is too large, or when cancelled
-    public static Behaviour solve(GameTree tree, Limits limits) {
+    public static BehaviourStrategy solve(GameTree tree, Limits limits) {
         return new SequenceForm(tree).solve(limits);
     }
 
-    private Behaviour solve(Limits limits) {
+    private BehaviourStrategy solve(Limits limits) {
         shift = Rational.ONE.minus(least(tree.root()));
         walk(tree.root(), 0, 0, Rational.ONE);
         // Variables: the rows' sequences but the empty one, then a worth for the whole and for each set of the columns.

@@ -2,7 +2,7 @@ package grundy.strategic.engine;
 
 import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.math.BigInteger;
@@ -25,7 +25,7 @@ public final class ZeroSum {
     /// @param game two players, constant sum
     /// @return an optimal strategy for each player, which are an equilibrium
     /// @throws grundy.limit.LimitException when cancelled
-    public static Profile solve(MatrixGame game, Limits limits) {
+    public static StrategyProfile solve(MatrixGame game, Limits limits) {
         var matrix = ScaledPayoffs.of(game, 0);
         if (game.cells() > SMALL)
             for (int attempt = 0; attempt < NOISE.length; attempt++) {
@@ -35,21 +35,21 @@ public final class ZeroSum {
         return exact(matrix, limits);
     }
 
-    static Profile exact(BigInteger[][] matrix, Limits limits) {
+    static StrategyProfile exact(BigInteger[][] matrix, Limits limits) {
         var rightSides = new BigInteger[matrix.length];
         Arrays.fill(rightSides, BigInteger.ONE);
         var objective = new BigInteger[matrix[0].length];
         Arrays.fill(objective, BigInteger.ONE);
         var optimum = LinearProgram.maximise(matrix, rightSides, objective, limits)
                 .orElseThrow(() -> new AssertionError("A positive matrix bounds the program"));
-        return Profile.of(divided(optimum.dual(), optimum.value()), divided(optimum.primal(), optimum.value()));
+        return StrategyProfile.of(divided(optimum.dual(), optimum.value()), divided(optimum.primal(), optimum.value()));
     }
 
     private static Rational[] divided(Rational[] numbers, Rational by) {
         return Arrays.stream(numbers).map(number -> number.dividedBy(by)).toArray(Rational[]::new);
     }
 
-    private static Optional<Profile> guessed(BigInteger[][] matrix, double noise, long seed, Limits limits) {
+    private static Optional<StrategyProfile> guessed(BigInteger[][] matrix, double noise, long seed, Limits limits) {
         var most = Arrays.stream(matrix).flatMap(Arrays::stream).reduce(BigInteger.ONE, BigInteger::max);
         int shift = Math.max(0, most.bitLength() - 1000);
         double scale = most.shiftRight(shift).doubleValue();
@@ -62,12 +62,12 @@ public final class ZeroSum {
     }
 
     /// @return the strategies of a basis, if they are optimal
-    private static Optional<Profile> optimal(BigInteger[][] matrix, FloatSimplex.Basis basis) {
+    private static Optional<StrategyProfile> optimal(BigInteger[][] matrix, FloatSimplex.Basis basis) {
         int size = basis.played().length;
         var square = new BigInteger[size][size];
         for (int i = 0; i < size; i++)
             for (int j = 0; j < size; j++) square[i][j] = matrix[basis.tight()[i]][basis.played()[j]];
-        var solved = Lifting.solveBoth(square);
+        var solved = ModularLifting.solveBoth(square);
         if (solved.isEmpty()) return Optional.empty();
         var columns = solved.get().columns();
         var rows = solved.get().rows();
@@ -75,9 +75,9 @@ public final class ZeroSum {
                 || isNegative(rows)
                 || !bounds(matrix, basis.played(), columns, 1)
                 || !bounds(ScaledPayoffs.transposed(matrix), basis.tight(), rows, -1)) return Optional.empty();
-        return Optional.of(Profile.of(
-                Mixtures.normalised(rows.numerators(), basis.tight(), matrix.length),
-                Mixtures.normalised(columns.numerators(), basis.played(), matrix[0].length)));
+        return Optional.of(StrategyProfile.of(
+                SupportEquations.normalised(rows.numerators(), basis.tight(), matrix.length),
+                SupportEquations.normalised(columns.numerators(), basis.played(), matrix[0].length)));
     }
 
     private static boolean isNegative(LinearSystem.Solution solution) {

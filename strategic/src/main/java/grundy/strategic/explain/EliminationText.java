@@ -1,7 +1,7 @@
 package grundy.strategic.explain;
 
-import grundy.strategic.check.Domination;
-import grundy.strategic.engine.Elimination;
+import grundy.strategic.check.DominationStep;
+import grundy.strategic.engine.IteratedElimination;
 import grundy.strategic.solve.MatrixVerdict;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
@@ -25,7 +25,7 @@ record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Less
         }
     }
 
-    private void tell(Elimination.Result result, String title, Blocks blocks) {
+    private void tell(IteratedElimination.Result result, String title, Blocks blocks) {
         if (result.steps().isEmpty()) {
             blocks.say(Message.of("matrix.elimination.none"));
         } else {
@@ -38,7 +38,7 @@ record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Less
         if (!result.complete()) blocks.say(Message.of("matrix.elimination.incomplete"));
     }
 
-    private Message step(Domination step) {
+    private Message step(DominationStep step) {
         return Message.of(
                 step.isByMixture() ? "matrix.elimination.mixture" : "matrix.elimination.step",
                 "round",

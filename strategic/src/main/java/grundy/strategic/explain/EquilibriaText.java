@@ -1,14 +1,14 @@
 package grundy.strategic.explain;
 
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.engine.NashSubsets;
 import grundy.strategic.solve.MatrixVerdict;
 import grundy.strategic.solve.MatrixVerdict.Equilibria;
 import grundy.strategic.solve.MatrixVerdict.Solved;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
+import grundy.text.MarkedText;
 import grundy.text.Message;
-import grundy.text.Told;
 import grundy.value.Rational;
 import java.util.HashMap;
 import java.util.List;
@@ -81,7 +81,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
 
     /// Maximal Nash subsets by the numbers of the equilibria that span them.
     private void subsets(Equilibria.All all, Blocks blocks) {
-        var numbers = new HashMap<Profile, Integer>();
+        var numbers = new HashMap<StrategyProfile, Integer>();
         for (int i = 0; i < all.found().size(); i++)
             numbers.put(all.found().get(i).profile(), i + 1);
         blocks.gap();
@@ -98,7 +98,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
         more(all.subsets().size(), blocks);
     }
 
-    private static Message subset(NashSubsets.Subset subset, Map<Profile, Integer> numbers) {
+    private static Message subset(NashSubsets.Subset subset, Map<StrategyProfile, Integer> numbers) {
         var members = subset.rows().stream()
                 .flatMap(row -> subset.columns().stream().map(column -> numbers.get(profile(row, column))))
                 .sorted()
@@ -117,8 +117,8 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                         + (members.size() > MOST ? ", …" : ""));
     }
 
-    private static Profile profile(List<Rational> row, List<Rational> column) {
-        return new Profile(List.of(row, column));
+    private static StrategyProfile profile(List<Rational> row, List<Rational> column) {
+        return new StrategyProfile(List.of(row, column));
     }
 
     /// What each player would get by playing something else, for one equilibrium.
@@ -128,7 +128,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
             var others = IntStream.range(0, names.game().strategies(player))
                     .filter(s -> solved.profile().strategies().get(who).get(s).signum() == 0)
                     .limit(8)
-                    .mapToObj(s -> Told.joined(
+                    .mapToObj(s -> MarkedText.joined(
                             names.strategy(who, s) + " ",
                             List.of(names.payoff(
                                     solved.proof().alternatives().get(who).get(s))),

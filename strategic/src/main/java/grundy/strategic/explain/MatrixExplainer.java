@@ -4,8 +4,8 @@ import grundy.strategic.solve.MatrixVerdict;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
+import grundy.text.MarkedText;
 import grundy.text.Message;
-import grundy.text.Told;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,8 +65,8 @@ public final class MatrixExplainer {
             blocks.say(Message.of("matrix.proof"));
             for (int i = 0; i < Math.min(MOST_PROOFS, found.size()); i++) {
                 if (found.size() > 1)
-                    blocks.item(
-                            Told.joined("", List.of(names.profile(found.get(i).profile())), "", ":"));
+                    blocks.item(MarkedText.joined(
+                            "", List.of(names.profile(found.get(i).profile())), "", ":"));
                 EquilibriaText.proof(found.get(i), names, blocks);
             }
             if (found.size() > MOST_PROOFS)

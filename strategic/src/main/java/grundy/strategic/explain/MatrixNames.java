@@ -1,10 +1,10 @@
 package grundy.strategic.explain;
 
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.text.Language;
+import grundy.text.MarkedText;
 import grundy.text.Message;
-import grundy.text.Told;
 import grundy.text.WrittenFormula;
 import grundy.value.Rational;
 import java.math.BigDecimal;
@@ -84,11 +84,11 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     }
 
     /// @return `rock`, or `1/3 rock + 2/3 paper`
-    Told mixture(int player, List<Rational> weights) {
+    MarkedText mixture(int player, List<Rational> weights) {
         var played = IntStream.range(0, weights.size())
                 .filter(i -> weights.get(i).signum() != 0)
                 .toArray();
-        if (played.length == 1) return Told.plain(strategy(player, played[0]));
+        if (played.length == 1) return MarkedText.plain(strategy(player, played[0]));
         var parts = Arrays.stream(played)
                 .limit(MOST_PARTS)
                 .mapToObj(i -> weighed(weights.get(i), strategy(player, i)))
@@ -98,27 +98,27 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
                 : " + … "
                         + Message.of("matrix.more-strategies", "count", played.length - MOST_PARTS)
                                 .in(language);
-        return Told.joined("", parts, " + ", more);
+        return MarkedText.joined("", parts, " + ", more);
     }
 
     /// @return `2/3 rock`
-    static Told weighed(Rational weight, String strategy) {
-        return Told.joined("", List.of(fraction(weight)), "", " " + strategy);
+    static MarkedText weighed(Rational weight, String strategy) {
+        return MarkedText.joined("", List.of(fraction(weight)), "", " " + strategy);
     }
 
     /// @return the strategies of all players
-    Told profile(Profile profile) {
+    MarkedText profile(StrategyProfile profile) {
         var pure = profile.isPure();
         var parts = IntStream.range(0, game.playerCount())
                 .mapToObj(player -> pure
-                        ? Told.plain(head(player, profile.support(player)[0]))
+                        ? MarkedText.plain(head(player, profile.support(player)[0]))
                         : mixture(player, profile.strategies().get(player)))
                 .toList();
-        return Told.joined("(", parts, pure ? ", " : "; ", ")");
+        return MarkedText.joined("(", parts, pure ? ", " : "; ", ")");
     }
 
-    Told payoffs(List<Rational> payoffs) {
-        return Told.joined("", payoffs.stream().map(this::payoff).toList(), comma(), "");
+    MarkedText payoffs(List<Rational> payoffs) {
+        return MarkedText.joined("", payoffs.stream().map(this::payoff).toList(), comma(), "");
     }
 
     /// @return what separates the things of a list
@@ -127,11 +127,11 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     }
 
     /// @return a payoff: as a decimal in a game with decimals, where that is exact
-    Told payoff(Rational payoff) {
+    MarkedText payoff(Rational payoff) {
         return decimals
                         && !payoff.isInteger()
                         && POWER.mod(payoff.denominator()).signum() == 0
-                ? Told.plain(
+                ? MarkedText.plain(
                         new BigDecimal(payoff.numerator().multiply(POWER.divide(payoff.denominator())), MOST_DECIMALS)
                                 .stripTrailingZeros()
                                 .toPlainString())
@@ -139,9 +139,9 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     }
 
     /// @return the number as it is written by {@link #number}, and that it is a fraction
-    static Told fraction(Rational number) {
+    static MarkedText fraction(Rational number) {
         var text = number(number);
-        return number.isInteger() ? Told.plain(text) : Told.formula(WrittenFormula.exact(text, text), text);
+        return number.isInteger() ? MarkedText.plain(text) : MarkedText.formula(WrittenFormula.exact(text, text), text);
     }
 
     /// @return the number; where it is long, about what it is as a decimal

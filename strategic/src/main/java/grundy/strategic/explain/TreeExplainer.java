@@ -1,6 +1,6 @@
 package grundy.strategic.explain;
 
-import grundy.strategic.check.Behaviour;
+import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.solve.TreeVerdict;
 import grundy.strategic.solve.TreeVerdict.Solved;
 import grundy.strategic.tree.GameTree;
@@ -11,8 +11,8 @@ import grundy.strategic.tree.GameTree.Terminal;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
+import grundy.text.MarkedText;
 import grundy.text.Message;
-import grundy.text.Told;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,7 +124,8 @@ public final class TreeExplainer {
     }
 
     /// @param blank the branch that leads to the node, without what is there
-    private void draw(Node node, Block.Branch blank, @Nullable Behaviour behaviour, List<Block.Branch> branches) {
+    private void draw(
+            Node node, Block.Branch blank, @Nullable BehaviourStrategy behaviour, List<Block.Branch> branches) {
         branches.add(new Block.Branch(blank.depth(), blank.mark(), blank.name(), place(node), worth(node, behaviour)));
         int deeper = blank.depth() + 1;
         switch (node) {
@@ -150,14 +151,14 @@ public final class TreeExplainer {
         }
     }
 
-    private static String mark(int set, int action, @Nullable Behaviour behaviour) {
+    private static String mark(int set, int action, @Nullable BehaviourStrategy behaviour) {
         var weight =
                 behaviour == null ? Rational.ZERO : behaviour.actions().get(set).get(action);
         if (weight.signum() == 0) return "";
         return weight.equals(Rational.ONE) ? ">" : MatrixNames.number(weight);
     }
 
-    private String worth(Node node, @Nullable Behaviour behaviour) {
+    private String worth(Node node, @Nullable BehaviourStrategy behaviour) {
         return behaviour == null || node instanceof Terminal ? "" : "[" + listed(behaviour.payoffs(tree, node)) + "]";
     }
 
@@ -239,18 +240,18 @@ public final class TreeExplainer {
             var parts = IntStream.range(0, weights.size())
                     .filter(action -> weights.get(action).signum() > 0)
                     .mapToObj(action -> weights.get(action).equals(Rational.ONE)
-                            ? Told.plain(information.actions().get(action))
+                            ? MarkedText.plain(information.actions().get(action))
                             : MatrixNames.weighed(
                                     weights.get(action), information.actions().get(action)))
                     .toList();
-            blocks.item(Told.joined(where(set) + ": ", parts, " + ", ""));
+            blocks.item(MarkedText.joined(where(set) + ": ", parts, " + ", ""));
         }
         if (tree.sets().size() > MOST_SETS)
             blocks.more(Message.of("matrix.more", "count", tree.sets().size() - MOST_SETS));
     }
 
     /// From the ends to the root: what each player compares.
-    private List<Rational> reasons(Node node, Behaviour behaviour, String path, List<String> steps) {
+    private List<Rational> reasons(Node node, BehaviourStrategy behaviour, String path, List<String> steps) {
         switch (node) {
             case Terminal(var payoffs) -> {
                 return payoffs;

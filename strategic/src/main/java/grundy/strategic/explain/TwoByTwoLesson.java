@@ -1,7 +1,7 @@
 package grundy.strategic.explain;
 
-import grundy.strategic.check.Domination;
-import grundy.strategic.engine.Pareto;
+import grundy.strategic.check.DominationStep;
+import grundy.strategic.engine.ParetoProfiles;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.solve.MatrixVerdict;
 import grundy.text.Blocks;
@@ -29,7 +29,7 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         risk(blocks);
     }
 
-    private void dominance(MatrixGame game, Domination step, Blocks blocks) {
+    private void dominance(MatrixGame game, DominationStep step, Blocks blocks) {
         int player = step.player();
         int worse = step.strategy();
         int better = 1 - worse;
@@ -64,7 +64,7 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
     private void dominanceSolved(MatrixGame game, Blocks blocks) {
         int played = verdict.pure().getFirst();
         int other = 3 - played;
-        if (!Pareto.improves(game, other, played)) {
+        if (!ParetoProfiles.improves(game, other, played)) {
             blocks.say(Message.of("matrix.story.solved", "profile", names.profile(played)));
             return;
         }
@@ -95,8 +95,8 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         int a = verdict.pure().get(0);
         int b = verdict.pure().get(1);
         if (a + b != 3 || verdict.risk().isEmpty()) return;
-        if (Pareto.improves(game, a, b) || Pareto.improves(game, b, a)) {
-            int better = Pareto.improves(game, a, b) ? a : b;
+        if (ParetoProfiles.improves(game, a, b) || ParetoProfiles.improves(game, b, a)) {
+            int better = ParetoProfiles.improves(game, a, b) ? a : b;
             blocks.say(Message.of(
                     "matrix.story.stag", "better", names.profile(better), "worse", names.profile(3 - better)));
             return;

@@ -1,8 +1,8 @@
 package grundy.strategic.matrix;
 
-import grundy.rules.Digits;
+import grundy.rules.DecimalDigits;
 import grundy.text.Message;
-import grundy.text.Printable;
+import grundy.text.PrintableText;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.regex.Pattern;
@@ -65,7 +65,7 @@ public final class PayoffText {
 
     private static BigInteger integer(String text) {
         boolean signed = text.charAt(0) == '-' || text.charAt(0) == '+';
-        var digits = Digits.parse(signed ? text.substring(1) : text);
+        var digits = DecimalDigits.parse(signed ? text.substring(1) : text);
         return text.charAt(0) == '-' ? digits.negate() : digits;
     }
 
@@ -75,7 +75,7 @@ public final class PayoffText {
         var whole = parts.group(2);
         var behind = parts.group(3) == null ? "" : parts.group(3);
         if (whole.isEmpty() && behind.isEmpty()) throw fault("matrix.no-number", word);
-        var number = Digits.parse(whole + behind);
+        var number = DecimalDigits.parse(whole + behind);
         if (parts.group(1).equals("-")) number = number.negate();
         int exponent = parts.group(4) == null ? 0 : Integer.parseInt(parts.group(4));
         if (Math.abs(exponent) > MOST_DIGITS)
@@ -91,7 +91,7 @@ public final class PayoffText {
 
     /// @return the word as it can be shown, shortened where it is long
     static String shown(String word) {
-        return Printable.of(word.length() <= 40 ? word : word.substring(0, 40) + "…");
+        return PrintableText.of(word.length() <= 40 ? word : word.substring(0, 40) + "…");
     }
 
     /// The signs that word processors make of a minus, and full-width digits.

@@ -1,13 +1,13 @@
 package grundy.strategic.solve;
 
 import grundy.limit.Limits;
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.engine.BestResponses;
-import grundy.strategic.engine.Elimination;
 import grundy.strategic.engine.ExtremeEquilibria;
+import grundy.strategic.engine.IteratedElimination;
 import grundy.strategic.engine.LemkeHowson;
 import grundy.strategic.engine.NashSubsets;
-import grundy.strategic.engine.Pareto;
+import grundy.strategic.engine.ParetoProfiles;
 import grundy.strategic.engine.RiskDominance;
 import grundy.strategic.engine.ZeroSum;
 import grundy.strategic.matrix.MatrixGame;
@@ -37,8 +37,8 @@ final class MatrixSolver {
         var game = question.game();
         var responses = new BestResponses(game);
         var pure = responses.pureEquilibria();
-        var strict = Elimination.of(game, false, question.allMixtures(), limits);
-        var weak = Elimination.of(game, true, question.allMixtures(), limits);
+        var strict = IteratedElimination.of(game, false, question.allMixtures(), limits);
+        var weak = IteratedElimination.of(game, true, question.allMixtures(), limits);
         var saddle = game.isConstantSum() ? saddle(game) : null;
         return new MatrixVerdict(
                 game,
@@ -48,7 +48,7 @@ final class MatrixSolver {
                 pure,
                 equilibria(question, pure, saddle),
                 saddle,
-                Pareto.optimal(game),
+                ParetoProfiles.optimal(game),
                 RiskDominance.of(game));
     }
 
@@ -66,7 +66,7 @@ final class MatrixSolver {
         if (game.playerCount() != 2)
             return new Equilibria.Pure(pure.stream()
                     .limit(MOST_PROOFS)
-                    .map(cell -> Solved.of(game, Profile.pure(game, cell)))
+                    .map(cell -> Solved.of(game, StrategyProfile.pure(game, cell)))
                     .toList());
         boolean small = ExtremeEquilibria.mostVertices(game.strategies(0), game.strategies(1)) <= MOST_VERTICES;
         if (question.effort() == Effort.ALL || question.effort() == Effort.USUAL && small) return all(game);

@@ -1,10 +1,10 @@
 package grundy.strategic.solve;
 
-import grundy.strategic.check.Deviations;
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.DeviationGains;
 import grundy.strategic.check.StrategicEvidence;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.engine.BestResponses;
-import grundy.strategic.engine.Elimination;
+import grundy.strategic.engine.IteratedElimination;
 import grundy.strategic.engine.NashSubsets;
 import grundy.strategic.engine.RiskDominance;
 import grundy.strategic.matrix.MatrixGame;
@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 public record MatrixVerdict(
         MatrixGame game,
         BestResponses responses,
-        Elimination.Result strict,
-        Elimination.@Nullable Result weak,
+        IteratedElimination.Result strict,
+        IteratedElimination.@Nullable Result weak,
         List<Integer> pure,
         Equilibria equilibria,
         @Nullable Saddle value,
@@ -45,10 +45,10 @@ public record MatrixVerdict(
     }
 
     /// An equilibrium with its proof: what each deviation would give.
-    public record Solved(Profile profile, Deviations proof) {
+    public record Solved(StrategyProfile profile, DeviationGains proof) {
         /// @throws AssertionError if it is no equilibrium: nothing is said that does not check
-        static Solved of(MatrixGame game, Profile profile) {
-            var proof = Deviations.of(game, profile);
+        static Solved of(MatrixGame game, StrategyProfile profile) {
+            var proof = DeviationGains.of(game, profile);
             if (!proof.isEquilibrium()) throw new AssertionError("An engine found what is no equilibrium");
             return new Solved(profile, proof);
         }

@@ -1,6 +1,6 @@
 package grundy.strategic.solve;
 
-import grundy.strategic.check.Behaviour;
+import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.check.StrategicEvidence;
 import grundy.strategic.tree.GameTree;
 import grundy.value.Rational;
@@ -22,7 +22,7 @@ public sealed interface TreeVerdict extends StrategicAnswer
     }
 
     /// Behaviour with what it gives each player.
-    public record Solved(Behaviour behaviour, List<Rational> payoffs) {}
+    public record Solved(BehaviourStrategy behaviour, List<Rational> payoffs) {}
 
     /// Perfect information: subgame-perfect equilibria in pure strategies.
     ///

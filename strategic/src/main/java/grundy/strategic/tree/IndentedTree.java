@@ -9,8 +9,8 @@ import grundy.strategic.tree.GameTree.Lottery;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
 import grundy.text.Message;
-import grundy.text.Printable;
-import grundy.text.Spelling;
+import grundy.text.PrintableText;
+import grundy.text.SpellingGuess;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -115,7 +115,7 @@ final class IndentedTree {
         for (var name : text.substring(rest, end).split(separator)) {
             var player = unquoted(name.strip());
             if (player.isEmpty() || players.contains(player))
-                throw error(rest, Message.of("matrix.name-twice", "name", Printable.of(player)));
+                throw error(rest, Message.of("matrix.name-twice", "name", PrintableText.of(player)));
             players.add(player);
         }
         playersKnown = true;
@@ -231,9 +231,9 @@ final class IndentedTree {
                 throw error(child.offset() + open + 1, e.problem());
             }
             if (probability.signum() < 0)
-                throw error(child.offset() + open + 1, Message.of("tree.negative", "text", Printable.of(text)));
+                throw error(child.offset() + open + 1, Message.of("tree.negative", "text", PrintableText.of(text)));
             if (!names.add(name))
-                throw error(child.offset(), Message.of("matrix.name-twice", "name", Printable.of(name)));
+                throw error(child.offset(), Message.of("matrix.name-twice", "name", PrintableText.of(name)));
             sum = sum.plus(probability);
             lotteries.add(new Lottery(name, probability, node(next, depth + 1)));
         }
@@ -247,8 +247,8 @@ final class IndentedTree {
             throw new SyntaxException(
                     source,
                     line.place(),
-                    Message.of("tree.unknown-player", "name", Printable.of(shortened(name)), "players", players),
-                    Spelling.nearest(name, players).orElse(null));
+                    Message.of("tree.unknown-player", "name", PrintableText.of(shortened(name)), "players", players),
+                    SpellingGuess.nearest(name, players).orElse(null));
         var key = setName(line, place);
         var children = below(next, line);
         var actions = children.stream().map(child -> unquoted(child.action())).toList();
@@ -256,7 +256,7 @@ final class IndentedTree {
             if (actions.indexOf(actions.get(i)) < i)
                 throw error(
                         children.get(i).offset(),
-                        Message.of("matrix.name-twice", "name", Printable.of(actions.get(i))));
+                        Message.of("matrix.name-twice", "name", PrintableText.of(actions.get(i))));
         int set = key == null
                 ? builder.add(player, builder.fresh(), "", actions)
                 : builder.find(player, key).orElseGet(() -> builder.add(player, key, key, actions));

@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.strategic.check.BehaviourCertificate.Claim;
 import grundy.strategic.tree.GameTree;
-import grundy.testkit.Draws;
+import grundy.strategic.tree.GameTree.Chance;
+import grundy.strategic.tree.GameTree.Decision;
+import grundy.strategic.tree.GameTree.Node;
+import grundy.strategic.tree.GameTree.Terminal;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Of all that may be claimed of behaviour in small trees, what is true by the definitions is accepted and
@@ -22,14 +27,14 @@ class BehaviourCertificateTest {
     private int accepted;
     private int refused;
 
-    private static boolean holds(GameTree tree, boolean perfect, Behaviour behaviour, List<Rational> payoffs) {
+    private static boolean holds(GameTree tree, boolean perfect, BehaviourStrategy behaviour, List<Rational> payoffs) {
         return new BehaviourCertificate(tree, perfect, List.of(new Claim(behaviour, payoffs)))
                 .faults()
                 .isEmpty();
     }
 
     /// Asks for one claim with the payoffs that it gives, and with others.
-    private void ask(GameTree tree, Behaviour behaviour, boolean isPerfect, boolean isValue) {
+    private void ask(GameTree tree, BehaviourStrategy behaviour, boolean isPerfect, boolean isValue) {
         var payoffs = TreesByDefinition.payoffs(tree, behaviour);
         var what = "%s in %s".formatted(behaviour, tree);
         assertThat(holds(tree, true, behaviour, payoffs)).as(what).isEqualTo(isPerfect);
@@ -61,36 +66,40 @@ class BehaviourCertificateTest {
         }
     }
 
+    /// Wherever play ends; that sums are the same on the average is not enough.
     private static boolean isConstant(GameTree tree) {
-        return TreesByDefinition.pure(tree).stream()
-                        .map(behaviour -> TreesByDefinition.payoffs(tree, behaviour))
-                        .map(payoffs -> payoffs.getFirst().plus(payoffs.getLast()))
-                        .distinct()
-                        .count()
-                == 1;
+        return sums(tree.root()).distinct().count() == 1;
     }
 
-    private static Behaviour with(Behaviour behaviour, int set, List<Rational> weights) {
+    private static Stream<Rational> sums(Node node) {
+        return switch (node) {
+            case Terminal(var payoffs) -> Stream.of(payoffs.getFirst().plus(payoffs.getLast()));
+            case Decision decision -> decision.next().stream().flatMap(BehaviourCertificateTest::sums);
+            case Chance chance -> chance.lotteries().stream().flatMap(lottery -> sums(lottery.next()));
+        };
+    }
+
+    private static BehaviourStrategy with(BehaviourStrategy behaviour, int set, List<Rational> weights) {
         var actions = new ArrayList<>(behaviour.actions());
         actions.set(set, weights);
-        return new Behaviour(actions);
+        return new BehaviourStrategy(actions);
     }
 
     @Test
     void ofTreesWithoutHiddenMovesWhatIsTrueIsAcceptedAndNothingElse() {
-        var random = Draws.random(471);
-        for (int i = 0; i < Draws.of(320); i++)
+        var random = CaseCount.random(471);
+        for (int i = 0; i < CaseCount.of(320); i++)
             askAll(TreesByDefinition.random(random, 2 + i % 4 / 3, false, i % 4 == 0));
-        assertThat(accepted).isGreaterThan(Draws.least(320));
-        assertThat(refused).isGreaterThan(Draws.least(320));
+        assertThat(accepted).isGreaterThan(CaseCount.least(320));
+        assertThat(refused).isGreaterThan(CaseCount.least(320));
     }
 
     @Test
     void ofTreesWithHiddenMovesWhatIsTrueIsAcceptedAndNothingElse() {
-        var random = Draws.random(472);
-        for (int i = 0; i < Draws.of(640); i++) askAll(TreesByDefinition.random(random, 2, true, i % 4 != 0));
-        assertThat(accepted).isGreaterThan(Draws.least(320));
-        assertThat(refused).isGreaterThan(Draws.least(320));
+        var random = CaseCount.random(472);
+        for (int i = 0; i < CaseCount.of(640); i++) askAll(TreesByDefinition.random(random, 2, true, i % 4 != 0));
+        assertThat(accepted).isGreaterThan(CaseCount.least(320));
+        assertThat(refused).isGreaterThan(CaseCount.least(320));
     }
 
     @Test
@@ -100,7 +109,7 @@ class BehaviourCertificateTest {
             var tree = TreesByDefinition.random(random, 2, false, true);
             for (var behaviour : TreesByDefinition.pure(tree)) {
                 var payoffs = TreesByDefinition.payoffs(tree, behaviour);
-                var others = new ArrayList<Behaviour>();
+                var others = new ArrayList<BehaviourStrategy>();
                 if (!tree.sets().isEmpty()) {
                     for (var weights : List.of(
                             List.<Rational>of(),
@@ -111,12 +120,12 @@ class BehaviourCertificateTest {
                             List.of(HALF, Rational.ZERO),
                             List.of(Rational.of(2), Rational.of(-1))))
                         others.add(with(behaviour, tree.sets().size() - 1, weights));
-                    others.add(new Behaviour(
+                    others.add(new BehaviourStrategy(
                             behaviour.actions().subList(1, tree.sets().size())));
                 }
                 var more = new ArrayList<>(behaviour.actions());
                 more.add(List.of(Rational.ONE));
-                others.add(new Behaviour(more));
+                others.add(new BehaviourStrategy(more));
                 for (var other : others) {
                     assertThat(holds(tree, true, other, payoffs))
                             .as("%s", other)

@@ -22,7 +22,7 @@ class EquilibriumCertificateTest {
                 .toList();
         return new EquilibriumCertificate(
                         MatrixText.read(game),
-                        List.of(new Claim(new Profile(List.of(row, column)), claimed)),
+                        List.of(new Claim(new StrategyProfile(List.of(row, column)), claimed)),
                         value == null ? null : Rational.of(Long.parseLong(value)),
                         List.of())
                 .faults().stream().map(Object::toString).toList();
@@ -59,9 +59,9 @@ class EquilibriumCertificateTest {
     @Test
     void sumsAreThoseOfFractions() throws SyntaxException {
         var game = MatrixText.read("1/3,2 0.5,1/7; 2,2 -1,4");
-        var profile = new Profile(
+        var profile = new StrategyProfile(
                 List.of(List.of(Rational.of(2, 5), Rational.of(3, 5)), List.of(Rational.of(1, 4), Rational.of(3, 4))));
-        var deviations = Deviations.of(game, profile);
+        var deviations = DeviationGains.of(game, profile);
         assertThat(deviations.alternatives()).hasToString("[[11/24, -1/4], [2, 86/35]]");
         assertThat(deviations.payoffs()).hasToString("[1/30, 2.342857]".replace("2.342857", "82/35"));
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.strategic.check.EquilibriumCertificate.Claim;
 import grundy.strategic.matrix.MatrixGame;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.Message;
 import grundy.value.Rational;
@@ -47,7 +47,7 @@ class EquilibriumClaimsTest {
         return all;
     }
 
-    private static List<Profile> profiles(MatrixGame game) {
+    private static List<StrategyProfile> profiles(MatrixGame game) {
         var all = List.<List<List<Rational>>>of(List.of());
         for (int player = 0; player < game.playerCount(); player++) {
             var longer = new ArrayList<List<List<Rational>>>();
@@ -59,10 +59,10 @@ class EquilibriumClaimsTest {
                 }
             all = longer;
         }
-        return all.stream().map(Profile::new).toList();
+        return all.stream().map(StrategyProfile::new).toList();
     }
 
-    private static Rational payoff(MatrixGame game, Profile profile, int player) {
+    private static Rational payoff(MatrixGame game, StrategyProfile profile, int player) {
         var sum = Rational.ZERO;
         for (int cell = 0; cell < game.cells(); cell++) {
             var probability = Rational.ONE;
@@ -73,19 +73,19 @@ class EquilibriumClaimsTest {
         return sum;
     }
 
-    private static List<Rational> payoffs(MatrixGame game, Profile profile) {
+    private static List<Rational> payoffs(MatrixGame game, StrategyProfile profile) {
         return IntStream.range(0, game.playerCount())
                 .mapToObj(player -> payoff(game, profile, player))
                 .toList();
     }
 
-    private static Profile with(Profile profile, int player, List<Rational> strategy) {
+    private static StrategyProfile with(StrategyProfile profile, int player, List<Rational> strategy) {
         var strategies = new ArrayList<>(profile.strategies());
         strategies.set(player, strategy);
-        return new Profile(strategies);
+        return new StrategyProfile(strategies);
     }
 
-    private static boolean isEquilibrium(MatrixGame game, Profile profile) {
+    private static boolean isEquilibrium(MatrixGame game, StrategyProfile profile) {
         for (int player = 0; player < game.playerCount(); player++)
             for (var other : strategies(game.strategies(player)))
                 if (payoff(game, with(profile, player, other), player).compareTo(payoff(game, profile, player)) > 0)
@@ -99,7 +99,7 @@ class EquilibriumClaimsTest {
 
     private static List<MatrixGame> games(Random random) {
         var games = new ArrayList<MatrixGame>();
-        for (int i = 0; i < Draws.of(160); i++) {
+        for (int i = 0; i < CaseCount.of(160); i++) {
             games.add(game(random, i % 2 == 0, 2, 2));
             games.add(game(random, i % 2 == 0, 2, 3));
             if (i % 4 == 0) games.add(game(random, false, 2, 2, 2));
@@ -110,7 +110,7 @@ class EquilibriumClaimsTest {
     @Test
     void equilibriaAreAcceptedWithWhatTheyGiveAndNothingElse() {
         int accepted = 0;
-        for (var game : games(Draws.random(475)))
+        for (var game : games(CaseCount.random(475)))
             for (var profile : profiles(game)) {
                 var payoffs = payoffs(game, profile);
                 boolean holds = isEquilibrium(game, profile);
@@ -129,14 +129,14 @@ class EquilibriumClaimsTest {
                             .hasSize(1);
                 }
             }
-        assertThat(accepted).isGreaterThan(Draws.least(400));
+        assertThat(accepted).isGreaterThan(CaseCount.least(400));
     }
 
     /// What a player could gain, by which strategy, is that of the definition.
     @Test
     void theBestDeviationIsNamed() {
         int named = 0;
-        for (var game : games(Draws.random(476)))
+        for (var game : games(CaseCount.random(476)))
             for (var profile : profiles(game)) {
                 var payoffs = payoffs(game, profile);
                 var expected = new ArrayList<Message>();
@@ -170,13 +170,13 @@ class EquilibriumClaimsTest {
                 assertThat(faults(game, null, new Claim(profile, payoffs))).isEqualTo(expected);
                 named += expected.size();
             }
-        assertThat(named).isGreaterThan(Draws.least(400));
+        assertThat(named).isGreaterThan(CaseCount.least(400));
     }
 
     @Test
     void valuesAreThoseOfEquilibriaWhereTheSumIsConstant() {
         int accepted = 0;
-        for (var game : games(Draws.random(477))) {
+        for (var game : games(CaseCount.random(477))) {
             var equilibria = profiles(game).stream()
                     .filter(profile -> isEquilibrium(game, profile))
                     .map(profile -> new Claim(profile, payoffs(game, profile)))
@@ -192,7 +192,7 @@ class EquilibriumClaimsTest {
                 assertThat(faults(game, value, claim).isEmpty()).isEqualTo(isConstant);
                 assertThat(faults(game, value.plus(HALF), claim)).hasSize(1);
                 // A profile that is none, or no equilibrium, says nothing of the value.
-                var first = new Claim(new Profile(List.of()), List.of());
+                var first = new Claim(new StrategyProfile(List.of()), List.of());
                 assertThat(faults(game, value, first, claim)).hasSize(isConstant ? 1 : 2);
                 if (isConstant) accepted++;
             }
@@ -203,7 +203,7 @@ class EquilibriumClaimsTest {
             assertThat(faults(game, Rational.ONE)).hasSize(1);
             assertThat(faults(game, null)).containsExactly(Message.of("matrix.check.nothing"));
         }
-        assertThat(accepted).isGreaterThan(Draws.least(80));
+        assertThat(accepted).isGreaterThan(CaseCount.least(80));
     }
 
     @Test
@@ -220,17 +220,20 @@ class EquilibriumClaimsTest {
                 List.of(List.of(HALF, Rational.ZERO), third),
                 List.of(List.of(Rational.of(2), Rational.of(-1)), third),
                 List.of(right, List.of(HALF, HALF, HALF))))
-            assertThat(faults(game, null, new Claim(new Profile(strategies), List.of(Rational.ONE, Rational.ONE))))
+            assertThat(faults(
+                            game,
+                            null,
+                            new Claim(new StrategyProfile(strategies), List.of(Rational.ONE, Rational.ONE))))
                     .containsExactly(Message.of("matrix.check.profile", "number", 1));
     }
 
     /// Single steps, and two of them one after the other or at once, by strategies and mixtures.
     @Test
     void stepsOfEliminationAreThoseOfTheDefinition() {
-        var random = Draws.random(479);
+        var random = CaseCount.random(479);
         int accepted = 0;
         int second = 0;
-        for (int i = 0; i < Draws.of(80); i++) {
+        for (int i = 0; i < CaseCount.of(80); i++) {
             var game = game(random, i % 2 == 0, 2 + i % 2, 3);
             var first = steps(game, 1);
             for (var step : first) {
@@ -255,25 +258,25 @@ class EquilibriumClaimsTest {
                     }
             }
         }
-        assertThat(accepted).isGreaterThan(Draws.least(40));
-        assertThat(second).isGreaterThan(Draws.least(40));
+        assertThat(accepted).isGreaterThan(CaseCount.least(40));
+        assertThat(second).isGreaterThan(CaseCount.least(40));
     }
 
-    private static boolean holds(MatrixGame game, Domination... steps) {
+    private static boolean holds(MatrixGame game, DominationStep... steps) {
         return new EquilibriumCertificate(game, List.of(), null, List.of(steps))
                 .faults()
                 .isEmpty();
     }
 
     /// @return all that may be claimed of one step, and some that make no sense
-    private static List<Domination> steps(MatrixGame game, int round) {
-        var steps = new ArrayList<Domination>();
+    private static List<DominationStep> steps(MatrixGame game, int round) {
+        var steps = new ArrayList<DominationStep>();
         for (int player = -1; player <= game.playerCount(); player++)
             for (int strategy = -1; strategy <= 3; strategy++)
                 for (boolean strict : new boolean[] {true, false})
                     for (int count = 2; count <= 3; count++)
                         for (var mixture : strategies(count))
-                            steps.add(new Domination(round, player, strategy, strict, mixture));
+                            steps.add(new DominationStep(round, player, strategy, strict, mixture));
         return steps;
     }
 
@@ -284,7 +287,7 @@ class EquilibriumClaimsTest {
                 .toList();
     }
 
-    private static List<List<Integer>> without(List<List<Integer>> left, List<Domination> steps) {
+    private static List<List<Integer>> without(List<List<Integer>> left, List<DominationStep> steps) {
         return IntStream.range(0, left.size())
                 .mapToObj(player -> left.get(player).stream()
                         .filter(strategy -> steps.stream()
@@ -293,7 +296,7 @@ class EquilibriumClaimsTest {
                 .toList();
     }
 
-    private static boolean isDominated(MatrixGame game, Domination step, List<List<Integer>> left) {
+    private static boolean isDominated(MatrixGame game, DominationStep step, List<List<Integer>> left) {
         int player = step.player();
         if (player < 0 || player > 1 || step.mixture().size() != game.strategies(player)) return false;
         if (!left.get(player).contains(step.strategy())) return false;
@@ -322,16 +325,16 @@ class EquilibriumClaimsTest {
         var game = MatrixGame.of(
                 new Rational[][] {{Rational.of(2), Rational.of(2)}, {Rational.ONE, Rational.ONE}},
                 new Rational[][] {{Rational.ONE, Rational.ONE}, {Rational.ONE, Rational.ONE}});
-        assertThat(holds(game, new Domination(1, 0, 1, true, List.of(Rational.ONE, Rational.ZERO))))
+        assertThat(holds(game, new DominationStep(1, 0, 1, true, List.of(Rational.ONE, Rational.ZERO))))
                 .isTrue();
         for (var weights : List.of(
                 List.of(Rational.of(2), Rational.ZERO),
                 List.of(Rational.of(3, 4), Rational.ZERO),
                 List.of(Rational.of(3, 4), Rational.of(1, 4)),
                 List.of(Rational.of(2), Rational.of(-1))))
-            assertThat(holds(game, new Domination(1, 0, 1, true, weights))).isFalse();
+            assertThat(holds(game, new DominationStep(1, 0, 1, true, weights))).isFalse();
         for (int round : new int[] {-1, 0, 2})
-            assertThat(holds(game, new Domination(round, 0, 1, true, List.of(Rational.ONE, Rational.ZERO))))
+            assertThat(holds(game, new DominationStep(round, 0, 1, true, List.of(Rational.ONE, Rational.ZERO))))
                     .isFalse();
     }
 }

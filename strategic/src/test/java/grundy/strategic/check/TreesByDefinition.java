@@ -68,18 +68,18 @@ final class TreesByDefinition {
     }
 
     /// @return every pure behaviour
-    static List<Behaviour> pure(GameTree tree) {
-        var all = new ArrayList<Behaviour>();
+    static List<BehaviourStrategy> pure(GameTree tree) {
+        var all = new ArrayList<BehaviourStrategy>();
         for (int choices = 0; choices < 1 << tree.sets().size(); choices++) {
             var chosen = new int[tree.sets().size()];
             for (int set = 0; set < chosen.length; set++) chosen[set] = choices >> set & 1;
-            all.add(Behaviour.pure(tree, chosen));
+            all.add(BehaviourStrategy.pure(tree, chosen));
         }
         return all;
     }
 
     /// @return what a player gets from a place on
-    static Rational payoff(Behaviour behaviour, Node node, int player) {
+    static Rational payoff(BehaviourStrategy behaviour, Node node, int player) {
         return switch (node) {
             case Terminal(var payoffs) -> payoffs.get(player);
             case Chance(var lotteries) ->
@@ -99,14 +99,14 @@ final class TreesByDefinition {
         };
     }
 
-    static List<Rational> payoffs(GameTree tree, Behaviour behaviour) {
+    static List<Rational> payoffs(GameTree tree, BehaviourStrategy behaviour) {
         var payoffs = new ArrayList<Rational>();
         for (int player = 0; player < tree.playerCount(); player++) payoffs.add(payoff(behaviour, tree.root(), player));
         return payoffs;
     }
 
     /// @return whether no pure strategy of a player gives him more from a place on
-    static boolean isEquilibrium(GameTree tree, Behaviour behaviour, Node from) {
+    static boolean isEquilibrium(GameTree tree, BehaviourStrategy behaviour, Node from) {
         for (int player = 0; player < tree.playerCount(); player++) {
             var payoff = payoff(behaviour, from, player);
             for (var other : pure(tree))
@@ -115,16 +115,17 @@ final class TreesByDefinition {
         return true;
     }
 
-    private static Behaviour with(GameTree tree, Behaviour behaviour, Behaviour other, int player) {
+    private static BehaviourStrategy with(
+            GameTree tree, BehaviourStrategy behaviour, BehaviourStrategy other, int player) {
         var actions = new ArrayList<List<Rational>>();
         for (int set = 0; set < tree.sets().size(); set++)
             actions.add((tree.sets().get(set).player() == player ? other : behaviour)
                     .actions()
                     .get(set));
-        return new Behaviour(actions);
+        return new BehaviourStrategy(actions);
     }
 
-    static boolean isEquilibriumInEverySubgame(GameTree tree, Behaviour behaviour, Node from) {
+    static boolean isEquilibriumInEverySubgame(GameTree tree, BehaviourStrategy behaviour, Node from) {
         return isEquilibrium(tree, behaviour, from)
                 && GameTree.children(from).stream()
                         .allMatch(below -> isEquilibriumInEverySubgame(tree, behaviour, below));

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
-import grundy.strategic.check.Deviations;
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.DeviationGains;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.matrix.MatrixText;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -26,15 +26,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// All equilibria, and one, against supports in fractions, and against published games.
 class EquilibriaTest {
-    private static List<Profile> all(MatrixGame game) {
+    private static List<StrategyProfile> all(MatrixGame game) {
         return ExtremeEquilibria.of(game, Limits.DEFAULT).equilibria();
     }
 
-    private static void sameAsOracle(MatrixGame game, Set<Profile> expected, String what) {
+    private static void sameAsOracle(MatrixGame game, Set<StrategyProfile> expected, String what) {
         var found = all(game);
         assertThat(new HashSet<>(found)).as(what).isEqualTo(expected).hasSize(found.size());
         for (var profile : found)
-            assertThat(Deviations.of(game, profile).isEquilibrium()).isTrue();
+            assertThat(DeviationGains.of(game, profile).isEquilibrium()).isTrue();
     }
 
     @Tag("slow")
@@ -53,7 +53,7 @@ class EquilibriaTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @DrawnCases(oneIn = 3)
     @ParameterizedTest
     @CsvSource({"7, 7, 11", "8, 6, 12", "8, 8, 13"})
     void largerGamesToo(int rows, int columns, long seed) {
@@ -89,16 +89,16 @@ class EquilibriaTest {
             var game = RandomGames.whole(random, 2 + random.nextInt(3), 2 + random.nextInt(3), 1);
             var equilibria = new HashSet<>(all(game));
             var subsets = NashSubsets.of(List.copyOf(equilibria), Limits.DEFAULT);
-            var covered = new HashSet<Profile>();
+            var covered = new HashSet<StrategyProfile>();
             for (var subset : subsets) {
                 for (var row : subset.rows())
-                    for (var column : subset.columns()) covered.add(new Profile(List.of(row, column)));
-                var middle = new Profile(List.of(average(subset.rows()), average(subset.columns())));
-                assertThat(Deviations.of(game, middle).isEquilibrium()).isTrue();
+                    for (var column : subset.columns()) covered.add(new StrategyProfile(List.of(row, column)));
+                var middle = new StrategyProfile(List.of(average(subset.rows()), average(subset.columns())));
+                assertThat(DeviationGains.of(game, middle).isEquilibrium()).isTrue();
                 for (var equilibrium : equilibria) {
                     boolean fits = subset.columns().stream()
-                            .allMatch(column -> equilibria.contains(
-                                    new Profile(List.of(equilibrium.strategies().get(0), column))));
+                            .allMatch(column -> equilibria.contains(new StrategyProfile(
+                                    List.of(equilibrium.strategies().get(0), column))));
                     assertThat(!fits
                                     || subset.rows()
                                             .contains(equilibrium.strategies().get(0)))
@@ -141,7 +141,8 @@ class EquilibriaTest {
         for (int size : new int[] {30, 60, 100}) {
             var game = RandomGames.whole(new Random(size), size, size, 1000);
             var found = LemkeHowson.find(game, Limits.DEFAULT);
-            assertThat(Deviations.of(game, found.equilibrium()).isEquilibrium()).isTrue();
+            assertThat(DeviationGains.of(game, found.equilibrium()).isEquilibrium())
+                    .isTrue();
         }
     }
 
@@ -204,7 +205,7 @@ class EquilibriaTest {
                 .isInstanceOf(LimitException.class);
     }
 
-    private static String text(Profile profile) {
+    private static String text(StrategyProfile profile) {
         return String.join(
                 " | ",
                 profile.strategies().stream()

@@ -14,7 +14,7 @@ import grundy.strategic.solve.StrategicSolver;
 import grundy.strategic.solve.TreeQuestion;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.TreeText;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.ProcessorTime;
 import java.time.Duration;
 import java.util.Random;
@@ -75,7 +75,7 @@ class MatrixCancellationTest {
     @Tag("slow")
     @Test
     void eliminationByMixtures() {
-        endsSoon("elimination", (game, limits) -> Elimination.of(game, true, true, limits), 900, 3);
+        endsSoon("elimination", (game, limits) -> IteratedElimination.of(game, true, true, limits), 900, 3);
     }
 
     @Tag("slow")
@@ -93,7 +93,7 @@ class MatrixCancellationTest {
 
     /// With perfect information; of cards, by the sequence form; of types, by a strategic form that is large.
     @Tag("slow")
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"perfect", "cards", "types"})
     void aTree(String kind) throws SyntaxException {

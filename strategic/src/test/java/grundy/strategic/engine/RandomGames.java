@@ -5,7 +5,7 @@ import grundy.value.Rational;
 import java.util.Random;
 
 /// Games with random payoffs.
-final class RandomGames {
+public final class RandomGames {
     private RandomGames() {}
 
     /// @param most payoffs are 0 to this

@@ -1,6 +1,6 @@
 package grundy.strategic.engine;
 
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.util.ArrayList;
@@ -23,8 +23,8 @@ final class Supports {
 
     /// All equilibria whose two supports are equally large, each alone on its supports: all equilibria of a
     /// nondegenerate game.
-    static Set<Profile> equal(MatrixGame game) {
-        var found = new HashSet<Profile>();
+    static Set<StrategyProfile> equal(MatrixGame game) {
+        var found = new HashSet<StrategyProfile>();
         int m = game.strategies(0);
         int n = game.strategies(1);
         var a = payoffs(game, 0);
@@ -36,19 +36,19 @@ final class Supports {
                 if (y == null) continue;
                 var x = indifferent(b, columnSet, rowSet);
                 if (x == null || !isBest(a, rowSet, y) || !isBest(b, columnSet, x)) continue;
-                found.add(Profile.of(x, y));
+                found.add(StrategyProfile.of(x, y));
             }
         return found;
     }
 
     /// All extreme equilibria: vertices of the best-response polyhedra by all choices of equations, matched.
-    static Set<Profile> extreme(MatrixGame game) {
+    static Set<StrategyProfile> extreme(MatrixGame game) {
         var a = payoffs(game, 0);
         var b = transposed(payoffs(game, 1));
         var ys = new Supports(a).vertices();
         var xs = new Supports(b).vertices();
-        var found = new HashSet<Profile>();
-        for (var x : xs) for (var y : ys) if (answers(a, x, y) && answers(b, y, x)) found.add(Profile.of(x, y));
+        var found = new HashSet<StrategyProfile>();
+        for (var x : xs) for (var y : ys) if (answers(a, x, y) && answers(b, y, x)) found.add(StrategyProfile.of(x, y));
         return found;
     }
 

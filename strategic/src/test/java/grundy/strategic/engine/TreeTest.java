@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
-import grundy.strategic.check.Behaviour;
+import grundy.strategic.check.BehaviourStrategy;
 import grundy.strategic.check.BestReply;
-import grundy.strategic.check.Deviations;
-import grundy.strategic.check.Profile;
+import grundy.strategic.check.DeviationGains;
+import grundy.strategic.check.StrategyProfile;
 import grundy.strategic.check.TreeCheck;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.tree.EfgText;
@@ -43,7 +43,7 @@ class TreeTest {
         assertThat(strategic.players())
                 .extracting(player -> player.strategies().size())
                 .containsExactly(27, 64);
-        assertThat(Deviations.of(strategic, ZeroSum.solve(strategic, Limits.DEFAULT))
+        assertThat(DeviationGains.of(strategic, ZeroSum.solve(strategic, Limits.DEFAULT))
                         .payoffs()
                         .getFirst())
                 .hasToString("-1/18");
@@ -60,7 +60,7 @@ class TreeTest {
                     List.of(
                             actions.get(set).getFirst().plus(tiny),
                             actions.get(set).getLast().minus(tiny)));
-            var profile = new Behaviour(perturbed);
+            var profile = new BehaviourStrategy(perturbed);
             assertThat(TreeCheck.isEquilibrium(tree, profile, optimal.payoffs(tree, tree.root())))
                     .isFalse();
         }
@@ -108,9 +108,9 @@ class TreeTest {
         for (int round = 0; round < 400; round++) {
             var tree = random(random, 2 + random.nextInt(2), false);
             var result = BackwardInduction.of(tree, 10_000, Limits.DEFAULT);
-            var expected = new HashSet<Behaviour>();
+            var expected = new HashSet<BehaviourStrategy>();
             for (var choices : profiles(tree)) {
-                var behaviour = Behaviour.pure(tree, choices);
+                var behaviour = BehaviourStrategy.pure(tree, choices);
                 if (TreeCheck.isSubgamePerfect(tree, behaviour, behaviour.payoffs(tree, tree.root())))
                     expected.add(behaviour);
             }
@@ -151,7 +151,8 @@ class TreeTest {
             assertThat(BestReply.value(tree, 1, optimal)).isEqualTo(value.negate());
             var strategic = StrategicForm.of(tree);
             var profile = ZeroSum.solve(strategic, Limits.DEFAULT);
-            assertThat(Deviations.of(strategic, profile).payoffs().getFirst()).isEqualTo(value);
+            assertThat(DeviationGains.of(strategic, profile).payoffs().getFirst())
+                    .isEqualTo(value);
         }
         assertThat(hidden).isGreaterThan(20);
     }
@@ -226,7 +227,7 @@ class TreeTest {
         var tree = known("entry-deterrence");
         var game = StrategicForm.of(tree);
         var pure = ExtremeEquilibria.of(game, Limits.DEFAULT).equilibria().stream()
-                .filter(Profile::isPure)
+                .filter(StrategyProfile::isPure)
                 .toList();
         assertThat(pure).hasSize(2);
         assertThat(BackwardInduction.of(tree, 10, Limits.DEFAULT).found()).hasSize(1);

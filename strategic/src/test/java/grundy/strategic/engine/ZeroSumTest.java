@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
-import grundy.strategic.check.Deviations;
+import grundy.strategic.check.DeviationGains;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.text.Language;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Values of zero-sum games: duality, both ways to solve, and published values.
 class ZeroSumTest {
     private static Rational value(MatrixGame game) {
-        var deviations = Deviations.of(game, ZeroSum.solve(game, Limits.DEFAULT));
+        var deviations = DeviationGains.of(game, ZeroSum.solve(game, Limits.DEFAULT));
         assertThat(deviations.isEquilibrium()).isTrue();
         // What the first can get at most against the second's strategy is what the second can hold him down to.
         assertThat(deviations.best(0)).isEqualTo(deviations.best(1).negate());
@@ -34,7 +34,7 @@ class ZeroSumTest {
                     RandomGames.zeroSum(random, 1 + random.nextInt(8), 1 + random.nextInt(8), 1 + random.nextInt(20));
             var value = value(game);
             for (var equilibrium : ExtremeEquilibria.of(game, Limits.DEFAULT).equilibria())
-                assertThat(Deviations.of(game, equilibrium).payoffs().getFirst())
+                assertThat(DeviationGains.of(game, equilibrium).payoffs().getFirst())
                         .isEqualTo(value);
         }
     }
@@ -52,7 +52,7 @@ class ZeroSumTest {
     void largeGamesAreExact(int rows, int columns, int most) {
         for (long seed = 1; seed <= 4; seed++) {
             var game = RandomGames.zeroSum(new Random(seed), rows, columns, most);
-            var exact = Deviations.of(game, ZeroSum.exact(ScaledPayoffs.of(game, 0), Limits.DEFAULT));
+            var exact = DeviationGains.of(game, ZeroSum.exact(ScaledPayoffs.of(game, 0), Limits.DEFAULT));
             assertThat(value(game)).isEqualTo(exact.payoffs().getFirst());
         }
     }
@@ -118,7 +118,7 @@ class ZeroSumTest {
                 ones[i] = BigInteger.ONE;
                 for (int j = 0; j < size; j++) copy[i][j] = matrix[i][j] = new BigInteger(bits, random);
             }
-            var lifted = Lifting.solve(matrix);
+            var lifted = ModularLifting.solve(matrix);
             var eliminated = LinearSystem.solve(copy, ones);
             assertThat(lifted.isPresent()).isEqualTo(eliminated.isPresent());
             for (int i = 0; i < size && lifted.isPresent(); i++)

@@ -1,23 +1,27 @@
 package grundy.web.api;
 
+import grundy.answer.NimSequence;
 import grundy.check.Evidence;
-import grundy.check.PeriodCertificateCheck;
+import grundy.check.period.PeriodCertificateCheck;
+import grundy.json.JsonObject;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.present.json.CheckedJson;
-import grundy.rules.Prefixed;
+import grundy.question.SequenceQuestion;
 import grundy.rules.SyntaxException;
-import grundy.solve.Sequence;
-import grundy.solve.SequenceQuestion;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.solve.Solver;
-import grundy.store.CertificateChecker;
-import grundy.store.CertificateFile;
-import grundy.store.RunFolder;
-import grundy.store.RunReader;
 import grundy.store.WholeFolder;
-import grundy.store.json.JsonObject;
+import grundy.store.certificate.CertificateChecker;
+import grundy.store.certificate.PeriodCertificateFile;
+import grundy.store.record.RunFolder;
+import grundy.store.run.RunReader;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
+import grundy.web.request.RuleText;
 import grundy.web.table.HeavierException;
 import grundy.web.table.ServerFolder;
 import java.io.IOException;
@@ -28,11 +32,9 @@ import java.util.OptionalLong;
 
 /// `check`: checks a certificate by the checkers, which know the rules alone; of a proved period it makes one first.
 ///
-/// Members: `certificate` (a document, or its text), and `to` (the last heap that is worked out again); or
-/// `run` (the name of a file of
-/// values) or `rules` and `to` (the last heap). The answer is that of `grundy check --json`; of a run and
-/// of rules it has
-/// the certificate's own text as `certificate`.
+/// Members: `certificate` (a document, or its text), and `to` (the last heap that is worked out again); or `run` (the
+/// name of a file of values) or `rules` and `to` (the last heap). The answer is that of `grundy check --json`; of a run
+/// and of rules it has the certificate's own text as `certificate`.
 final class CheckEndpoint implements Endpoint {
     private static final long USUAL_HEAP = 1000;
     private static final long MOST_HEAPS = 1_000_000;
@@ -55,7 +57,7 @@ final class CheckEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var certificate = request.optionalDocument("certificate");
         if (certificate.isPresent()) {
             var sent = new SentCertificate(certificate.get(), request.optionalNumber("to", 0, MOST_HEAPS));
@@ -93,35 +95,36 @@ final class CheckEndpoint implements Endpoint {
     private static JsonObject ofRules(String text, long to, Path folder, Limits limits, Language language)
             throws SyntaxException, IOException {
         var certificate = folder.resolve(SentCertificate.NAME);
-        CertificateFile.write(
-                CertificateFile.of(proved(RuleText.ordinary(text), to, limits), SentCertificate.NAME)
+        PeriodCertificateFile.write(
+                PeriodCertificateFile.of(proved(RuleText.ordinary(text), to, limits), SentCertificate.NAME)
                         .orElseThrow(CheckEndpoint::none),
                 certificate);
         return checked(certificate, SentCertificate.NAME, limits, language);
     }
 
     /// Returns the values up to a heap, or as many as prove their period.
-    private static Sequence proved(Prefixed rules, long to, Limits limits) {
+    private static NimSequence proved(PrefixedRules rules, long to, Limits limits) {
         var values = values(rules, to, limits);
         long needed = values.period().map(Evidence.Period::verifiedTo).orElse(to);
         return needed <= to ? values : values(rules, needed, limits);
     }
 
-    private static Sequence values(Prefixed rules, long to, Limits limits) {
+    private static NimSequence values(PrefixedRules rules, long to, Limits limits) {
         return new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), to));
     }
 
-    private static Refused none() {
-        return new Refused(400, Message.of("web.check.none"));
+    private static RefusedRequest none() {
+        return new RefusedRequest(400, Message.of("web.check.none"));
     }
 
     /// @param folder in which the certificate is written, if the values have none beside them
     private static JsonObject ofRun(Path file, Path folder, Limits limits, Language language) throws IOException {
-        var certificate = CertificateFile.usual(file);
+        var certificate = PeriodCertificateFile.usual(file);
         if (!Files.exists(certificate)) {
             certificate = folder.resolve("certificate");
             try (var run = RunReader.open(file)) {
-                CertificateFile.write(CertificateFile.of(run).orElseThrow(CheckEndpoint::none), certificate);
+                PeriodCertificateFile.write(
+                        PeriodCertificateFile.of(run).orElseThrow(CheckEndpoint::none), certificate);
             }
         }
         return checked(certificate, String.valueOf(file.getFileName()), limits, language);
@@ -130,7 +133,7 @@ final class CheckEndpoint implements Endpoint {
     /// @param name of what is checked
     private static JsonObject checked(Path certificate, String name, Limits limits, Language language)
             throws IOException {
-        var stated = CertificateFile.read(certificate);
+        var stated = PeriodCertificateFile.read(certificate);
         if (limits.positions() <= QUICK_POSITIONS && stated.period().verifiedTo() > QUICK_HEAPS)
             throw new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
         var checked = new CertificateChecker(
@@ -138,6 +141,7 @@ final class CheckEndpoint implements Endpoint {
                         _ -> {
                             throw new AssertionError("A period's certificate has no question");
                         },
+                        Solver::solve,
                         watcher(limits))
                 .check(certificate);
         return CheckedJson.of(checked, language)

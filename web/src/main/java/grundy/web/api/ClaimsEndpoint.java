@@ -1,11 +1,14 @@
 package grundy.web.api;
 
-import grundy.present.json.ClaimsJson;
+import grundy.json.JsonObject;
+import grundy.present.json.proof.ClaimsJson;
 import grundy.prove.claims.ClaimProof;
 import grundy.rules.catalogue.Catalogue;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
 
 /// `claims`: which closed forms of a game of the catalogue are proved for all sizes, each proved now.
 ///
@@ -20,12 +23,12 @@ final class ClaimsEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var name = request.text("game");
         var shown = name.substring(0, Math.min(LONGEST, name.length()));
         var game = Catalogue.builtIn()
                 .find(name)
-                .orElseThrow(() -> new Refused(400, Message.of("web.claims.game", "name", shown)));
+                .orElseThrow(() -> new RefusedRequest(400, Message.of("web.claims.game", "name", shown)));
         return Endpoint.document(limits ->
                 new JsonObject().set("claims", ClaimsJson.withTexts(ClaimProof.of(game, limits), language)));
     }

@@ -1,17 +1,19 @@
 package grundy.web.api;
 
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
 import java.math.BigInteger;
 import java.util.ArrayList;
 
 /// `digits`: numbers as words of digits, as an automaton of a theorem reads them.
 ///
-/// Members: `numeration` (as a theorem names it), `numbers` (texts). The answer: `digits` (how many there
-/// are), `length`
-/// (of the longest word), `words` (of each number its digits, filled up with zeros in front), `symbols` (of each place
-/// the symbol that an automaton of so many tracks reads).
+/// Members: `numeration` (as a theorem names it), `numbers` (texts). The answer: `digits` (how many there are),
+/// `length` (of the longest word), `words` (of each number its digits, filled up with zeros in front), `symbols` (of
+/// each place the symbol that an automaton of so many tracks reads).
 final class DigitsEndpoint implements Endpoint {
     private static final int LONGEST = 2000;
     private static final int MOST_NUMBERS = 20;
@@ -22,16 +24,16 @@ final class DigitsEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var system = ProveEndpoint.system(request.text("numeration"));
         var numbers = new ArrayList<BigInteger>();
         for (var text : request.texts("numbers")) {
             if (!text.matches("[0-9]{1," + LONGEST + "}"))
-                throw new Refused(400, Message.of("web.digits.number", "most", LONGEST));
+                throw new RefusedRequest(400, Message.of("web.digits.number", "most", LONGEST));
             numbers.add(new BigInteger(text));
         }
         if (numbers.isEmpty() || numbers.size() > MOST_NUMBERS)
-            throw new Refused(400, Message.of("web.digits.count", "most", MOST_NUMBERS));
+            throw new RefusedRequest(400, Message.of("web.digits.count", "most", MOST_NUMBERS));
         return Endpoint.document(_ -> {
             var words = numbers.stream().map(system::word).toList();
             int length = words.stream().mapToInt(word -> word.length).max().orElse(0);

@@ -2,10 +2,14 @@ package grundy.web.api;
 
 import grundy.contest.emit.Emitter;
 import grundy.contest.emit.ProgramJson;
-import grundy.contest.emit.Target;
-import grundy.present.json.NoticesJson;
+import grundy.contest.sketch.TargetLanguage;
+import grundy.present.json.answer.NoticesJson;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.ProblemName;
+import grundy.web.request.RequestFields;
+import grundy.web.request.ServerTheorems;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,17 +26,17 @@ final class EmitEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var problem = request.optionalText("problem");
         var rules = problem.isPresent() ? Optional.<String>empty() : Optional.of(request.text("rules"));
         var to = request.choice(
                 "to",
-                Target.of("cpp").orElseThrow(),
+                TargetLanguage.of("cpp").orElseThrow(),
                 LANGUAGES,
-                name -> Target.of(name).orElseThrow());
+                name -> TargetLanguage.of(name).orElseThrow());
         return Endpoint.document(_ -> {
             var notices = new ArrayList<Message>();
-            var emitter = new Emitter(language == Language.ZH, KeptHere.theorems(notices::add));
+            var emitter = new Emitter(language == Language.ZH, ServerTheorems.theorems(notices::add));
             var program = rules.isPresent()
                     ? emitter.rules(rules.get(), to)
                     : emitter.problem(ProblemName.find(problem.orElseThrow()), to);

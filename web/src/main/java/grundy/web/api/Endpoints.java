@@ -1,5 +1,14 @@
 package grundy.web.api;
 
+import grundy.web.api.table.AtlasEndpoint;
+import grundy.web.api.table.GridEndpoint;
+import grundy.web.api.table.RunEndpoint;
+import grundy.web.api.table.RunsEndpoint;
+import grundy.web.api.table.SliceEndpoint;
+import grundy.web.api.table.SurveyEndpoint;
+import grundy.web.api.table.SurveysEndpoint;
+import grundy.web.api.table.ValuesEndpoint;
+import grundy.web.request.Endpoint;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

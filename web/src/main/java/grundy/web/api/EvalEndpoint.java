@@ -1,17 +1,19 @@
 package grundy.web.api;
 
+import grundy.answer.CalculationException;
 import grundy.explain.Explainer;
 import grundy.explain.OtherReadings;
 import grundy.present.json.BlockJson;
-import grundy.present.json.CalculationJson;
-import grundy.present.json.NoticesJson;
+import grundy.present.json.answer.CalculationJson;
+import grundy.present.json.answer.NoticesJson;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
-import grundy.solve.CalculationException;
-import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.text.Language;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RequestFields;
 
 /// `eval`: an expression of values.
 ///
@@ -23,7 +25,7 @@ final class EvalEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var source = Source.of(request.text("expression"));
         return Endpoint.document(limits -> {
             var expression = ValueParser.parse(source, Catalogue.builtIn());

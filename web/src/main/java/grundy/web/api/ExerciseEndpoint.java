@@ -4,12 +4,15 @@ import grundy.course.exercise.Exercise;
 import grundy.course.exercise.Grade;
 import grundy.course.exercise.Grader;
 import grundy.course.live.LiveAnswers;
+import grundy.json.JsonObject;
 import grundy.limit.LimitException;
 import grundy.present.json.BlockJson;
 import grundy.store.StoreException;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -27,13 +30,13 @@ final class ExerciseEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var lesson = LessonEndpoint.lesson(request.text("lesson"), language);
         var id = request.text("exercise");
         var exercise = lesson.exercises().stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new Refused(400, Message.of("web.exercise.unknown", "lesson", lesson.id())));
+                .orElseThrow(() -> new RefusedRequest(400, Message.of("web.exercise.unknown", "lesson", lesson.id())));
         boolean shown = request.choice("do", false, ORDERS, "show"::equals);
         var typed = shown ? "" : request.text("answer");
         return Endpoint.document(limits -> {

@@ -1,10 +1,12 @@
 package grundy.web.api;
 
+import grundy.json.JsonObject;
 import grundy.present.json.CatalogueJson;
 import grundy.rules.catalogue.Catalogue;
-import grundy.store.json.JsonObject;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Language;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RequestFields;
 import java.util.List;
 
 /// `games`: the catalogue, as `grundy games --json` lists it.
@@ -15,7 +17,7 @@ final class GamesEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         return Endpoint.document(_ -> new JsonObject()
                 .set(
                         "games",

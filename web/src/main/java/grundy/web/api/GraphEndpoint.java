@@ -1,21 +1,25 @@
 package grundy.web.api;
 
 import grundy.explain.Explainer;
+import grundy.json.JsonObject;
 import grundy.limit.Limits;
-import grundy.present.json.AnswerJson;
 import grundy.present.json.BlockJson;
-import grundy.present.json.GraphJson;
+import grundy.present.json.answer.AnswerJson;
+import grundy.present.json.answer.GraphJson;
+import grundy.question.GraphQuestion;
+import grundy.question.PositionQuestion;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
-import grundy.solve.GraphQuestion;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.value.Compound;
 import grundy.value.Play;
+import grundy.web.request.Endpoint;
+import grundy.web.request.GraphText;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,7 +44,7 @@ final class GraphEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var text = request.text("graph");
         var format = GraphText.format(request);
         var play = request.choice(
@@ -65,7 +69,7 @@ final class GraphEndpoint implements Endpoint {
         var components = new ArrayList<Component>();
         for (var token : tokens) {
             int vertex = graph.find(token);
-            if (vertex < 0) throw new Refused(400, GraphBoard.unknown(graph, token));
+            if (vertex < 0) throw new RefusedRequest(400, GraphBoard.unknown(graph, token));
             components.add(new Component(game, GraphBoard.position(graph, vertex)));
         }
         var sum = new Sum(play, Compound.DISJUNCTIVE, components, String.join(" ", tokens));

@@ -6,9 +6,12 @@ import grundy.contest.judge.ProblemJson;
 import grundy.contest.judge.Problems;
 import grundy.contest.judge.SampleInput;
 import grundy.contest.problem.Problem;
+import grundy.json.JsonObject;
 import grundy.limit.Limits;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
+import grundy.web.request.Endpoint;
+import grundy.web.request.ProblemName;
+import grundy.web.request.RequestFields;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -41,7 +44,7 @@ final class JudgeEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var name = request.optionalText("problem");
         var input = request.optionalText("input");
         var output = request.optionalText("output");

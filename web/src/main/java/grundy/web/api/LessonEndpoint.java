@@ -1,6 +1,6 @@
 package grundy.web.api;
 
-import grundy.course.Course;
+import grundy.course.lesson.Course;
 import grundy.course.lesson.CourseLesson;
 import grundy.course.live.LiveAnswers;
 import grundy.course.show.LessonJson;
@@ -8,6 +8,9 @@ import grundy.limit.Limits;
 import grundy.store.CourseProgress;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
@@ -24,7 +27,7 @@ final class LessonEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var lesson = request.optionalText("lesson").map(name -> lesson(name, language));
         return Endpoint.document(limits -> {
             var json = json(language, limits);
@@ -36,12 +39,12 @@ final class LessonEndpoint implements Endpoint {
         return new LessonJson(new LiveAnswers(language, limits), progress().solved());
     }
 
-    /// @throws Refused if there is no such lesson
+    /// @throws RefusedRequest if there is no such lesson
     static CourseLesson lesson(String name, Language language) {
         return Optional.of(name)
                 .filter(known -> known.length() <= LONGEST)
                 .flatMap(known -> Course.find(known, language))
-                .orElseThrow(() -> new Refused(400, Message.of("web.lesson.unknown", "lessons", Course.ids())));
+                .orElseThrow(() -> new RefusedRequest(400, Message.of("web.lesson.unknown", "lessons", Course.ids())));
     }
 
     /// @return how far the user has come

@@ -11,6 +11,9 @@ import grundy.strategic.solve.MatrixQuestion.Effort;
 import grundy.strategic.solve.StrategicSolver;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.ChoiceText;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RequestFields;
 import java.util.List;
 
 /// `matrix`: a game in strategic form: best responses, dominance step by step, equilibria.
@@ -32,7 +35,7 @@ final class MatrixEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var text = request.text("game");
         var effort = request.choice("effort", Effort.USUAL, EFFORTS, name -> switch (name) {
             case "all" -> Effort.ALL;

@@ -1,19 +1,27 @@
 package grundy.web.api;
 
 import grundy.explain.QuestionLine;
+import grundy.json.JsonObject;
 import grundy.limit.Limits;
-import grundy.present.json.MovesJson;
-import grundy.present.json.NoticesJson;
-import grundy.present.json.ScoredMovesJson;
-import grundy.present.play.Analyst;
-import grundy.present.play.Prospects;
+import grundy.present.json.answer.MovesJson;
+import grundy.present.json.answer.NoticesJson;
+import grundy.present.json.answer.ScoredMovesJson;
+import grundy.present.play.GameAnalyst;
+import grundy.present.play.MoveProspects;
 import grundy.present.play.Situation;
-import grundy.rules.Rules;
+import grundy.question.ScoresQuestion;
+import grundy.rules.BoardPosition;
+import grundy.rules.RuleTree;
+import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
-import grundy.store.json.JsonObject;
+import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Side;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
+import grundy.web.request.RuleText;
 import java.util.Optional;
 
 /// `moves`: all moves of a position, with what each leads to.
@@ -31,7 +39,7 @@ final class MovesEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var source = RuleText.source(request);
         var side = request.side();
         long most = request.number("most", USUAL, 0, MOST);
@@ -45,24 +53,31 @@ final class MovesEndpoint implements Endpoint {
 
     private static JsonObject answer(Sum sum, Optional<Side> side, long most, Limits limits, Language language) {
         if (!sum.components().isEmpty()
-                && sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board))
-            return ScoredMovesJson.of(sum, board, limits);
+                && sum.components().getFirst().game().rules() instanceof RuleTree.Scored(var _, var _, var board))
+            return scored(sum, board, limits);
         refusePlayers(sum);
         return new Listing(sum, most, limits, language).of(side);
     }
 
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    private static <P> JsonObject scored(Sum sum, ScoredBoard<P> board, Limits limits) {
+        var position = (P) ((BoardPosition) sum.components().getFirst().position()).state();
+        var scores = new Solver(limits).solve(new ScoresQuestion<>(board, position));
+        return ScoredMovesJson.of(sum, board, position, scores);
+    }
+
     static void refusePlayers(Sum sum) {
         for (var component : sum.components()) {
-            if (component.game().rules() instanceof Rules.Players)
-                throw new Refused(400, Message.of("web.moves.players"));
-            if (component.game().rules() instanceof Rules.Blocking)
-                throw new Refused(400, Message.of("web.moves.blocking"));
+            if (component.game().rules() instanceof RuleTree.Players)
+                throw new RefusedRequest(400, Message.of("web.moves.players"));
+            if (component.game().rules() instanceof RuleTree.Blocking)
+                throw new RefusedRequest(400, Message.of("web.moves.blocking"));
         }
     }
 
     private record Listing(Sum sum, long most, Limits limits, Language language) {
         JsonObject of(Optional<Side> side) {
-            var prospects = new Prospects(limits);
+            var prospects = new MoveProspects(limits);
             var json = new MovesJson(prospects, language);
             if (side.isPresent() || !Situation.isPartizan(sum))
                 return listed(Situation.start(sum, side.orElse(Side.LEFT)), json);
@@ -74,7 +89,7 @@ final class MovesEndpoint implements Endpoint {
 
         private JsonObject listed(Situation situation, MovesJson json) {
             var node = json.situation(situation);
-            json.moves(node, situation, most, () -> new Analyst(limits).of(situation));
+            json.moves(node, situation, most, () -> new GameAnalyst(limits).of(situation));
             return node;
         }
     }

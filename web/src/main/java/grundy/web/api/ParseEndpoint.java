@@ -1,20 +1,23 @@
 package grundy.web.api;
 
 import grundy.explain.QuestionLine;
-import grundy.present.json.AnswerJson;
-import grundy.present.json.NoticesJson;
+import grundy.json.JsonObject;
+import grundy.present.json.answer.AnswerJson;
+import grundy.present.json.answer.NoticesJson;
 import grundy.prove.letters.LetteredQuestion;
+import grundy.question.GridQuestion;
 import grundy.rules.Component;
-import grundy.rules.LetteredGame.Letter;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.solve.GridQuestion;
-import grundy.store.json.JsonObject;
+import grundy.rules.option.LetteredGame.Letter;
 import grundy.text.Language;
 import grundy.value.Compound;
 import grundy.value.Play;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RequestFields;
+import grundy.web.request.RuleText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -22,11 +25,10 @@ import java.util.Optional;
 /// `parse`: what a line says, without answering it: for every key that is typed.
 ///
 /// Members: `rules`, `position`, `game` (rules alone are read), `letters` (these may have letters that stand for every
-/// number, as in `take 1..m`: then the answer lists them under `letters`, and has no components). The
-/// answer has `rules`, `position` (null
-/// for rules alone), `play`, `compound`, and of each of `components` its `rules`, its `kind` (`heap`, `tuple`,
-/// `board`, `sides`, `players`, `score`), how many coordinates it has (`arity`; 0 where the game reads its own
-/// positions), `numbers` of its position, and the `game` of the catalogue that it is, or null.
+/// number, as in `take 1..m`: then the answer lists them under `letters`, and has no components). The answer has
+/// `rules`, `position` (null for rules alone), `play`, `compound`, and of each of `components` its `rules`, its `kind`
+/// (`heap`, `tuple`, `board`, `sides`, `players`, `score`), how many coordinates it has (`arity`; 0 where the game
+/// reads its own positions), `numbers` of its position, and the `game` of the catalogue that it is, or null.
 final class ParseEndpoint implements Endpoint {
     @Override
     public String name() {
@@ -34,7 +36,7 @@ final class ParseEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         boolean isGame = request.flag("game");
         boolean mayHaveLetters = request.flag("letters");
         var source = RuleText.source(request);
@@ -108,15 +110,15 @@ final class ParseEndpoint implements Endpoint {
                 .put("game", game.entry() == null ? null : game.entry().id());
     }
 
-    private static String kind(Rules rules) {
+    private static String kind(RuleTree rules) {
         return switch (rules) {
-            case Rules.Players _ -> "players";
-            case Rules.Blocking _ -> "blocking";
-            case Rules.Scored _ -> "score";
-            case Rules.Partizan _ -> "sides";
-            case Rules.OnBoard _ -> "board";
-            case Rules.TakeAndBreak _ -> "heap";
-            case Rules.Moves moves -> moves.arity() == 1 ? "heap" : "tuple";
+            case RuleTree.Players _ -> "players";
+            case RuleTree.Blocking _ -> "blocking";
+            case RuleTree.Scored _ -> "score";
+            case RuleTree.Partizan _ -> "sides";
+            case RuleTree.OnBoard _ -> "board";
+            case RuleTree.TakeAndBreak _ -> "heap";
+            case RuleTree.Moves moves -> moves.arity() == 1 ? "heap" : "tuple";
         };
     }
 }

@@ -1,22 +1,25 @@
 package grundy.web.api;
 
-import grundy.explain.OptionTree;
+import grundy.answer.CalculationException;
+import grundy.answer.CalculationResult;
+import grundy.explain.value.OptionTree;
+import grundy.json.JsonObject;
 import grundy.limit.Limits;
-import grundy.present.json.FormJson;
+import grundy.present.json.answer.FormJson;
+import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
-import grundy.solve.CalculationException;
-import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
-import grundy.solve.Worked;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.ShortValue;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,10 +37,10 @@ final class PartizanEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var terms = request.texts("terms");
         if (terms.isEmpty() || terms.size() > MOST_TERMS)
-            throw new Refused(400, Message.of("web.partizan.terms", "most", MOST_TERMS));
+            throw new RefusedRequest(400, Message.of("web.partizan.terms", "most", MOST_TERMS));
         return Endpoint.document(limits -> answer(terms, limits, language));
     }
 
@@ -61,13 +64,13 @@ final class PartizanEndpoint implements Endpoint {
 
     private static ShortValue value(String term, Limits limits) throws SyntaxException {
         return switch (worked(Source.of(term), limits)) {
-            case Worked.Of(var value) -> value;
-            case Worked.Judged judged -> judged.value();
-            default -> throw new Refused(400, Message.of("web.partizan.value", "term", term));
+            case CalculationResult.Of(var value) -> value;
+            case CalculationResult.Judged judged -> judged.value();
+            default -> throw new RefusedRequest(400, Message.of("web.partizan.value", "term", term));
         };
     }
 
-    private static Worked worked(Source source, Limits limits) throws SyntaxException {
+    private static CalculationResult worked(Source source, Limits limits) throws SyntaxException {
         var expression = ValueParser.parse(source, Catalogue.builtIn());
         try {
             return new Solver(limits).solve(new ExpressionQuestion(expression)).result();
@@ -79,7 +82,7 @@ final class PartizanEndpoint implements Endpoint {
     /// @return empty where options are not judged, as those of a number or of a sum
     private static Optional<OptionTree> options(String term, Limits limits, Language language) {
         try {
-            return worked(Source.of("options(" + term + ")"), limits) instanceof Worked.Judged judged
+            return worked(Source.of("options(" + term + ")"), limits) instanceof CalculationResult.Judged judged
                     ? Optional.of(OptionTree.of(judged, language))
                     : Optional.empty();
         } catch (SyntaxException _) {

@@ -1,20 +1,24 @@
 package grundy.web.api;
 
+import grundy.json.JsonObject;
 import grundy.limit.Limits;
 import grundy.pattern.GivenTable;
 import grundy.pattern.GivenTable.Reading;
 import grundy.pattern.GivenTableText;
 import grundy.pattern.Pattern;
-import grundy.pattern.Patterns;
+import grundy.pattern.PatternFinder;
 import grundy.present.json.BlockJson;
-import grundy.present.json.PatternJson;
-import grundy.present.pattern.RulesPattern;
+import grundy.present.json.proof.PatternJson;
 import grundy.present.words.PatternWords;
 import grundy.prove.PatternProof;
+import grundy.prove.RulesPattern;
 import grundy.rules.SyntaxException;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
+import grundy.web.request.RuleText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -42,7 +46,7 @@ final class PatternEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var given = request.optionalText("values");
         var rules = given.isPresent() ? Optional.<String>empty() : Optional.of(request.text("rules"));
         var reading = request.choice(
@@ -71,18 +75,18 @@ final class PatternEndpoint implements Endpoint {
             throws SyntaxException {
         var read = GivenTableText.read(text);
         if (read.rows().size() > 1) {
-            if (reading.isEmpty()) throw new Refused(400, Message.of("web.pattern.grid"));
+            if (reading.isEmpty()) throw new RefusedRequest(400, Message.of("web.pattern.grid"));
             read = read.inOneRow();
         }
         var values = read.rows().getFirst();
         if (reading.equals(Optional.of(Reading.POSITIONS))) {
             var list = new GivenTable(0, values, Reading.VALUES);
             if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
-                throw new Refused(400, Message.of("web.pattern.positions", "most", MOST_POSITION));
+                throw new RefusedRequest(400, Message.of("web.pattern.positions", "most", MOST_POSITION));
         }
         var patterns = new ArrayList<Pattern>();
         for (var table : GivenTableText.tables(read, reading, first, MOST_POSITION))
-            patterns.add(Patterns.of(table, limits));
+            patterns.add(PatternFinder.of(table, limits));
         return patterns;
     }
 }

@@ -1,22 +1,22 @@
 package grundy.web.api;
 
+import grundy.answer.CalculationException;
 import grundy.limit.Limits;
-import grundy.present.picture.BestResponseDiagram;
-import grundy.present.picture.GraphPicture;
-import grundy.present.picture.Illustration;
 import grundy.present.picture.PositionPicture;
 import grundy.present.picture.TablePicture;
-import grundy.present.picture.TreePicture;
 import grundy.present.picture.ValuePicture;
+import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.graph.BestResponseDiagram;
+import grundy.present.picture.graph.GraphPicture;
+import grundy.present.picture.graph.TreePicture;
+import grundy.question.ExpressionQuestion;
+import grundy.question.GraphQuestion;
+import grundy.question.PositionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.language.ValueParser;
-import grundy.solve.CalculationException;
-import grundy.solve.ExpressionQuestion;
-import grundy.solve.GraphQuestion;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.strategic.solve.MatrixQuestion;
 import grundy.strategic.solve.StrategicSolver;
@@ -24,6 +24,15 @@ import grundy.strategic.solve.TreeQuestion;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
+import grundy.web.api.table.WantedTable;
+import grundy.web.request.ChoiceText;
+import grundy.web.request.Endpoint;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.GraphText;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
+import grundy.web.request.RuleText;
+import grundy.web.request.ServerTheorems;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -50,7 +59,7 @@ final class PictureEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language wanted) {
+    public Asked read(RequestFields request, Language wanted) {
         boolean png = request.choice("as", false, List.of("svg", "png"), name -> name.equals("png"));
         var language = png ? Illustration.languageOfPng(wanted) : wanted;
         var expression = request.optionalText("expression");
@@ -59,7 +68,7 @@ final class PictureEndpoint implements Endpoint {
         var tree = request.optionalText("tree");
         var format = GraphText.format(request);
         if (png && (graph.isPresent() || matrix.isPresent() || tree.isPresent()))
-            throw new Refused(400, Message.of("web.picture.png"));
+            throw new RefusedRequest(400, Message.of("web.picture.png"));
         if (graph.isPresent())
             return Endpoint.other(limits -> svg(graph(GraphText.read(graph.get(), format, limits), limits, language)));
         if (matrix.isPresent()) return Endpoint.other(limits -> svg(matrix(matrix.get(), limits, language)));
@@ -75,12 +84,12 @@ final class PictureEndpoint implements Endpoint {
         return Endpoint.other(limits -> drawn(position(source, limits, language), png));
     }
 
-    private static Reply svg(String text) {
-        return new Reply(Reply.SVG, text.getBytes(StandardCharsets.UTF_8));
+    private static EndpointReply svg(String text) {
+        return new EndpointReply(EndpointReply.SVG, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static Reply drawn(Optional<Illustration> picture, boolean png) {
-        var drawn = picture.orElseThrow(() -> new Refused(400, Message.of("web.picture.none")));
+    private static EndpointReply drawn(Optional<Illustration> picture, boolean png) {
+        var drawn = picture.orElseThrow(() -> new RefusedRequest(400, Message.of("web.picture.none")));
         if (!png) return svg(drawn.svg());
         var bytes = new ByteArrayOutputStream();
         try {
@@ -88,14 +97,14 @@ final class PictureEndpoint implements Endpoint {
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }
-        return new Reply(Reply.PNG, bytes.toByteArray());
+        return new EndpointReply(EndpointReply.PNG, bytes.toByteArray());
     }
 
     private static Optional<Illustration> position(Source source, Limits limits, Language language)
             throws SyntaxException {
         var question = new PositionQuestion(RuleText.language().question(source));
-        var verdict = new Solver(limits, KeptHere.theorems(_ -> {})).solve(question);
-        return Optional.of(PositionPicture.of(verdict, language));
+        var verdict = new Solver(limits, ServerTheorems.theorems(_ -> {})).solve(question);
+        return Optional.of(PositionPicture.of(verdict, Solver::solve, language));
     }
 
     private static Optional<Illustration> table(String rules, Optional<Long> to, Limits limits, Language language)
@@ -123,7 +132,7 @@ final class PictureEndpoint implements Endpoint {
 
     private static String matrix(String text, Limits limits, Language language) throws SyntaxException {
         var game = ChoiceText.of(text).matrix(language);
-        if (!BestResponseDiagram.fits(game)) throw new Refused(400, Message.of("web.picture.matrix"));
+        if (!BestResponseDiagram.fits(game)) throw new RefusedRequest(400, Message.of("web.picture.matrix"));
         var verdict = new StrategicSolver(limits).solve(MatrixQuestion.of(game));
         return new BestResponseDiagram(verdict, language).svg();
     }

@@ -3,32 +3,36 @@ package grundy.web.api;
 import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.explain.QuestionLine;
+import grundy.json.JsonObject;
 import grundy.limit.Limits;
 import grundy.present.json.BlockJson;
-import grundy.present.json.MatchJson;
-import grundy.present.json.MovesJson;
-import grundy.present.json.NoticesJson;
-import grundy.present.play.Analyst;
-import grundy.present.play.Commentary;
-import grundy.present.play.Legal;
+import grundy.present.json.answer.MatchJson;
+import grundy.present.json.answer.MovesJson;
+import grundy.present.json.answer.NoticesJson;
+import grundy.present.play.GameAnalyst;
+import grundy.present.play.LegalMoves;
+import grundy.present.play.LossReasons;
 import grundy.present.play.Match;
 import grundy.present.play.MoveClock;
+import grundy.present.play.MoveProspects;
 import grundy.present.play.MoveReader;
+import grundy.present.play.MoveReading;
+import grundy.present.play.MoveWording;
 import grundy.present.play.Opponent;
 import grundy.present.play.Picture;
-import grundy.present.play.Prospects;
-import grundy.present.play.Reading;
-import grundy.present.play.Reasons;
+import grundy.present.play.PlayCommentary;
 import grundy.present.play.Situation;
-import grundy.present.play.Wording;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
 import grundy.value.Side;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
+import grundy.web.request.RuleText;
 import java.util.List;
 import java.util.Random;
 
@@ -53,13 +57,13 @@ final class PlayEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var source = RuleText.source(request);
         var side = request.side().orElse(Side.LEFT);
         var task = request.choice("do", "look", TASKS, name -> name);
         var move = request.optionalText("move");
         if (task.equals("move") && move.isEmpty())
-            throw new Refused(400, Message.of("web.request.missing", "name", "move"));
+            throw new RefusedRequest(400, Message.of("web.request.missing", "name", "move"));
         long strength = request.number("strength", PERFECT, 0, PERFECT);
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
         return Endpoint.document(limits -> {
@@ -81,25 +85,26 @@ final class PlayEndpoint implements Endpoint {
     private static void refuseOthers(Sum sum) {
         MovesEndpoint.refusePlayers(sum);
         for (var component : sum.components())
-            if (component.game().rules() instanceof Rules.Scored) throw new Refused(400, Message.of("web.play.scored"));
+            if (component.game().rules() instanceof RuleTree.Scored)
+                throw new RefusedRequest(400, Message.of("web.play.scored"));
     }
 
     /// One step.
     private static final class Step {
         private final Limits limits;
         private final Language language;
-        private final Analyst analyst;
+        private final GameAnalyst analyst;
         private final Opponent opponent;
-        private final Commentary commentary;
+        private final PlayCommentary commentary;
         private final Situation situation;
 
         Step(Situation situation, Limits limits, Language language) {
             this.situation = situation;
             this.limits = limits;
             this.language = language;
-            this.analyst = new Analyst(limits, MoveClock.endless());
+            this.analyst = new GameAnalyst(limits, MoveClock.endless());
             this.opponent = new Opponent(analyst);
-            this.commentary = new Commentary(new Wording(language), analyst, opponent);
+            this.commentary = new PlayCommentary(new MoveWording(language), analyst, opponent);
         }
 
         JsonObject look() {
@@ -107,19 +112,19 @@ final class PlayEndpoint implements Endpoint {
         }
 
         private JsonObject now(Situation now) {
-            var node = new MovesJson(new Prospects(limits), language).situation(now);
+            var node = new MovesJson(new MoveProspects(limits), language).situation(now);
             new Picture(language, COLUMNS).of(now).forEach(node.putArray("picture")::add);
-            if (!Legal.isOver(now)) return node;
+            if (!LegalMoves.isOver(now)) return node;
             boolean moverWins = now.sum().play() == Play.MISERE;
             return node.put("winner", moverWins ? "mover" : "other")
-                    .put("says", Reasons.over(now).in(language));
+                    .put("says", LossReasons.over(now).in(language));
         }
 
         JsonObject move(String typed) throws SyntaxException {
             refuseWhenOver();
             return switch (new MoveReader(situation, RuleText.language()).read(typed)) {
-                case Reading.Refused(var why) -> throw new Refused(400, why);
-                case Reading.Played(var move) -> {
+                case MoveReading.Refused(var why) -> throw new RefusedRequest(400, why);
+                case MoveReading.Played(var move) -> {
                     var match = new Match(situation, true, analyst);
                     yield played(match, move);
                 }
@@ -135,7 +140,7 @@ final class PlayEndpoint implements Endpoint {
 
         private Move chosen(Match match, long strength, Random chance) {
             if (strength < PERFECT && chance.nextInt(PERFECT) >= strength) {
-                var moves = Legal.moves(situation).limit(MOST_CHOICES).toList();
+                var moves = LegalMoves.moves(situation).limit(MOST_CHOICES).toList();
                 return moves.get(chance.nextInt(moves.size()));
             }
             return opponent.choose(match);
@@ -165,7 +170,7 @@ final class PlayEndpoint implements Endpoint {
                     "says",
                     String.join(
                             " ", says.stream().map(each -> each.in(language)).toList()));
-            if (!Legal.isOver(situation))
+            if (!LegalMoves.isOver(situation))
                 match.analysis()
                         .verdict()
                         .ifPresent(verdict -> node.set(
@@ -174,7 +179,7 @@ final class PlayEndpoint implements Endpoint {
         }
 
         private void refuseWhenOver() {
-            if (Legal.isOver(situation)) throw new Refused(400, Message.of("web.play.over"));
+            if (LegalMoves.isOver(situation)) throw new RefusedRequest(400, Message.of("web.play.over"));
         }
     }
 }

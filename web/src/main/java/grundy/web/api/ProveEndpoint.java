@@ -1,37 +1,41 @@
 package grundy.web.api;
 
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.InexpressibleException;
-import grundy.check.theorem.NumerationSystem;
+import grundy.check.automaton.InexpressibleException;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.NumerationSystem;
 import grundy.check.theorem.Theorem;
-import grundy.present.json.AutomatonJson;
+import grundy.json.JsonObject;
 import grundy.present.json.BlockJson;
-import grundy.present.json.NoticesJson;
-import grundy.present.json.ProofJson;
-import grundy.present.picture.AutomatonPicture;
+import grundy.present.json.answer.NoticesJson;
+import grundy.present.json.proof.AutomatonJson;
+import grundy.present.json.proof.ProofJson;
+import grundy.present.picture.graph.AutomatonPicture;
 import grundy.present.words.PeriodTexts;
 import grundy.present.words.ProofWords;
 import grundy.prove.Conjecture;
-import grundy.prove.Finding;
 import grundy.prove.Prover;
-import grundy.prove.Statement;
-import grundy.prove.Statements;
-import grundy.prove.Task;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.finding.TheoremStatement;
 import grundy.prove.letters.LetteredQuestion;
 import grundy.prove.rocq.RocqTheorem;
+import grundy.prove.statement.StatementFinder;
 import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutProof;
-import grundy.rules.LetteredGame.Letter;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.option.LetteredGame.Letter;
 import grundy.solve.Solver;
-import grundy.store.StoredRules;
-import grundy.store.TheoremFile;
-import grundy.store.TheoremStore;
-import grundy.store.json.JsonObject;
+import grundy.store.document.StoredRules;
+import grundy.store.theorem.TheoremFile;
+import grundy.store.theorem.TheoremStore;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
+import grundy.web.request.RuleText;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -42,17 +46,13 @@ import java.util.Set;
 
 /// `prove`: finds and proves who wins, or the nim-values, for all sizes; or tests a formula.
 ///
-/// Members: `rules`, in which letters stand for every number (`take 1..m`), `letters` that are meant to be
-/// such where the
-/// rules do not tell (`m>=2`), `heaps` (1 to 6), `anyHeaps` (any number of them), `values` (nim-values are
-/// wanted), `conjecture` (a formula), `numeration` (the
-/// only system to be tried), `states` (the most that an automaton may have), `keep` (false: the theorem is not kept for
-/// later), `export` (a list of `certificate`, `dot`, `svg`, `rocq`, `walnut`). The answer is that of
-/// `grundy prove --json` with
-/// `blocks`; of a theorem `graph` ({@link AutomatonJson}), and of each export its text under `exports`
-/// (`certificate` is a document; `rocq` and `walnut` have `files`, a text for each name). Of every value of
-/// letters the answer
-/// is that of {@link grundy.present.json.LetteredJson}.
+/// Members: `rules`, in which letters stand for every number (`take 1..m`), `letters` that are meant to be such where
+/// the rules do not tell (`m>=2`), `heaps` (1 to 6), `anyHeaps` (any number of them), `values` (nim-values are wanted),
+/// `conjecture` (a formula), `numeration` (the only system to be tried), `states` (the most that an automaton may
+/// have), `keep` (false: the theorem is not kept for later), `export` (a list of `certificate`, `dot`, `svg`, `rocq`,
+/// `walnut`). The answer is that of `grundy prove --json` with `blocks`; of a theorem `graph` ({@link AutomatonJson}),
+/// and of each export its text under `exports` (`certificate` is a document; `rocq` and `walnut` have `files`, a text
+/// for each name). Of every value of letters the answer is that of {@link grundy.present.json.proof.LetteredJson}.
 final class ProveEndpoint implements Endpoint {
     private static final long MOST_HEAPS = 6;
     private static final int LONGEST_NAME = 100;
@@ -67,7 +67,7 @@ final class ProveEndpoint implements Endpoint {
     private record Wishes(Set<String> exports, boolean keep, Language language) {}
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var text = request.text("rules");
         long heaps = request.number("heaps", 0, 0, MOST_HEAPS);
         boolean any = request.flag("anyHeaps");
@@ -75,10 +75,10 @@ final class ProveEndpoint implements Endpoint {
         boolean values = request.flag("values");
         var conjecture = request.optionalText("conjecture");
         var system = request.optionalText("numeration").map(ProveEndpoint::system);
-        long states = request.number("states", Task.USUAL_STATES, 1, Integer.MAX_VALUE);
+        long states = request.number("states", ProofTask.USUAL_STATES, 1, Integer.MAX_VALUE);
         var exports = new HashSet<>(request.texts("export"));
         if (!EXPORTS.containsAll(exports))
-            throw new Refused(
+            throw new RefusedRequest(
                     400,
                     Message.of(
                             "web.request.choice",
@@ -87,7 +87,7 @@ final class ProveEndpoint implements Endpoint {
                             "names",
                             EXPORTS.stream().sorted().toList()));
         var wishes = new Wishes(exports, request.flag("keep", true), language);
-        var lettered = new EveryValue(
+        var lettered = new LetteredProofReply(
                 new LetteredQuestion(Source.of(text), Catalogue.builtIn(), letters(letters), any, values, conjecture),
                 exports.contains("rocq"),
                 heaps == 0 && system.isEmpty() && exports.isEmpty(),
@@ -96,37 +96,37 @@ final class ProveEndpoint implements Endpoint {
             var everyValue = lettered.answer(limits);
             if (everyValue.isPresent()) return everyValue.get();
             var rules = RuleText.ordinary(text);
-            var task = new Task(rules.game(), rules.play(), (int) heaps, values, system, (int) states, limits);
+            var task = new ProofTask(rules.game(), rules.play(), (int) heaps, values, system, (int) states, limits);
             try {
                 return found(task, conjecture, wishes);
             } catch (InexpressibleException fault) {
-                throw new Refused(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
+                throw new RefusedRequest(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
             }
         });
     }
 
-    /// @throws Refused if it is no list of letters
+    /// @throws RefusedRequest if it is no list of letters
     private static List<Letter> letters(Optional<String> text) {
         if (text.isEmpty()) return List.of();
         var letters = LetteredQuestion.letters(text.get());
-        if (letters.isEmpty()) throw new Refused(400, Message.of("web.prove.letters", "text", text.get()));
+        if (letters.isEmpty()) throw new RefusedRequest(400, Message.of("web.prove.letters", "text", text.get()));
         return letters;
     }
 
-    /// @throws Refused if there is no system of that name
+    /// @throws RefusedRequest if there is no system of that name
     static NumerationSystem system(String name) {
         return Optional.of(name)
                 .filter(known -> known.length() <= LONGEST_NAME)
                 .flatMap(NumerationSystem::named)
-                .orElseThrow(() -> new Refused(400, Message.of("web.prove.numeration")));
+                .orElseThrow(() -> new RefusedRequest(400, Message.of("web.prove.numeration")));
     }
 
-    private static JsonObject found(Task plain, Optional<String> text, Wishes wishes) throws SyntaxException {
+    private static JsonObject found(ProofTask plain, Optional<String> text, Wishes wishes) throws SyntaxException {
         var conjecture = text.isEmpty() ? Optional.<Conjecture>empty() : Optional.of(Conjecture.of(text.get(), plain));
         var task = conjecture.map(Conjecture::task).orElse(plain);
         var finding = conjecture.map(Conjecture::test).orElseGet(() -> Prover.prove(task));
-        var theorem = finding instanceof Finding.Proved proved ? proved.theorem() : null;
-        var statement = theorem == null ? Optional.<Statement>empty() : Statements.of(theorem, task.game());
+        var theorem = finding instanceof ProofFinding.Proved proved ? proved.theorem() : null;
+        var statement = theorem == null ? Optional.<TheoremStatement>empty() : StatementFinder.of(theorem, task.game());
         var notices = new ArrayList<Message>();
         var kept = theorem == null || !wishes.keep
                 ? Optional.<String>empty()
@@ -140,7 +140,7 @@ final class ProveEndpoint implements Endpoint {
                 BlockJson.of(
                         ProofWords.of(task, finding, statement, Optional.empty(), wishes.language), wishes.language));
         if (theorem == null) {
-            if (finding instanceof Finding.WithoutAutomaton proved && wishes.exports.contains("rocq"))
+            if (finding instanceof ProofFinding.WithoutAutomaton proved && wishes.exports.contains("rocq"))
                 new PeriodTexts(StoredRules.text(task.game()), new Solver(task.limits())::solve, wishes.language)
                         .of(task, proved)
                         .ifPresent(export -> put(node.putObject("exports"), "rocq", export.files()));
@@ -154,12 +154,12 @@ final class ProveEndpoint implements Endpoint {
         return node;
     }
 
-    private static TheoremFile certificate(Task task, Theorem theorem, Optional<Statement> statement) {
+    private static TheoremFile certificate(ProofTask task, Theorem theorem, Optional<TheoremStatement> statement) {
         return new TheoremFile(
                 StoredRules.text(task.game()),
                 task.heaps(),
                 theorem,
-                statement.map(Statement::claim).orElse(""));
+                statement.map(TheoremStatement::claim).orElse(""));
     }
 
     private static JsonObject exports(RocqTheorem proved, Wishes wishes) {
@@ -176,7 +176,7 @@ final class ProveEndpoint implements Endpoint {
         var name = StoredRules.text(task.game());
         var page = ProofWords.page(task, theorem, statement, wishes.language);
         if (wishes.exports.contains("walnut")) {
-            var proof = WalnutProof.of(theorem, name, proved.said(), Budget.DEFAULT);
+            var proof = WalnutProof.of(theorem, name, proved.said(), KernelBudget.DEFAULT);
             put(node, "walnut", new WalnutExport(proof, page, wishes.language).files());
         }
         if (wishes.exports.contains("rocq"))

@@ -1,12 +1,13 @@
 package grundy.web.api;
 
+import grundy.json.JsonObject;
 import grundy.limit.Limits;
 import grundy.present.json.CheckedJson;
-import grundy.store.AnswerCertificate;
-import grundy.store.CertificateChecker;
-import grundy.store.Checked;
+import grundy.solve.Solver;
 import grundy.store.StoreException;
-import grundy.store.json.JsonObject;
+import grundy.store.certificate.AnswerCertificate;
+import grundy.store.certificate.CertificateCheckResult;
+import grundy.store.certificate.CertificateChecker;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -32,10 +33,11 @@ record SentCertificate(String text, Optional<Long> to) {
         var bound = to.map(OptionalLong::of).orElse(OptionalLong.empty());
         var wish = new CertificateChecker.Wish(bound, OptionalLong.empty(), bound);
         try {
-            var checked = new CertificateChecker(wish, AnswerCertificate.Posed::of, CheckEndpoint.watcher(limits))
+            var checked = new CertificateChecker(
+                            wish, AnswerCertificate.Posed::of, Solver::solve, CheckEndpoint.watcher(limits))
                     .check(file);
-            if (checked instanceof Checked.Unreadable(var _, var fault))
-                checked = new Checked.Unreadable(file, withoutFolder(fault, folder));
+            if (checked instanceof CertificateCheckResult.Unreadable(var _, var fault))
+                checked = new CertificateCheckResult.Unreadable(file, withoutFolder(fault, folder));
             return CheckedJson.of(checked, language).put("file", NAME);
         } catch (StoreException fault) {
             throw new StoreException(

@@ -1,19 +1,22 @@
 package grundy.web.api;
 
 import grundy.explain.Explainer;
-import grundy.present.json.AnswerJson;
+import grundy.json.JsonObject;
 import grundy.present.json.BlockJson;
-import grundy.present.json.NoticesJson;
+import grundy.present.json.answer.AnswerJson;
+import grundy.present.json.answer.NoticesJson;
+import grundy.question.PositionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
-import grundy.store.json.JsonObject;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RequestFields;
+import grundy.web.request.RuleText;
+import grundy.web.request.ServerTheorems;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Stream;
 
 /// `solve`: who wins, the value, the winning moves, the evidence, an explanation.
@@ -31,14 +34,14 @@ final class SolveEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var source = RuleText.source(request);
         long moves = request.number("moves", USUAL_MOVES, 0, MOST_MOVES);
         var side = request.side();
         return Endpoint.document(limits -> {
             var question = question(source);
             var notices = new ArrayList<Message>();
-            var both = new Solver(limits, KeptHere.theorems(notices::add)).solve(question);
+            var both = new Solver(limits, ServerTheorems.theorems(notices::add)).solve(question);
             var verdict = side.isPresent() ? both.movesOf(side.get()) : both;
             var explainer = Explainer.in(language);
             var explanation = explainer.explanation(verdict);
@@ -61,6 +64,6 @@ final class SolveEndpoint implements Endpoint {
     }
 
     private static PositionQuestion question(Source source) throws SyntaxException {
-        return new PositionQuestion(RuleText.language().question(source), List.of(), 0);
+        return new PositionQuestion(RuleText.language().question(source));
     }
 }

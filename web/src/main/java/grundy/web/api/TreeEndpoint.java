@@ -7,6 +7,9 @@ import grundy.strategic.solve.StrategicSolver;
 import grundy.strategic.solve.TreeQuestion;
 import grundy.strategic.tree.EfgText;
 import grundy.text.Language;
+import grundy.web.request.ChoiceText;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RequestFields;
 
 /// `tree`: a game tree: backward induction, or the value by the sequence form.
 ///
@@ -26,7 +29,7 @@ final class TreeEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(RequestFields request, Language language) {
         var text = request.text("game");
         return Endpoint.document(limits -> {
             var tree = ChoiceText.of(text).tree(language);

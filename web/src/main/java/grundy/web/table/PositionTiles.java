@@ -2,10 +2,10 @@ package grundy.web.table;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.SeriesQuestion;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
-import grundy.solve.SeriesQuestion;
 import grundy.solve.Solver;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -17,24 +17,24 @@ import org.jspecify.annotations.Nullable;
 
 /// Tiles by the question about each position, one after the other, by a solver that keeps its engines.
 final class PositionTiles {
-    private final Part part;
+    private final TileRequest part;
     private final Limits limits;
     private final Solver solver;
 
-    PositionTiles(Part part, Limits limits) {
+    PositionTiles(TileRequest part, Limits limits) {
         this.part = part;
         this.limits = limits;
-        this.solver = new Solver(limits).keeping();
+        this.solver = new Solver(limits).inSeries();
     }
 
     /// @return how many positions there are to be part about
-    static long count(Part part) {
+    static long count(TileRequest part) {
         long side = (long) part.size() << part.level();
         return side * side;
     }
 
-    Tile tile() {
-        var tile = Tile.empty(part.x(), part.y(), part.level(), part.size());
+    TableTile tile() {
+        var tile = TableTile.empty(part.x(), part.y(), part.level(), part.size());
         long side = (long) part.size() << part.level();
         long firstX = (long) part.x() << part.level();
         long firstY = (long) part.y() << part.level();
@@ -61,7 +61,7 @@ final class PositionTiles {
 
     private SeriesQuestion question(List<Long> coordinates) {
         var game = part.rules().game();
-        if (game.rules().arity() != 1 || part.what() == Part.What.REMOTENESS)
+        if (game.rules().arity() != 1 || part.what() == TileRequest.What.REMOTENESS)
             return new SeriesQuestion.OfSum(sum(coordinates));
         long[] heaps = coordinates.stream().mapToLong(Long::longValue).toArray();
         return new SeriesQuestion.OfHeaps(game, part.rules().play(), heaps);
@@ -69,7 +69,7 @@ final class PositionTiles {
 
     private Sum sum(List<Long> coordinates) {
         var game = part.rules().game();
-        var compound = part.what() == Part.What.REMOTENESS ? Compound.SHORT_CONJUNCTIVE : Compound.DISJUNCTIVE;
+        var compound = part.what() == TileRequest.What.REMOTENESS ? Compound.SHORT_CONJUNCTIVE : Compound.DISJUNCTIVE;
         var numbers = coordinates.stream().map(BigInteger::valueOf).toList();
         var components = game.rules().arity() == 1
                 ? numbers.stream()
@@ -94,11 +94,11 @@ final class PositionTiles {
             case Value.Nimber(var number) -> least(number);
             case Value.MisereNimber(var number) -> least(number);
             case Value.Remoteness(var moves) -> least(moves);
-            case null, default -> Tile.UNKNOWN;
+            case null, default -> TableTile.UNKNOWN;
         };
     }
 
     private static int least(BigInteger number) {
-        return number.bitLength() > 15 ? Tile.UNKNOWN : number.intValueExact();
+        return number.bitLength() > 15 ? TableTile.UNKNOWN : number.intValueExact();
     }
 }

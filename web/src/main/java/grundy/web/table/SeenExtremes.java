@@ -1,8 +1,8 @@
 package grundy.web.table;
 
 import grundy.limit.Limits;
-import grundy.store.RunExtremes;
-import grundy.store.RunReader;
+import grundy.store.run.RunExtremes;
+import grundy.store.run.RunReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

@@ -1,15 +1,15 @@
 package grundy.web.work;
 
+import grundy.json.JsonNode;
+import grundy.json.JsonObject;
 import grundy.limit.LimitException;
 import grundy.limit.ProgressListener;
-import grundy.store.json.JsonNode;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.web.api.Faults;
-import grundy.web.api.Fields;
-import grundy.web.api.PartialListener;
-import grundy.web.api.Reply;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.FaultReplies;
+import grundy.web.request.PartialListener;
+import grundy.web.request.RequestFields;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -52,7 +52,7 @@ public final class Job implements ProgressListener, PartialListener {
     private volatile boolean cancelled;
     private volatile boolean paused;
     private volatile long asked;
-    private volatile Effort effort = Effort.QUICK;
+    private volatile WorkLimits effort = WorkLimits.QUICK;
     private volatile long doneAtStart = -1;
     private volatile boolean isTold;
     private volatile State state = State.WAITING;
@@ -113,7 +113,7 @@ public final class Job implements ProgressListener, PartialListener {
     /// What came of it.
     ///
     /// @param status of HTTP
-    public record Done(int status, Reply reply) {}
+    public record Done(int status, EndpointReply reply) {}
 
     /// @param tab of the browser that asked, or empty
     /// @param question the name of its endpoint
@@ -209,7 +209,7 @@ public final class Job implements ProgressListener, PartialListener {
         return isTold;
     }
 
-    void takes(Effort allowed) {
+    void takes(WorkLimits allowed) {
         effort = allowed;
     }
 
@@ -268,7 +268,7 @@ public final class Job implements ProgressListener, PartialListener {
 
     @Override
     public void knows(JsonNode known) {
-        knows(Reply.of(known).bytes());
+        knows(EndpointReply.of(known).bytes());
     }
 
     /// @param known of the answer, a document
@@ -279,8 +279,8 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     /// @return what is known of the answer while the rest is being worked out
-    public Optional<Reply> partial() {
-        return Optional.ofNullable(partial).map(known -> new Reply(Reply.JSON, known));
+    public Optional<EndpointReply> partial() {
+        return Optional.ofNullable(partial).map(known -> new EndpointReply(EndpointReply.JSON, known));
     }
 
     /// @param then is given what comes of it, at once if it is over
@@ -324,7 +324,7 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// Takes what is asked for as it stands, whatever its endpoint makes of it.
     private static void asked(JsonObject node, byte[] request) {
-        var fields = Fields.of(request);
+        var fields = RequestFields.of(request);
         for (var name : ASKED)
             switch (fields.found(name)) {
                 case String text -> node.put(name, text);
@@ -351,7 +351,7 @@ public final class Job implements ProgressListener, PartialListener {
 
     /// @return what is answered where something stopped the work
     Done refusal(Throwable fault) {
-        var said = Faults.of(fault, language, effort.seconds(), effort.positions());
-        return new Done(said.status(), Reply.of(said.document()));
+        var said = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
+        return new Done(said.status(), EndpointReply.of(said.document()));
     }
 }

@@ -1,7 +1,7 @@
 package grundy.web.work;
 
 import grundy.text.Message;
-import grundy.web.api.Refused;
+import grundy.web.request.RefusedRequest;
 import java.util.Map;
 
 /// How a process ended that had not answered yet, and what is known by that.
@@ -40,12 +40,12 @@ record ProcessEnding(int status) {
     /// @return what is to be said of it
     Throwable fault(Exception seen) {
         if (status == QuestionProcessMain.OUT_OF_MEMORY) return new OutOfMemoryError();
-        if (status == KILL) return new Refused(503, Message.of("web.process.killed"));
+        if (status == KILL) return new RefusedRequest(503, Message.of("web.process.killed"));
         if (ASKED.containsKey(status))
-            return new Refused(503, Message.of("web.process.asked", "signal", ASKED.get(status)));
+            return new RefusedRequest(503, Message.of("web.process.asked", "signal", ASKED.get(status)));
         if (CRASHES.containsKey(status))
-            return new Refused(500, Message.of("web.process.crashed", "signal", CRASHES.get(status)));
+            return new RefusedRequest(500, Message.of("web.process.crashed", "signal", CRASHES.get(status)));
         if (status < 0) return seen;
-        return new Refused(500, Message.of("web.process.ended", "status", status));
+        return new RefusedRequest(500, Message.of("web.process.ended", "status", status));
     }
 }

@@ -2,10 +2,10 @@ package grundy.web.work;
 
 import grundy.limit.LimitException;
 import grundy.text.Message;
-import grundy.web.api.Endpoint;
-import grundy.web.api.Fields;
-import grundy.web.api.Refused;
-import grundy.web.api.Reply;
+import grundy.web.request.Endpoint;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
 import grundy.web.table.ServerFolder;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -38,28 +38,29 @@ final class QuestionProcess {
     }
 
     /// @param heap of the process (unit: bytes)
-    /// @throws Refused if the system starts no process
+    /// @throws RefusedRequest if the system starts no process
     static QuestionProcess start(Endpoint endpoint, long heap) {
         try {
             return new QuestionProcess(new ProcessBuilder(command(endpoint, heap))
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start());
         } catch (IOException fault) {
-            throw new Refused(503, Message.of("web.process.start", "problem", String.valueOf(fault.getMessage())));
+            throw new RefusedRequest(
+                    503, Message.of("web.process.start", "problem", String.valueOf(fault.getMessage())));
         }
     }
 
-    /// Answers the question of a job.
+    /// Has the process answer the question of a job.
     ///
     /// @param body of the request
-    void answer(Job job, Endpoint endpoint, Effort effort, byte[] body) {
+    void answer(Job job, Endpoint endpoint, WorkLimits effort, byte[] body) {
         job.takes(effort);
         job.begins();
         job.stoppedBy(this::stop);
         try {
             send(endpoint, effort, body);
             var done = read(job, process.getInputStream());
-            if (job.kept() != null) endpoint.makesReady(Fields.of(body));
+            if (job.kept() != null) endpoint.makesReady(RequestFields.of(body));
             job.ends(done);
         } catch (IOException | RuntimeException fault) {
             job.fails(
@@ -71,7 +72,7 @@ final class QuestionProcess {
         }
     }
 
-    private void send(Endpoint endpoint, Effort effort, byte[] body) throws IOException {
+    private void send(Endpoint endpoint, WorkLimits effort, byte[] body) throws IOException {
         var out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream()));
         out.writeUTF(endpoint.name());
         out.writeLong(effort.seconds());
@@ -164,6 +165,6 @@ final class QuestionProcess {
             }
         int status = in.readInt();
         var type = in.readUTF();
-        return new Job.Done(status, new Reply(type, in.readNBytes(in.readInt())));
+        return new Job.Done(status, new EndpointReply(type, in.readNBytes(in.readInt())));
     }
 }

@@ -1,18 +1,18 @@
 package grundy.web.work;
 
+import grundy.json.JsonNode;
 import grundy.limit.Limits;
 import grundy.limit.ProgressListener;
 import grundy.limit.Threads;
 import grundy.rules.SyntaxException;
-import grundy.store.SqlQuery;
-import grundy.store.json.JsonNode;
+import grundy.store.record.SqlQuery;
 import grundy.text.Language;
-import grundy.web.api.Endpoint;
 import grundy.web.api.Endpoints;
-import grundy.web.api.Faults;
-import grundy.web.api.Fields;
-import grundy.web.api.PartialListener;
-import grundy.web.api.Reply;
+import grundy.web.request.Endpoint;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.FaultReplies;
+import grundy.web.request.PartialListener;
+import grundy.web.request.RequestFields;
 import grundy.web.table.HeavierException;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
@@ -50,7 +50,7 @@ public final class QuestionProcessMain {
     private static void answer() throws IOException {
         var in = new DataInputStream(System.in);
         var endpoint = Endpoints.find(in.readUTF()).orElseThrow();
-        var effort = new Effort(in.readLong(), in.readLong());
+        var effort = new WorkLimits(in.readLong(), in.readLong());
         var body = in.readNBytes(in.readInt());
         var out = new DataOutputStream(new BufferedOutputStream(System.out));
         var telling = new Telling(out, EndOfInput.watched(in));
@@ -76,10 +76,10 @@ public final class QuestionProcessMain {
         }
     }
 
-    private static Job.Done done(Endpoint endpoint, Effort effort, byte[] body, Telling telling) {
+    private static Job.Done done(Endpoint endpoint, WorkLimits effort, byte[] body, Telling telling) {
         var language = Language.EN;
         try {
-            var request = Fields.of(body);
+            var request = RequestFields.of(body);
             language = request.language();
             telling.in(language);
             var asked = endpoint.read(request, language);
@@ -93,19 +93,19 @@ public final class QuestionProcessMain {
         }
     }
 
-    /// Answers here what is too much to be answered in passing, also where more time was asked for, but not more
+    /// Works out here what is too much to be answered in passing, also where more time was asked for, but not more
     /// positions.
-    static Reply reply(Endpoint.Asked asked, Limits limits, PartialListener partial) throws SyntaxException {
+    static EndpointReply reply(Endpoint.Asked asked, Limits limits, PartialListener partial) throws SyntaxException {
         try {
             return asked.reply(limits, partial);
         } catch (HeavierException more) {
-            return asked.reply(Effort.enough(limits, more), partial);
+            return asked.reply(WorkLimits.enough(limits, more), partial);
         }
     }
 
-    private static Job.Done failed(Throwable fault, Language language, Effort effort) {
-        var said = Faults.of(fault, language, effort.seconds(), effort.positions());
-        return new Job.Done(said.status(), Reply.of(said.document()));
+    private static Job.Done failed(Throwable fault, Language language, WorkLimits effort) {
+        var said = FaultReplies.of(fault, language, effort.seconds(), effort.positions());
+        return new Job.Done(said.status(), EndpointReply.of(said.document()));
     }
 
     /// Whether who started this process is still there, and still wants it.
@@ -158,7 +158,7 @@ public final class QuestionProcessMain {
 
         @Override
         public void knows(JsonNode partial) {
-            var bytes = Reply.of(partial).bytes();
+            var bytes = EndpointReply.of(partial).bytes();
             synchronized (out) {
                 try {
                     out.writeByte(PARTIAL);

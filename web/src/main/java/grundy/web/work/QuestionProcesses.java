@@ -2,14 +2,14 @@ package grundy.web.work;
 
 import grundy.limit.LimitException;
 import grundy.text.Message;
-import grundy.web.api.Endpoint;
-import grundy.web.api.Refused;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
 import java.util.ArrayList;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadPoolExecutor;
 
-/// Answers heavy questions and kept ones by a process each, as many at a time as the machine has memory for.
+/// Has heavy questions and kept ones answered by a process each, as many at a time as the machine has memory for.
 final class QuestionProcesses implements AutoCloseable {
     private final MemoryPlan plan;
     private final ThreadPoolExecutor heavy;
@@ -19,15 +19,15 @@ final class QuestionProcesses implements AutoCloseable {
 
     QuestionProcesses(MemoryPlan plan) {
         this.plan = plan;
-        heavy = Workers.pool("heavy-", Math.max(1, plan.heavy()));
-        kept = plan.kept() == 0 ? heavy : Workers.pool("kept-", plan.kept());
+        heavy = WorkerPool.pool("heavy-", Math.max(1, plan.heavy()));
+        kept = plan.kept() == 0 ? heavy : WorkerPool.pool("kept-", plan.kept());
     }
 
     /// @param body of the request, which the process reads again
-    /// @throws Refused if too many wait already, or there is no memory for a process
-    void answer(Job job, Endpoint endpoint, Effort effort, byte[] body) {
-        if (plan.processes() == 0) throw new Refused(503, noRoom());
-        Workers.execute(job.kept() == null ? heavy : kept, () -> run(job, endpoint, effort, body));
+    /// @throws RefusedRequest if too many wait already, or there is no memory for a process
+    void answer(Job job, Endpoint endpoint, WorkLimits effort, byte[] body) {
+        if (plan.processes() == 0) throw new RefusedRequest(503, noRoom());
+        WorkerPool.execute(job.kept() == null ? heavy : kept, () -> run(job, endpoint, effort, body));
     }
 
     private static Message noRoom() {
@@ -39,7 +39,7 @@ final class QuestionProcesses implements AutoCloseable {
                 Runtime.getRuntime().maxMemory() >> 20);
     }
 
-    private void run(Job job, Endpoint endpoint, Effort effort, byte[] body) {
+    private void run(Job job, Endpoint endpoint, WorkLimits effort, byte[] body) {
         try {
             if (job.isCancelled() || closed) throw new LimitException(Message.of("limit.cancelled"));
             var process = QuestionProcess.start(endpoint, plan.heap());
@@ -50,7 +50,7 @@ final class QuestionProcesses implements AutoCloseable {
             } finally {
                 running.remove(process);
             }
-        } catch (LimitException | Refused fault) {
+        } catch (LimitException | RefusedRequest fault) {
             job.fails(fault);
         }
     }

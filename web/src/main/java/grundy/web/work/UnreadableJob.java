@@ -1,6 +1,6 @@
 package grundy.web.work;
 
-import grundy.store.json.JsonObject;
+import grundy.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.nio.file.Path;

@@ -2,19 +2,22 @@ package grundy.web.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.json.JsonObject;
+import grundy.json.JsonText;
 import grundy.limit.Limits;
-import grundy.present.play.Legal;
+import grundy.present.play.LegalMoves;
 import grundy.present.play.MoveWriter;
 import grundy.present.play.Situation;
+import grundy.question.Question;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.solve.Question;
-import grundy.store.json.JsonObject;
-import grundy.store.json.JsonText;
 import grundy.text.Language;
 import grundy.value.Side;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.PartialListener;
+import grundy.web.request.RequestFields;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -70,7 +73,7 @@ class HintTest {
                 .anyMatch(component -> !isPlayed(component.game().rules()))) return;
         for (var side : Situation.isPartizan(sum) ? Side.values() : new Side[] {Side.LEFT}) {
             var situation = Situation.start(sum, side);
-            var listed = Legal.moves(situation).limit(MOST_MOVES).toList();
+            var listed = LegalMoves.moves(situation).limit(MOST_MOVES).toList();
             if (listed.isEmpty() || listed.size() == MOST_MOVES) continue;
             var marked = hint(question, side, Language.EN);
             assertThat(hint(question, side, Language.ZH).get("move"))
@@ -95,8 +98,10 @@ class HintTest {
         return marked;
     }
 
-    private static boolean isPlayed(Rules rules) {
-        return !(rules instanceof Rules.Scored || rules instanceof Rules.Players || rules instanceof Rules.Blocking);
+    private static boolean isPlayed(RuleTree rules) {
+        return !(rules instanceof RuleTree.Scored
+                || rules instanceof RuleTree.Players
+                || rules instanceof RuleTree.Blocking);
     }
 
     private static Map<?, ?> ask(String question, Side side, String task, String move, Language language)
@@ -106,7 +111,7 @@ class HintTest {
                 .put("side", side.name().toLowerCase(Locale.ROOT))
                 .put("do", task);
         if (!move.isEmpty()) request.put("move", move);
-        var fields = Fields.of(Reply.of(request).bytes());
+        var fields = RequestFields.of(EndpointReply.of(request).bytes());
         return (Map<?, ?>) JsonText.parse(new PlayEndpoint()
                 .read(fields, language)
                 .reply(LIMITS, PartialListener.NONE)

@@ -2,7 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
@@ -23,7 +23,7 @@ class CoursePageTest {
         this.page = page;
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aLessonIsChosenAndItsExercisesAreChecked(String language) {
@@ -43,7 +43,7 @@ class CoursePageTest {
         page.until("that it is broken", () -> page.has("section.traps .practice.solved"));
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aTableIsColouredAProofLightsUpAndAGameIsPlayed(String language) {
@@ -82,7 +82,7 @@ class CoursePageTest {
                 .isEqualTo("visible");
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aLessonIsPrinted(String language) throws IOException {

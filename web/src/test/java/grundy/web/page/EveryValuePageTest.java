@@ -2,7 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -19,7 +19,7 @@ class EveryValuePageTest {
         this.page = page;
     }
 
-    @Drawn(oneIn = 12)
+    @DrawnCases(oneIn = 12)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void rulesWithALetterAreProvedAndAWrongFormulaIsNot(String language) throws IOException {

@@ -2,7 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -26,7 +26,7 @@ class FormulasPageTest {
         this.page = page;
     }
 
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void theStatementOfATheoremIsMathMl(String language) {
@@ -84,7 +84,7 @@ class FormulasPageTest {
                         .flatMap(width -> Stream.of("en", "zh").map(language -> new Look(place, width, language))));
     }
 
-    @Drawn(oneIn = 48)
+    @DrawnCases(oneIn = 48)
     @ParameterizedTest
     @MethodSource("looks")
     void formulasFitTheScreen(Look look) throws IOException {

@@ -2,7 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class GamesOfOtherKindsTest {
         page.screen(1440, false);
     }
 
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aGraphHasValuesAndWhatIsTakenBackComesAgain(String language) {
@@ -39,7 +39,7 @@ class GamesOfOtherKindsTest {
         page.until("three again", () -> page.count("g.vertex") == 3 && page.count("g.edge") == 2);
     }
 
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void anAutomatonReadsAPositionAndAConjectureIsRefuted(String language) {
@@ -61,7 +61,7 @@ class GamesOfOtherKindsTest {
         page.until("none", () -> page.count(".tray li") == 0);
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aTrayOfSummandsHasItsSumAndSaysWhichOptionsGo(String language) {
@@ -71,7 +71,7 @@ class GamesOfOtherKindsTest {
         assertThat(page.count("svg.thermograph")).isEqualTo(2);
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void thePrisonersHaveOneEquilibriumAndAreEliminatedStepByStep(String language) {
@@ -80,7 +80,7 @@ class GamesOfOtherKindsTest {
         page.until("rows and columns that are gone", () -> page.count("tr.gone") == 1 && page.count("th.gone") == 1);
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aPastedTableHasRulesAndAnOutputThatDiffersIsShown(String language) {
@@ -91,7 +91,7 @@ class GamesOfOtherKindsTest {
         page.until("the program", () -> page.text(".code").contains("#include"));
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aGameIsFoundInTheCatalogueAndOpened(String language) {
@@ -104,7 +104,7 @@ class GamesOfOtherKindsTest {
         page.until("the verdict", () -> page.has(".card .outcome"));
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aRunToAFileIsAJobAndThenASequence(String language) {

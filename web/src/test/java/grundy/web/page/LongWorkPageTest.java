@@ -2,7 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -10,9 +10,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What takes long, as a reader sees it meanwhile: the beginning of a sequence, the rows of a survey; and
-/// the table that
-/// it came to.
+/// What takes long, as a reader sees it meanwhile: the beginning of a sequence, the rows of a survey; and the table
+/// that it came to.
 @Tag("slow")
 @ExtendWith(OnePage.class)
 class LongWorkPageTest {
@@ -23,7 +22,7 @@ class LongWorkPageTest {
         this.page = page;
     }
 
-    @Drawn(oneIn = 12)
+    @DrawnCases(oneIn = 12)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aFamilyIsSurveyedAndItsTableIsAsked(String language) throws IOException {

@@ -2,7 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +72,7 @@ class LooksTest {
                 .filter(look -> all || look.isOfTheBuild());
     }
 
-    @Drawn(oneIn = 8)
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @MethodSource("looks")
     void everyViewIsAccessibleAndFitsItsScreen(Look look) throws IOException {

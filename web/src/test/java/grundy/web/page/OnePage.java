@@ -8,9 +8,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/// Gives tests the page: one browser and one server for all of them, closed when all have run. Where there
-/// is no browser
-/// or no page they are left out, and the reason is told.
+/// Gives tests the page: one browser and one server for all of them, closed when all have run. Where there is no
+/// browser or no page they are left out, and the reason is told.
 final class OnePage implements ExecutionCondition, ParameterResolver {
     private static final ExtensionContext.Namespace OURS = ExtensionContext.Namespace.create(OnePage.class);
 

@@ -2,7 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -73,7 +73,7 @@ class PageTest {
                 () -> page.run("return location.hash").toString().contains("view=solve"));
     }
 
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void nimHasThreeWinningMovesAmongAll(String language) {
@@ -113,7 +113,7 @@ class PageTest {
         assertThat(page.has(".agrees.whole")).isFalse();
     }
 
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aProvedPeriodIsCheckedAgain(String language) {
@@ -134,7 +134,7 @@ class PageTest {
         assertThat(said).containsIgnoringCase(page.text(".card .outcome"));
     }
 
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void everyPositionHasAPicture(String language) {

@@ -7,9 +7,10 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.store.LongRun;
-import grundy.store.RunExtremes;
-import grundy.store.RunReader;
+import grundy.solve.Solver;
+import grundy.store.run.LongRun;
+import grundy.store.run.RunExtremes;
+import grundy.store.run.RunReader;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,7 +29,7 @@ class SeenExtremesTest {
     private Path run(String rules, long to) throws IOException, SyntaxException {
         var file = folder.resolve("values");
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-        LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, Limits.DEFAULT));
+        LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, Limits.DEFAULT), Solver::solve);
         return file;
     }
 

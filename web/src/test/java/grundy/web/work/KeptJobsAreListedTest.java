@@ -2,12 +2,12 @@ package grundy.web.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.json.JsonObject;
 import grundy.limit.LimitException;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.ApiDescription;
-import grundy.web.api.Reply;
+import grundy.web.request.EndpointReply;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 /// The list of jobs stands, whatever was asked and however it ended.
 class KeptJobsAreListedTest {
     private final ApiDescription description = new ApiDescription();
-    private final Jobs jobs = new Jobs();
+    private final JobList jobs = new JobList();
 
     private void isAsDescribed() {
         for (var language : Language.values()) {
-            var list =
-                    Reply.of(new JsonObject().set("jobs", jobs.list(language))).bytes();
+            var list = EndpointReply.of(new JsonObject().set("jobs", jobs.list(language)))
+                    .bytes();
             assertThat(description.ofAnswer("get", "/jobs", "200", list)).isEmpty();
         }
     }
@@ -53,7 +53,7 @@ class KeptJobsAreListedTest {
 
     @Test
     void howeverItEnds() {
-        keep("done", "solve", "{}").ends(new Job.Done(200, Reply.of(new JsonObject())));
+        keep("done", "solve", "{}").ends(new Job.Done(200, EndpointReply.of(new JsonObject())));
         keep("limit", "solve", "{}").fails(new LimitException(Message.of("limit.cancelled")));
         keep("error", "solve", "{}").fails(new ProcessEnding(137).fault(new IllegalStateException()));
         keep("memory", "solve", "{}").fails(new OutOfMemoryError());

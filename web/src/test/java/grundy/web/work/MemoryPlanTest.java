@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import grundy.text.Language;
 import grundy.web.api.Endpoints;
-import grundy.web.api.Refused;
+import grundy.web.request.RefusedRequest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,12 +80,12 @@ class MemoryPlanTest {
 
     @Test
     void whereThereIsNoRoomAHeavyQuestionIsRefusedWithTheReason() {
-        var jobs = new Jobs();
+        var jobs = new JobList();
         var solve = Endpoints.find("solve").orElseThrow();
-        try (var workers = new Workers(1 << 20, () -> new MemoryPlan(0, 0))) {
+        try (var workers = new WorkerPool(1 << 20, () -> new MemoryPlan(0, 0))) {
             var job = jobs.open("", "solve", Language.EN);
-            assertThatExceptionOfType(Refused.class)
-                    .isThrownBy(() -> workers.keep(job, solve, Effort.QUICK, new byte[0]))
+            assertThatExceptionOfType(RefusedRequest.class)
+                    .isThrownBy(() -> workers.keep(job, solve, WorkLimits.QUICK, new byte[0]))
                     .satisfies(refused -> assertThat(refused.status()).isEqualTo(503))
                     .satisfies(refused -> assertThat(refused.explanation().in(Language.EN))
                             .contains("Start the server with a smaller heap"));

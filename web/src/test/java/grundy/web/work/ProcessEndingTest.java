@@ -3,8 +3,8 @@ package grundy.web.work;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.text.Language;
-import grundy.web.api.Faults;
-import grundy.web.api.Reply;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.FaultReplies;
 import java.io.EOFException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -12,12 +12,12 @@ import org.junit.jupiter.api.Test;
 
 /// What is known of a process by the way it ended.
 class ProcessEndingTest {
-    private static Faults.Told told(int status, Language language) {
-        return Faults.of(new ProcessEnding(status).fault(new EOFException()), language);
+    private static FaultReplies.Told told(int status, Language language) {
+        return FaultReplies.of(new ProcessEnding(status).fault(new EOFException()), language);
     }
 
-    private static String text(Faults.Told told) {
-        return new String(Reply.of(told.document()).bytes(), StandardCharsets.UTF_8);
+    private static String text(FaultReplies.Told told) {
+        return new String(EndpointReply.of(told.document()).bytes(), StandardCharsets.UTF_8);
     }
 
     @Test

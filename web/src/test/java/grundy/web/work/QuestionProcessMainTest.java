@@ -3,12 +3,12 @@ package grundy.web.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.json.JsonObject;
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
-import grundy.store.json.JsonObject;
-import grundy.web.api.Endpoint;
-import grundy.web.api.PartialListener;
-import grundy.web.api.Reply;
+import grundy.web.request.Endpoint;
+import grundy.web.request.EndpointReply;
+import grundy.web.request.PartialListener;
 import grundy.web.table.HeavierException;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -20,7 +20,7 @@ class QuestionProcessMainTest {
     private static final long ENOUGH = 10_000_000;
     private static final Endpoint.Asked HEAVY = Endpoint.other(limits -> {
         if (limits.positions() < ENOUGH) throw new HeavierException(60, ENOUGH);
-        return Reply.of(new JsonObject().put("positions", limits.positions()));
+        return EndpointReply.of(new JsonObject().put("positions", limits.positions()));
     });
 
     @ParameterizedTest

@@ -1,13 +1,13 @@
 package grundy.engine.heap.breaking;
 
 import grundy.engine.Options;
-import grundy.engine.heap.sequence.KnownValues;
+import grundy.engine.heap.KnownValues;
 import grundy.limit.LimitException;
-import grundy.rules.AmountSets;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree.Term;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.LazyStreams;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 /// @param code of any heap that can be left
 /// @param known the codes of all heaps, if they are proved to recur
 record BreakingOptions(
-        Breaks breaks,
+        BreakingRules breaks,
         IntBinaryOperator sum,
         ToIntFunction<BigInteger> code,
         @Nullable KnownValues known) {

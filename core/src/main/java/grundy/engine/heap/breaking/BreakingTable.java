@@ -2,10 +2,10 @@ package grundy.engine.heap.breaking;
 
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts.Range;
-import grundy.rules.Amounts.Ranges;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree.Term;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts.Range;
+import grundy.rules.formula.Amounts.Ranges;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,8 +22,8 @@ final class BreakingTable {
     private static final int ASK_EVERY = 1 << 18;
     private static final int NEVER = Integer.MAX_VALUE;
 
-    private final Breaks breaks;
-    private final Algebra algebra;
+    private final BreakingRules breaks;
+    private final HeapAlgebra algebra;
     private final Limits limits;
     private final MemoryLedger.Grant memory;
     private final List<Reach> reaches = new ArrayList<>();
@@ -41,7 +41,7 @@ final class BreakingTable {
     private long steps;
     private long words;
 
-    BreakingTable(Breaks breaks, Algebra algebra, Limits limits) {
+    BreakingTable(BreakingRules breaks, HeapAlgebra algebra, Limits limits) {
         this.breaks = breaks;
         this.algebra = algebra;
         this.limits = limits;
@@ -166,7 +166,7 @@ final class BreakingTable {
         while (length < end && !isExhausted(mostSteps)) {
             long before = steps;
             int code = code(length);
-            if (code == Algebra.WILD) wild = length;
+            if (code == HeapAlgebra.WILD) wild = length;
             else {
                 codes[length++] = code;
                 greatest = Math.max(greatest, code);
@@ -219,7 +219,7 @@ final class BreakingTable {
 
     private CodeSet pairs(int total) {
         long[] found = new long[((Integer.highestOneBit(greatest | 32) << 1) >> 6)];
-        if (algebra == Algebra.NORMAL)
+        if (algebra == HeapAlgebra.NORMAL)
             for (int one = 1, other = total - 1; one <= other; one++, other--) {
                 int code = codes[one] ^ codes[other];
                 found[code >> 6] |= 1L << code;
@@ -235,7 +235,7 @@ final class BreakingTable {
 
     /// The smallest part is at most the mean.
     private CodeSet more(int parts, int total) {
-        if (algebra == Algebra.NORMAL) {
+        if (algebra == HeapAlgebra.NORMAL) {
             for (int one = 1; one <= total / parts; one++) {
                 var rest = sum(parts - 1, total - one);
                 shifted.or(rest, codes[one]);

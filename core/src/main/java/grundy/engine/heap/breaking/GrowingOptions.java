@@ -1,13 +1,13 @@
 package grundy.engine.heap.breaking;
 
 import grundy.engine.Options;
-import grundy.engine.heap.sequence.KnownValues;
-import grundy.engine.heap.sequence.Repeat;
+import grundy.engine.heap.KnownValues;
+import grundy.engine.heap.TableRepeat;
 import grundy.limit.LimitException;
-import grundy.rules.AmountSets;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.LazyStreams;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ final class GrowingOptions {
     private static final int MOST_KINDS = 200_000;
 
     private final KnownValues known;
-    private final Repeat repeat;
+    private final TableRepeat repeat;
     private final int start;
     private final int low;
     private final BigInteger heap;
@@ -46,7 +46,7 @@ final class GrowingOptions {
 
     /// @param known nim-values of normal play, of saltus at least 1
     /// @throws LimitException if there are too many kinds of options
-    static Options of(Breaks breaks, KnownValues known, BigInteger heap, BigInteger value) {
+    static Options of(BreakingRules breaks, KnownValues known, BigInteger heap, BigInteger value) {
         var options = new GrowingOptions(known, heap, value);
         for (var term : breaks.terms())
             AmountSets.stream(term.amounts(), heap).forEach(amount -> options.leave(amount, term.parts()));

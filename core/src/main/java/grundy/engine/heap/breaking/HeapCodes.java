@@ -1,14 +1,14 @@
 package grundy.engine.heap.breaking;
 
 import grundy.check.Evidence;
-import grundy.check.PeriodTheorem;
+import grundy.check.period.PeriodTheorem;
 import grundy.engine.Options;
-import grundy.engine.heap.sequence.KnownValues;
-import grundy.engine.heap.sequence.Repeat;
-import grundy.engine.heap.sequence.Repeats;
+import grundy.engine.heap.KnownValues;
+import grundy.engine.heap.RepeatFinder;
+import grundy.engine.heap.TableRepeat;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -28,31 +28,31 @@ public final class HeapCodes {
     /// What is spent on a period for a heap that no table reaches.
     private static final long FAR_STEPS = 300_000_000;
 
-    private final Breaks breaks;
-    private final Algebra algebra;
+    private final BreakingRules breaks;
+    private final HeapAlgebra algebra;
     private final BreakingTable table;
     private final Optional<GuySmithProof> proof;
     private final ArithmeticProof arithmetic;
     private final long mostSteps;
     private @Nullable KnownValues known;
 
-    private HeapCodes(TakeAndBreak rules, Breaks breaks, Algebra algebra, Limits limits, long mostSteps) {
+    private HeapCodes(TakeAndBreak rules, BreakingRules breaks, HeapAlgebra algebra, Limits limits, long mostSteps) {
         this.breaks = breaks;
         this.algebra = algebra;
         this.table = new BreakingTable(breaks, algebra, limits);
         this.mostSteps = mostSteps;
         this.proof = GuySmithProof.of(breaks);
-        this.arithmetic = new ArithmeticProof(rules, algebra == Algebra.NORMAL && proof.isPresent());
+        this.arithmetic = new ArithmeticProof(rules, algebra == HeapAlgebra.NORMAL && proof.isPresent());
     }
 
     /// @return empty if no move splits
-    public static Optional<HeapCodes> of(TakeAndBreak rules, Algebra algebra, Limits limits) {
+    public static Optional<HeapCodes> of(TakeAndBreak rules, HeapAlgebra algebra, Limits limits) {
         return of(rules, algebra, limits, BreakingTable.MOST_STEPS);
     }
 
     /// @param mostSteps to be made before a heap counts as out of reach
-    static Optional<HeapCodes> of(TakeAndBreak rules, Algebra algebra, Limits limits, long mostSteps) {
-        var breaks = Breaks.of(rules);
+    static Optional<HeapCodes> of(TakeAndBreak rules, HeapAlgebra algebra, Limits limits, long mostSteps) {
+        var breaks = BreakingRules.of(rules);
         return breaks.isSplitting()
                 ? Optional.of(new HeapCodes(rules, breaks, algebra, limits, mostSteps))
                 : Optional.empty();
@@ -138,7 +138,7 @@ public final class HeapCodes {
     public static Options options(
             TakeAndBreak rules,
             int[] codes,
-            Optional<Repeat> repeat,
+            Optional<TableRepeat> repeat,
             IntBinaryOperator sum,
             BigInteger heap,
             IntPredicate wanted) {
@@ -146,7 +146,7 @@ public final class HeapCodes {
         ToIntFunction<BigInteger> code = smaller -> known == null
                 ? codes[smaller.intValueExact()]
                 : known.value(smaller).intValueExact();
-        return new BreakingOptions(Breaks.of(rules), sum, code, known).of(heap, wanted);
+        return new BreakingOptions(BreakingRules.of(rules), sum, code, known).of(heap, wanted);
     }
 
     /// @return all codes up to a heap that has been reached
@@ -174,26 +174,26 @@ public final class HeapCodes {
         int length = Math.min(table.length(), within == Integer.MAX_VALUE ? within : within + 1);
         var inside = find(length);
         if (inside.isPresent()) return inside.map(this::proved);
-        return Repeats.find(table.codes(), length, repeat -> Repeats.isConvincing(repeat, length))
+        return RepeatFinder.find(table.codes(), length, repeat -> RepeatFinder.isConvincing(repeat, length))
                 .filter(repeat -> !arithmetic.isRefuted(repeat))
                 .map(repeat -> evidence(repeat, length - 1L, ""));
     }
 
-    private Evidence.Period proved(Repeat repeat) {
+    private Evidence.Period proved(TableRepeat repeat) {
         return repeat.saltus() == 0
                 ? evidence(repeat, proof.orElseThrow().last(repeat), PeriodTheorem.GUY_SMITH.citation())
                 : evidence(repeat, ArithmeticProof.last(repeat), PeriodTheorem.CARRIES.citation());
     }
 
     /// @return the least period that the first codes prove
-    private Optional<Repeat> find(int length) {
+    private Optional<TableRepeat> find(int length) {
         return proof.flatMap(guySmith -> guySmith.find(table.codes(), length))
                 .or(() -> arithmetic.find(table.codes(), length));
     }
 
-    private Evidence.Period evidence(Repeat repeat, long last, String theorem) {
+    private Evidence.Period evidence(TableRepeat repeat, long last, String theorem) {
         return new Evidence.Period(
-                repeat.preperiod(), repeat.period(), repeat.saltus(), last, theorem, algebra == Algebra.TAME);
+                repeat.preperiod(), repeat.period(), repeat.saltus(), last, theorem, algebra == HeapAlgebra.TAME);
     }
 
     /// Twice as many as now, or up to the heap if that is less, but not only a few more.

@@ -1,8 +1,8 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.heap.sequence.KnownValues;
-import grundy.engine.heap.sequence.Repeat;
-import grundy.rules.LazyStreams;
+import grundy.engine.heap.KnownValues;
+import grundy.engine.heap.TableRepeat;
+import grundy.rules.formula.LazyStreams;
 import java.math.BigInteger;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
@@ -62,7 +62,7 @@ record PeriodicPairs(KnownValues known, IntBinaryOperator sum) {
         return IntStream.range(from, to).mapToObj(BigInteger::valueOf).filter(one -> isWanted(one, total, wanted));
     }
 
-    private static BigInteger terms(BigInteger first, BigInteger last, Repeat repeat) {
+    private static BigInteger terms(BigInteger first, BigInteger last, TableRepeat repeat) {
         return last.subtract(first).divide(BigInteger.valueOf(repeat.period())).add(BigInteger.ONE);
     }
 

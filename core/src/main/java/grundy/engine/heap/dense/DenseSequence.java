@@ -1,10 +1,10 @@
 package grundy.engine.heap.dense;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.Chunks;
-import grundy.engine.heap.run.Coding;
+import grundy.engine.heap.PeriodSeeker;
+import grundy.engine.heap.run.CodeChunks;
+import grundy.engine.heap.run.HeapCoding;
 import grundy.engine.heap.run.LongSequence;
-import grundy.engine.heap.sequence.PeriodSeeker;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.text.Message;
@@ -27,7 +27,7 @@ public final class DenseSequence implements LongSequence {
     private DenseTable table;
     private long length;
 
-    private DenseSequence(TwoHeaps rules, Chunks chunks, long length, Limits limits) {
+    private DenseSequence(TwoHeaps rules, CodeChunks chunks, long length, Limits limits) {
         this.limits = limits;
         this.rules = rules;
         this.codes = new ShortCodes(chunks);
@@ -41,14 +41,14 @@ public final class DenseSequence implements LongSequence {
 
     /// @param chunks with the codes of the heaps below `length`, by the same engine
     /// @return empty if the rules have amounts above 2^12
-    public static Optional<LongSequence> of(TwoHeaps rules, Chunks chunks, long length, Limits limits) {
+    public static Optional<LongSequence> of(TwoHeaps rules, CodeChunks chunks, long length, Limits limits) {
         return rules.greatest() <= GREATEST
                 ? Optional.of(new DenseSequence(rules, chunks, length, limits))
                 : Optional.empty();
     }
 
     /// @return whether codes are read in this way if this engine wrote them
-    public static boolean wrote(Coding coding) {
+    public static boolean wrote(HeapCoding coding) {
         return coding.mask() == 0 && coding.width() == ShortCodes.WIDTH;
     }
 
@@ -71,7 +71,7 @@ public final class DenseSequence implements LongSequence {
         while (length < to) {
             limits.checkpoint("progress.heaps-of", length, to);
             var period = period();
-            if (period.isPresent()) copy(period.get().period(), Math.min(to, length + Chunks.HEAPS));
+            if (period.isPresent()) copy(period.get().period(), Math.min(to, length + CodeChunks.HEAPS));
             else workOut(Math.min(to, length + STEP));
             watch();
         }
@@ -102,8 +102,8 @@ public final class DenseSequence implements LongSequence {
     }
 
     @Override
-    public Coding coding() {
-        return Coding.plain(ShortCodes.WIDTH);
+    public HeapCoding coding() {
+        return HeapCoding.plain(ShortCodes.WIDTH);
     }
 
     @Override

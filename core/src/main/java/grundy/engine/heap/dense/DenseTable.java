@@ -25,7 +25,7 @@ public final class DenseTable {
     private final Limits limits;
     private final MemoryLedger.Grant memory;
     private final int[] splits;
-    private final Lanes lanes = new Lanes();
+    private final PackedValues lanes = new PackedValues();
     private final OpenSums[] searches = new OpenSums[BLOCK];
     private final byte[][] marks = new byte[BLOCK][];
     private final int[] open = new int[BLOCK];

@@ -8,7 +8,7 @@ final class OpenSums {
     private static final int CHUNK = 256;
     private static final int MARK_COST = 30;
 
-    private final Lanes lanes;
+    private final PackedValues lanes;
     private int stretches;
     private int[] from = new int[8];
     private int[] at = new int[8];
@@ -20,7 +20,7 @@ final class OpenSums {
     private int count;
     private long cost;
 
-    OpenSums(Lanes lanes) {
+    OpenSums(PackedValues lanes) {
         this.lanes = lanes;
     }
 

@@ -1,7 +1,7 @@
 package grundy.engine.heap.dense;
 
-import grundy.engine.heap.run.Chunks;
-import grundy.engine.heap.sequence.PeriodSeeker;
+import grundy.engine.heap.PeriodSeeker;
+import grundy.engine.heap.run.CodeChunks;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
@@ -15,24 +15,24 @@ final class ShortCodes implements PeriodSeeker.Ends {
     private static final ValueLayout.OfShort CODE = ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
     private static final int FEW = 8;
 
-    private final Chunks chunks;
+    private final CodeChunks chunks;
     private final List<MemorySegment> opened = new ArrayList<>();
 
-    ShortCodes(Chunks chunks) {
+    ShortCodes(CodeChunks chunks) {
         this.chunks = chunks;
     }
 
     /// @param capacity heaps to make room for
     void reserve(long capacity) {
-        while ((long) opened.size() * Chunks.HEAPS < capacity) opened.add(chunks.chunk(opened.size(), WIDTH));
+        while ((long) opened.size() * CodeChunks.HEAPS < capacity) opened.add(chunks.chunk(opened.size(), WIDTH));
     }
 
     int get(long heap) {
-        return opened.get((int) (heap / Chunks.HEAPS)).get(CODE, heap % Chunks.HEAPS * WIDTH);
+        return opened.get((int) (heap / CodeChunks.HEAPS)).get(CODE, heap % CodeChunks.HEAPS * WIDTH);
     }
 
     void set(long heap, int value) {
-        opened.get((int) (heap / Chunks.HEAPS)).set(CODE, heap % Chunks.HEAPS * WIDTH, (short) value);
+        opened.get((int) (heap / CodeChunks.HEAPS)).set(CODE, heap % CodeChunks.HEAPS * WIDTH, (short) value);
     }
 
     @Override

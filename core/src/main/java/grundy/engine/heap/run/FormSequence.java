@@ -22,7 +22,7 @@ public final class FormSequence extends PlainSequence {
 
     /// @param engine name of the method with its version
     /// @param length heaps whose codes are in the chunks already
-    public FormSequence(String engine, NimValues values, Chunks chunks, long length, Limits limits) {
+    public FormSequence(String engine, NimValues values, CodeChunks chunks, long length, Limits limits) {
         this(engine, values, (_, _) -> {}, chunks, length, limits);
     }
 
@@ -31,7 +31,7 @@ public final class FormSequence extends PlainSequence {
             String engine,
             NimValues values,
             ObjIntConsumer<Position> learn,
-            Chunks chunks,
+            CodeChunks chunks,
             long length,
             Limits limits) {
         super(engine, chunks, length);

@@ -22,7 +22,7 @@ public interface LongSequence {
 
     /// @return how the codes in the chunks are to be read now. Later codings read the codes below length in the
     ///     same way, with more rare heaps, and more bits in the mask if it is not 0
-    Coding coding();
+    HeapCoding coding();
 
     /// @return the period that a theorem proves from the heaps below length, the least one; empty if none is
     ///     proved yet

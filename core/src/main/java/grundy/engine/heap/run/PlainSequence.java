@@ -9,7 +9,7 @@ public abstract class PlainSequence implements LongSequence {
     private static final ValueLayout.OfInt CODE = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private final String engine;
-    private final Chunks chunks;
+    private final CodeChunks chunks;
     private long length;
     /// The chunk that was read last.
     private long latest = -1;
@@ -17,7 +17,7 @@ public abstract class PlainSequence implements LongSequence {
     private MemorySegment read = MemorySegment.NULL;
 
     /// @param length heaps whose codes are in the chunks already
-    protected PlainSequence(String engine, Chunks chunks, long length) {
+    protected PlainSequence(String engine, CodeChunks chunks, long length) {
         this.engine = engine;
         this.chunks = chunks;
         this.length = length;
@@ -40,9 +40,9 @@ public abstract class PlainSequence implements LongSequence {
     @Override
     public final void extend(long to) {
         while (length < to) {
-            long number = length / Chunks.HEAPS;
+            long number = length / CodeChunks.HEAPS;
             var chunk = chunks.chunk(number, CODE_BYTES);
-            long end = Math.min(to, (number + 1) * Chunks.HEAPS);
+            long end = Math.min(to, (number + 1) * CodeChunks.HEAPS);
             for (; length < end; length++) chunk.set(CODE, offset(length), next(length));
         }
     }
@@ -51,20 +51,20 @@ public abstract class PlainSequence implements LongSequence {
     public final int value(long heap) {
         if (heap < 0 || heap >= length)
             throw new IllegalArgumentException("The heap must be below " + length + ", but is " + heap);
-        if (heap / Chunks.HEAPS != latest) {
-            latest = heap / Chunks.HEAPS;
+        if (heap / CodeChunks.HEAPS != latest) {
+            latest = heap / CodeChunks.HEAPS;
             read = chunks.chunk(latest, CODE_BYTES);
         }
         return read.get(CODE, offset(heap));
     }
 
     private static long offset(long heap) {
-        return heap % Chunks.HEAPS * CODE_BYTES;
+        return heap % CodeChunks.HEAPS * CODE_BYTES;
     }
 
     @Override
-    public final Coding coding() {
-        return Coding.plain(CODE_BYTES);
+    public final HeapCoding coding() {
+        return HeapCoding.plain(CODE_BYTES);
     }
 
     private static final int CODE_BYTES = Integer.BYTES;

@@ -28,7 +28,8 @@ public final class TableSequence extends PlainSequence {
     /// @param table that may hold at least as many heaps as the limits allow positions
     /// @param length heaps whose codes are in the chunks already; the table is told them
     /// @param costly whether a heap costs more than to copy a table of its size now and then
-    public TableSequence(String engine, HeapSequence table, Chunks chunks, long length, Limits limits, boolean costly) {
+    public TableSequence(
+            String engine, HeapSequence table, CodeChunks chunks, long length, Limits limits, boolean costly) {
         super(engine, chunks, length);
         this.table = table;
         this.limits = limits;

@@ -21,7 +21,7 @@ sealed interface MarkKernel permits ScalarKernel, VectorKernel {
     /// @return lanes of a group, 32 or 64
     int lanes();
 
-    /// @return whether {@link #mark} needs {@link Recent#bits}
+    /// @return whether {@link #mark} needs {@link RecentCodes#bits}
     boolean needsBits();
 
     /// @return whether {@link #mark} takes less time if fewer pairs are marked for some indices
@@ -37,7 +37,7 @@ sealed interface MarkKernel permits ScalarKernel, VectorKernel {
     /// @param codes of heaps
     /// @param from first place
     /// @param to after the last one; a multiple of the lanes from the first one on
-    /// @param bits gets those of {@link Recent#bits} for the codes, if they are needed
+    /// @param bits gets those of {@link RecentCodes#bits} for the codes, if they are needed
     void fillBits(byte[] codes, int from, int to, byte[] bits);
 
     /// Finds which indices the options of each heap have.
@@ -47,7 +47,7 @@ sealed interface MarkKernel permits ScalarKernel, VectorKernel {
     /// @param choice which pairs are marked
     /// @param most indices below it have to be looked at
     /// @param sets at `word * STRIDE + lane` gets the indices of a lane as bits
-    void mark(Recent recent, int at, Choice choice, int most, long[] sets);
+    void mark(RecentCodes recent, int at, PairChoice choice, int most, long[] sets);
 
     /// Compares the options of each heap with candidates.
     ///

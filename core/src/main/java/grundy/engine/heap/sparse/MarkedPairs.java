@@ -18,7 +18,7 @@ final class MarkedPairs {
         }
         distances[size] = distance;
         indices[size] = (byte) index;
-        bits[size++] = (index & 7) * Recent.SIZE - distance;
+        bits[size++] = (index & 7) * RecentCodes.SIZE - distance;
     }
 
     /// Adds a pair before those that are farther.
@@ -60,7 +60,7 @@ final class MarkedPairs {
         return indices;
     }
 
-    /// @return for each pair where in {@link Recent#bits} the bits are, from the place of a heap on
+    /// @return for each pair where in {@link RecentCodes#bits} the bits are, from the place of a heap on
     int[] bits() {
         return bits;
     }

@@ -53,7 +53,7 @@ final class ScalarKernel implements MarkKernel {
 
     /// Eight lanes at once, each with marks of its own.
     @Override
-    public void mark(Recent recent, int at, Choice choice, int most, long[] sets) {
+    public void mark(RecentCodes recent, int at, PairChoice choice, int most, long[] sets) {
         var pairs = choice.pairs();
         int count = choice.counts()[0];
         for (int lane = 0; lane < LANES; lane += 8) {

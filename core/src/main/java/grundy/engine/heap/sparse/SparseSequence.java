@@ -1,13 +1,13 @@
 package grundy.engine.heap.sparse;
 
 import grundy.check.Evidence;
+import grundy.engine.heap.PeriodSeeker;
 import grundy.engine.heap.dense.DenseTable;
-import grundy.engine.heap.run.Chunks;
-import grundy.engine.heap.run.Coding;
+import grundy.engine.heap.run.CodeChunks;
+import grundy.engine.heap.run.HeapCoding;
 import grundy.engine.heap.run.LongSequence;
-import grundy.engine.heap.sequence.PeriodSeeker;
 import grundy.limit.Limits;
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import java.util.Optional;
 
 /// The nim-sequence of a game of one heap in which a move leaves at most two heaps, by its sparse space.
@@ -28,13 +28,14 @@ public final class SparseSequence implements LongSequence {
     private static final int STEP = 1 << 14;
 
     private final Limits limits;
-    private final History history;
+    private final CodeHistory history;
     private final RareHeaps rare;
     private final KindEnds ends;
     private final SparseTable table;
     private final Optional<PeriodSeeker> seeker;
 
-    private SparseSequence(TwoWay rules, Limits limits, Cosets cosets, History history, RareHeaps rare, long length) {
+    private SparseSequence(
+            TwoWay rules, Limits limits, SparseCosets cosets, CodeHistory history, RareHeaps rare, long length) {
         this.limits = limits;
         this.history = history;
         this.rare = rare;
@@ -51,11 +52,11 @@ public final class SparseSequence implements LongSequence {
     }
 
     /// @return empty if the rules have another form, or none of the first heaps' values show a sparse space
-    public static Optional<LongSequence> of(Rules rules, Chunks chunks, Limits limits) {
+    public static Optional<LongSequence> of(RuleTree rules, CodeChunks chunks, Limits limits) {
         return TwoWay.of(rules).flatMap(two -> start(two, chunks, limits));
     }
 
-    private static Optional<LongSequence> start(TwoWay rules, Chunks chunks, Limits limits) {
+    private static Optional<LongSequence> start(TwoWay rules, CodeChunks chunks, Limits limits) {
         var table = new DenseTable(rules, limits);
         int[] values = new int[LAST];
         for (int to = FIRST; to <= Math.min(LAST, limits.visits()); to *= 2) {
@@ -63,7 +64,7 @@ public final class SparseSequence implements LongSequence {
             int length = table.length();
             table.fill(to);
             for (int n = length; n < to; n++) values[n] = table.value(n);
-            var cosets = Cosets.best(rules, values, to / 2, to);
+            var cosets = SparseCosets.best(rules, values, to / 2, to);
             if (cosets.isEmpty() || FAR * rules.greatest() >= to) continue;
             if (!fits(cosets.get(), values, to)) return Optional.empty();
             if (rareShare(cosets.get(), values, to) * FEW > to / 2) continue;
@@ -72,25 +73,25 @@ public final class SparseSequence implements LongSequence {
         return Optional.empty();
     }
 
-    private static boolean fits(Cosets cosets, int[] values, int to) {
-        for (int n = 0; n < to; n++) if (cosets.index(values[n]) >= SparseTable.MOST_INDICES) return false;
+    private static boolean fits(SparseCosets cosets, int[] values, int to) {
+        for (int n = 0; n < to; n++) if (cosets.index(values[n]) >= PairChoice.MOST_INDICES) return false;
         return true;
     }
 
-    private static int rareShare(Cosets cosets, int[] values, int to) {
+    private static int rareShare(SparseCosets cosets, int[] values, int to) {
         int count = 0;
-        for (int n = to / 2; n < to; n++) if (cosets.kind(values[n], n) == Cosets.RARE) count++;
+        for (int n = to / 2; n < to; n++) if (cosets.kind(values[n], n) == SparseCosets.RARE) count++;
         return count;
     }
 
     private static LongSequence begun(
-            TwoWay rules, Cosets cosets, int[] values, int length, Chunks chunks, Limits limits) {
-        var history = new History(chunks);
+            TwoWay rules, SparseCosets cosets, int[] values, int length, CodeChunks chunks, Limits limits) {
+        var history = new CodeHistory(chunks);
         history.reserve(length);
         var rare = new RareHeaps();
         for (int n = 0; n < length; n++) {
             history.set(n, cosets.index(values[n]));
-            if (n > 0 && cosets.kind(values[n], n) == Cosets.RARE) rare.add(n);
+            if (n > 0 && cosets.kind(values[n], n) == SparseCosets.RARE) rare.add(n);
         }
         return new SparseSequence(rules, limits, cosets, history, rare, length);
     }
@@ -100,14 +101,15 @@ public final class SparseSequence implements LongSequence {
     /// @param chunks with the codes of the heaps below `length`
     /// @param coding how they are read
     /// @return empty if the rules have another form, or the coding is of another engine
-    public static Optional<LongSequence> resume(Rules rules, Chunks chunks, long length, Coding coding, Limits limits) {
-        if (coding.mask() == 0 || coding.width() != History.WIDTH) return Optional.empty();
+    public static Optional<LongSequence> resume(
+            RuleTree rules, CodeChunks chunks, long length, HeapCoding coding, Limits limits) {
+        if (coding.mask() == 0 || coding.width() != CodeHistory.WIDTH) return Optional.empty();
         return TwoWay.of(rules).map(two -> {
-            var history = new History(chunks);
+            var history = new CodeHistory(chunks);
             history.reserve(length);
             var rare = new RareHeaps();
             for (long heap : coding.rare()) if (heap < length) rare.add(heap);
-            var cosets = new Cosets(coding.mask(), coding.alternating(), coding.shift());
+            var cosets = new SparseCosets(coding.mask(), coding.alternating(), coding.shift());
             return new SparseSequence(two, limits, cosets, history, rare, length);
         });
     }
@@ -139,13 +141,14 @@ public final class SparseSequence implements LongSequence {
     @Override
     public int value(long heap) {
         if (heap == 0) return 0;
-        return table.cosets().value(history.get(heap), rare.contains(heap) ? Cosets.RARE : Cosets.COMMON, heap);
+        return table.cosets()
+                .value(history.get(heap), rare.contains(heap) ? SparseCosets.RARE : SparseCosets.COMMON, heap);
     }
 
     @Override
-    public Coding coding() {
+    public HeapCoding coding() {
         var cosets = table.cosets();
-        return new Coding(History.WIDTH, cosets.mask(), cosets.alternating(), cosets.shift(), rare.all());
+        return new HeapCoding(CodeHistory.WIDTH, cosets.mask(), cosets.alternating(), cosets.shift(), rare.all());
     }
 
     @Override

@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
 /// options until it is found. One that is not found anywhere is the value of a rare heap, and the heaps after it are
 /// done again. So all values are exact, whatever the subspace; only the speed depends on it.
 final class SparseTable {
-    /// As many as a byte holds.
-    static final int MOST_INDICES = 256;
-
     private static final int RANK_AGAIN = 8;
     private static final long LAST_RANKING = 1L << 23;
 
@@ -38,14 +35,14 @@ final class SparseTable {
     private static final int AHEAD = 4;
 
     private final TwoWay rules;
-    private final History history;
+    private final CodeHistory history;
     private final RareHeaps rare;
     private boolean isLong;
     private int batch = LEAST_BATCH;
-    private Cosets cosets;
+    private SparseCosets cosets;
     private int indices;
-    private Exclusion exclusion;
-    private Verification verification;
+    private ValueExclusion exclusion;
+    private RareValueSearch verification;
     private long ranked;
     private long length;
 
@@ -60,7 +57,7 @@ final class SparseTable {
     /// @param history with the codes of the heaps below `length`, which are right
     /// @param rare the rare ones of them
     /// @param limits of which two threads and the time are heeded
-    SparseTable(TwoWay rules, Cosets cosets, History history, RareHeaps rare, long length, Limits limits) {
+    SparseTable(TwoWay rules, SparseCosets cosets, CodeHistory history, RareHeaps rare, long length, Limits limits) {
         this.limits = limits;
         this.threads = limits.threads();
         this.rules = rules;
@@ -77,17 +74,18 @@ final class SparseTable {
         return length;
     }
 
-    Cosets cosets() {
+    SparseCosets cosets() {
         return cosets;
     }
 
     private void build(int count, int largest) {
-        if (count > MOST_INDICES) throw new LimitException(Message.of("sparse.values", "most", 2 * MOST_INDICES));
+        if (count > PairChoice.MOST_INDICES)
+            throw new LimitException(Message.of("sparse.values", "most", 2 * PairChoice.MOST_INDICES));
         indices = count;
         found = length;
         isLong = isLong();
-        exclusion = new Exclusion(rules, cosets, kernel(), history, rare, length, largest);
-        verification = new Verification(rules, cosets, kernel(), history, rare, length, largest);
+        exclusion = new ValueExclusion(rules, cosets, kernel(), history, rare, length, largest);
+        verification = new RareValueSearch(rules, cosets, kernel(), history, rare, length, largest);
         ranked = length;
     }
 
@@ -166,12 +164,12 @@ final class SparseTable {
     }
 
     /// A batch that is being verified, and its failure or that of an earlier one.
-    private record Check(long to, Threads.Forked<Optional<Verification.Failure>> failure) {}
+    private record Check(long to, Threads.Forked<Optional<RareValueSearch.Failure>> failure) {}
 
     private void check(long from, long to) {
         var before = lastCheck;
         lastCheck = new Check(to, threads.fork(() -> {
-            var earlier = before == null ? Optional.<Verification.Failure>empty() : before.failure.join();
+            var earlier = before == null ? Optional.<RareValueSearch.Failure>empty() : before.failure.join();
             return earlier.or(() -> Optional.ofNullable(verification.check(from, to)));
         }));
         checks.add(lastCheck);
@@ -198,7 +196,7 @@ final class SparseTable {
     }
 
     /// @param failure null if all heaps below `to` have their values
-    private boolean isVerified(long to, Verification.@Nullable Failure failure) {
+    private boolean isVerified(long to, RareValueSearch.@Nullable Failure failure) {
         length = to;
         if (failure == null) return true;
         length = failure.heap() + 1;

@@ -1,11 +1,11 @@
 package grundy.engine.heap.sparse;
 
 import grundy.engine.heap.dense.TwoHeaps;
-import grundy.rules.AmountSets;
-import grundy.rules.Rules;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
-import grundy.rules.language.CanonicalMoves;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.language.rule.CanonicalMoves;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,10 +27,10 @@ public record TwoWay(
     private static final String SPLIT = "(n): (i) + (j) where i + j == n";
 
     /// @return empty if the rules have another form, or no move leaves two heaps
-    public static Optional<TwoWay> of(Rules rules) {
+    public static Optional<TwoWay> of(RuleTree rules) {
         return switch (rules) {
             case TakeAndBreak(var terms) -> ofTerms(terms);
-            case Rules.Moves moves
+            case RuleTree.Moves moves
             when moves.arity() == 1 -> CanonicalMoves.of(moves).flatMap(TwoWay::ofMoves);
             default -> Optional.empty();
         };

@@ -74,20 +74,20 @@ final class VectorKernel implements MarkKernel {
                 index.lanewise(VectorOperators.XOR, (byte) moved)
                         .and((byte) 7)
                         .selectFrom(BITS)
-                        .intoArray(bits, moved * Recent.SIZE + at);
+                        .intoArray(bits, moved * RecentCodes.SIZE + at);
         }
     }
 
     @Override
-    public void mark(Recent recent, int at, Choice choice, int most, long[] sets) {
+    public void mark(RecentCodes recent, int at, PairChoice choice, int most, long[] sets) {
         var pairs = choice.pairs();
         for (int first = 0; first < most; first += 64) {
             if (looksUp) {
-                LookUp.mark(recent.codes(), at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);
+                LookUp.mark(recent.codes(), at, pairs, choice.counts()[first / PairChoice.PART], (byte) first, planes);
             } else if (first + 32 < most) {
-                markEight(recent, at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);
+                markEight(recent, at, pairs, choice.counts()[first / PairChoice.PART], (byte) first, planes);
             } else {
-                markFour(recent, at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);
+                markFour(recent, at, pairs, choice.counts()[first / PairChoice.PART], (byte) first, planes);
                 Arrays.fill(planes, 4 * LANES, 8 * LANES, (byte) 0);
             }
             for (int lane = 0; lane < LANES; lane += 8) toLanes(planes, lane, sets, first / 64 * STRIDE + lane);
@@ -95,7 +95,7 @@ final class VectorKernel implements MarkKernel {
     }
 
     /// A plane for each 8 indices: the index's bit among them in the byte of the lane.
-    private static void markEight(Recent recent, int at, MarkedPairs pairs, int count, byte first, byte[] planes) {
+    private static void markEight(RecentCodes recent, int at, MarkedPairs pairs, int count, byte first, byte[] planes) {
         byte[] codes = recent.codes();
         byte[] bits = recent.bits();
         int[] distances = pairs.distances();
@@ -134,7 +134,7 @@ final class VectorKernel implements MarkKernel {
         h.intoArray(planes, 7 * LANES);
     }
 
-    private static void markFour(Recent recent, int at, MarkedPairs pairs, int count, byte first, byte[] planes) {
+    private static void markFour(RecentCodes recent, int at, MarkedPairs pairs, int count, byte first, byte[] planes) {
         byte[] codes = recent.codes();
         byte[] bits = recent.bits();
         int[] distances = pairs.distances();

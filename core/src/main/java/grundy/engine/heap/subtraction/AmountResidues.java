@@ -1,12 +1,12 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Name;
-import grundy.rules.Amounts.Named;
-import grundy.rules.Amounts.Powers;
-import grundy.rules.Amounts.Ranges;
-import grundy.rules.Amounts.Union;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Name;
+import grundy.rules.formula.Amounts.Named;
+import grundy.rules.formula.Amounts.Powers;
+import grundy.rules.formula.Amounts.Ranges;
+import grundy.rules.formula.Amounts.Union;
 import java.math.BigInteger;
 import java.util.BitSet;
 

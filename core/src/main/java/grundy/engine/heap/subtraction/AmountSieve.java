@@ -2,8 +2,8 @@ package grundy.engine.heap.subtraction;
 
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -46,7 +46,7 @@ final class AmountSieve {
     /// @return whether the game is one of these: without splitting, the last counters being taken
     ///     as any others, and with a set that is infinite, the same for all heaps, and not given by
     ///     intervals
-    static boolean isFor(Taking taking) {
+    static boolean isFor(TakingRules taking) {
         return taking.isUniform()
                 && !taking.isFinite()
                 && !AmountSets.dependsOnHeap(taking.leaving())
@@ -65,7 +65,7 @@ final class AmountSieve {
     /// @param wanted at least 0
     /// @return how many heaps, at most so many, can be worked out at a cost that is bearable, here or
     ///     for a dense set in a table
-    static int reach(Taking taking, int wanted) {
+    static int reach(TakingRules taking, int wanted) {
         long[] amounts = AmountSets.upTo(taking.leaving(), wanted);
         int low = 0;
         int high = wanted;
@@ -79,7 +79,7 @@ final class AmountSieve {
     }
 
     /// @return whether a table, which adds all amounts to a heap at once, is better
-    static boolean isDense(Taking taking, int end) {
+    static boolean isDense(TakingRules taking, int end) {
         return AmountSets.upTo(taking.leaving(), end).length > end / Long.SIZE;
     }
 
@@ -91,7 +91,7 @@ final class AmountSieve {
 
     /// @param taking {@link #isFor}
     /// @return the values of the heaps below `end`
-    static int[] values(Taking taking, int end, Play play, Limits limits) {
+    static int[] values(TakingRules taking, int end, Play play, Limits limits) {
         var sieve = new AmountSieve(AmountSets.upTo(taking.leaving(), end), play, limits);
         sieve.extend(end);
         return sieve.values;

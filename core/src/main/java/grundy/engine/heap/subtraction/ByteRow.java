@@ -1,6 +1,6 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
@@ -8,7 +8,7 @@ import java.nio.ByteOrder;
 /// The codes of a sequence as bytes in a row, though they lie in chunks.
 ///
 /// @param width bytes of a code: 1 or 2
-record ByteRow(Chunks chunks, int width) {
+record ByteRow(CodeChunks chunks, int width) {
     private static final ValueLayout.OfShort SHORT =
             ValueLayout.JAVA_SHORT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
@@ -16,7 +16,7 @@ record ByteRow(Chunks chunks, int width) {
 
     int value(long heap) {
         var chunk = chunk(heap * width);
-        long at = heap % Chunks.HEAPS * width;
+        long at = heap % CodeChunks.HEAPS * width;
         return width == 1 ? chunk.get(ValueLayout.JAVA_BYTE, at) & 0xFF : chunk.get(SHORT, at) & 0xFFFF;
     }
 
@@ -87,7 +87,7 @@ record ByteRow(Chunks chunks, int width) {
     }
 
     private long size() {
-        return (long) Chunks.HEAPS * width;
+        return (long) CodeChunks.HEAPS * width;
     }
 
     /// @param words that are zero there

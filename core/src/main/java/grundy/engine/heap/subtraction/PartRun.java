@@ -1,12 +1,12 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.PlainSequence;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.Amounts.AtMostPart;
-import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.formula.Amounts.AtMostPart;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public final class PartRun extends PlainSequence {
     private long most;
     private long rest;
 
-    private PartRun(AtMostPart part, Play play, Chunks chunks, long length, Limits limits) {
+    private PartRun(AtMostPart part, Play play, CodeChunks chunks, long length, Limits limits) {
         super("part 1", chunks, length);
         this.numerator = part.numerator().longValueExact();
         this.denominator = part.denominator().longValueExact();
@@ -38,8 +38,8 @@ public final class PartRun extends PlainSequence {
 
     /// @param done how many values the chunks hold already, by the same engine
     /// @return empty for other games, and for parts that are not less than the whole or have long terms
-    public static Optional<PartRun> of(TakeAndBreak rules, Play play, Chunks chunks, long done, Limits limits) {
-        return Taking.of(rules).filter(Taking::isUniform).flatMap(taking -> switch (taking.leaving()) {
+    public static Optional<PartRun> of(TakeAndBreak rules, Play play, CodeChunks chunks, long done, Limits limits) {
+        return TakingRules.of(rules).filter(TakingRules::isUniform).flatMap(taking -> switch (taking.leaving()) {
             case AtMostPart part when isFor(part) -> Optional.of(new PartRun(part, play, chunks, done, limits));
             default -> Optional.empty();
         });

@@ -1,12 +1,12 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.PlainSequence;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AmountSets;
-import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.formula.AmountSets;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.Optional;
@@ -22,7 +22,7 @@ public final class SieveRun extends PlainSequence {
     private final AmountSieve sieve;
     private final int most;
 
-    private SieveRun(Taking taking, Play play, Chunks chunks, long length, Limits limits) {
+    private SieveRun(TakingRules taking, Play play, CodeChunks chunks, long length, Limits limits) {
         super("sieve 1", chunks, length);
         this.most = (int) Math.min(limits.positions(), 1 << 30);
         this.sieve = new AmountSieve(AmountSets.upTo(taking.leaving(), most), play, limits);
@@ -30,13 +30,13 @@ public final class SieveRun extends PlainSequence {
 
     /// @param done how many values the chunks hold already, by the same engine
     /// @return empty if heaps are split, or for other sets of amounts
-    public static Optional<SieveRun> of(TakeAndBreak rules, Play play, Chunks chunks, long done, Limits limits) {
-        return Taking.of(rules)
+    public static Optional<SieveRun> of(TakeAndBreak rules, Play play, CodeChunks chunks, long done, Limits limits) {
+        return TakingRules.of(rules)
                 .filter(taking -> isFor(taking, play, limits))
                 .map(taking -> new SieveRun(taking, play, chunks, done, limits));
     }
 
-    private static boolean isFor(Taking taking, Play play, Limits limits) {
+    private static boolean isFor(TakingRules taking, Play play, Limits limits) {
         return AmountSieve.isFor(taking)
                 && !new SubtractionProof(taking, play, limits).isPossible()
                 && !AmountSieve.isDense(taking, LOOKED_AT);

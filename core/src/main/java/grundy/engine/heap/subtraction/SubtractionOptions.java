@@ -1,19 +1,19 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.engine.Options;
-import grundy.engine.heap.sequence.HeapsOfValue;
-import grundy.engine.heap.sequence.KnownValues;
+import grundy.engine.heap.HeapsOfValue;
+import grundy.engine.heap.KnownValues;
 import grundy.limit.LimitException;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.AtMostPart;
-import grundy.rules.Amounts.Name;
-import grundy.rules.Amounts.Named;
-import grundy.rules.Amounts.Range;
-import grundy.rules.Amounts.Ranges;
-import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.AtMostPart;
+import grundy.rules.formula.Amounts.Name;
+import grundy.rules.formula.Amounts.Named;
+import grundy.rules.formula.Amounts.Range;
+import grundy.rules.formula.Amounts.Ranges;
+import grundy.rules.formula.LazyStreams;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// @param value of any heap that can be left
 /// @param known the values of all heaps, if they are proved
 record SubtractionOptions(
-        Taking taking,
+        TakingRules taking,
         UnaryOperator<BigInteger> value,
         @Nullable KnownValues known) {
     private static final long MOST_AMOUNTS = 20_000_000;

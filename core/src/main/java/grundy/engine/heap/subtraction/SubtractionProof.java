@@ -1,14 +1,14 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
-import grundy.check.PeriodTheorem;
-import grundy.engine.heap.sequence.Repeat;
-import grundy.engine.heap.sequence.Repeats;
+import grundy.check.period.PeriodTheorem;
+import grundy.engine.heap.RepeatFinder;
+import grundy.engine.heap.TableRepeat;
 import grundy.limit.Limits;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Range;
-import grundy.rules.Amounts.Ranges;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Range;
+import grundy.rules.formula.Amounts.Ranges;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -17,19 +17,19 @@ import java.util.Optional;
 
 /// Which theorem can prove that the values of a game without splitting repeat, and whether its condition holds.
 final class SubtractionProof {
-    private final Taking taking;
+    private final TakingRules taking;
     private final Play play;
     private final Limits limits;
     private final Optional<PeriodTheorem> theorem;
 
-    SubtractionProof(Taking taking, Play play, Limits limits) {
+    SubtractionProof(TakingRules taking, Play play, Limits limits) {
         this.taking = taking;
         this.play = play;
         this.limits = limits;
         this.theorem = theorem(taking).filter(_ -> reach(taking).compareTo(BigInteger.valueOf(limits.positions())) < 0);
     }
 
-    private static Optional<PeriodTheorem> theorem(Taking taking) {
+    private static Optional<PeriodTheorem> theorem(TakingRules taking) {
         if (taking.isFinite()) return Optional.of(PeriodTheorem.WINDOW);
         if (!taking.isUniform() || AmountSets.dependsOnHeap(taking.leaving())) return Optional.empty();
         if (taking.leaving() instanceof Ranges) return Optional.of(PeriodTheorem.ALL_BUT);
@@ -37,7 +37,7 @@ final class SubtractionProof {
     }
 
     /// @return how many values in a row the theorem compares at least
-    private static BigInteger reach(Taking taking) {
+    private static BigInteger reach(TakingRules taking) {
         if (taking.isFinite()) return taking.greatest();
         return taking.leaving() instanceof Ranges(var ranges) ? ranges.getLast().from() : BigInteger.ONE;
     }
@@ -62,12 +62,12 @@ final class SubtractionProof {
         var greatest = taking.greatest();
         if (greatest.compareTo(BigInteger.valueOf(length)) >= 0) return Optional.empty();
         int m = greatest.intValueExact();
-        return Repeats.find(values, length, repeat -> repeat.saltus() == 0 && last(repeat, 1, m) < length)
+        return RepeatFinder.find(values, length, repeat -> repeat.saltus() == 0 && last(repeat, 1, m) < length)
                 .map(repeat -> evidence(repeat, last(repeat, 1, m), PeriodTheorem.WINDOW));
     }
 
     /// @return the last heap that is looked at if `window` heaps from the preperiod (or `least`) on are compared
-    private static long last(Repeat repeat, int least, int window) {
+    private static long last(TableRepeat repeat, int least, int window) {
         return Math.max(repeat.preperiod(), least) + (long) window - 1 + repeat.period();
     }
 
@@ -78,7 +78,7 @@ final class SubtractionProof {
         int t = greatest.intValueExact();
         int[] segments = segments(values, length);
         int least = Math.max(t, 1);
-        return Repeats.find(values, length, repeat -> start(repeat, segments, least, length - t) >= 0)
+        return RepeatFinder.find(values, length, repeat -> start(repeat, segments, least, length - t) >= 0)
                 .map(repeat -> evidence(
                         repeat,
                         start(repeat, segments, least, length - t) + (long) t - 1 + repeat.period(),
@@ -88,7 +88,7 @@ final class SubtractionProof {
     /// @return the first heap from the preperiod and `least` on below which, as below the heap a period later, the
     ///     values are an initial segment, so that the theorem may begin there; -1 if there is none early enough for
     ///     the heap a period later to be at most `most`
-    private static int start(Repeat repeat, int[] segments, int least, int most) {
+    private static int start(TableRepeat repeat, int[] segments, int least, int most) {
         for (int start = Math.max(repeat.preperiod(), least); start <= most - repeat.period(); start++) {
             int before = segments[start];
             int after = segments[start + repeat.period()];
@@ -115,7 +115,7 @@ final class SubtractionProof {
 
     /// The least period from heap 0 on, if one of its multiples is a modulus that the theorem allows.
     private Optional<Evidence.Period> residues(int[] values, int length) {
-        var pure = Repeats.find(values, length, repeat -> repeat.preperiod() == 0 && repeat.saltus() == 0);
+        var pure = RepeatFinder.find(values, length, repeat -> repeat.preperiod() == 0 && repeat.saltus() == 0);
         if (pure.isEmpty()) return Optional.empty();
         int period = pure.get().period();
         for (int multiple = 1; multiple <= PeriodTheorem.MOST_MULTIPLES; multiple++) {
@@ -134,11 +134,11 @@ final class SubtractionProof {
         for (long amount : amounts) others.clear((int) amount);
         long last = amounts[amounts.length - 1] + period;
         if (!others.isEmpty() || last >= length) return Optional.empty();
-        var small = new SubtractionTable(new Taking(finite(amounts), finite(amounts)), play, limits);
+        var small = new SubtractionTable(new TakingRules(finite(amounts), finite(amounts)), play, limits);
         if (!small.fill((int) last + 1)) return Optional.empty();
         for (int heap = 0; heap + period <= last; heap++)
             if (small.values()[heap] != small.values()[heap + period]) return Optional.empty();
-        return Optional.of(evidence(new Repeat(0, period, 0), last, PeriodTheorem.RESIDUES));
+        return Optional.of(evidence(new TableRepeat(0, period, 0), last, PeriodTheorem.RESIDUES));
     }
 
     private static Amounts finite(long[] amounts) {
@@ -147,7 +147,7 @@ final class SubtractionProof {
         return AmountSets.of(ranges);
     }
 
-    private Evidence.Period evidence(Repeat repeat, long last, PeriodTheorem by) {
+    private Evidence.Period evidence(TableRepeat repeat, long last, PeriodTheorem by) {
         return new Evidence.Period(
                 repeat.preperiod(), repeat.period(), repeat.saltus(), last, by.citation(), play == Play.MISERE);
     }

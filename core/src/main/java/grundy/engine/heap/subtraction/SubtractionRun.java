@@ -1,16 +1,16 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
-import grundy.check.PeriodTheorem;
-import grundy.engine.heap.run.Chunks;
-import grundy.engine.heap.run.Coding;
+import grundy.check.period.PeriodTheorem;
+import grundy.engine.heap.run.CodeChunks;
+import grundy.engine.heap.run.HeapCoding;
 import grundy.engine.heap.run.LongSequence;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Ranges;
-import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Ranges;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -31,12 +31,12 @@ public final class SubtractionRun implements LongSequence {
     private static final int LEAST_BLOCK = 512;
     private static final int MOST_IN_A_BLOCK = 1 << 14;
 
-    private final Taking taking;
+    private final TakingRules taking;
     private final Play play;
     private final Limits limits;
     private final int greatest;
     private final ByteRow codes;
-    private Recurrence recurrence;
+    private WindowRecurrence recurrence;
     private final long[] block;
     private @Nullable WindowKernel kernel;
     private long length;
@@ -47,21 +47,21 @@ public final class SubtractionRun implements LongSequence {
     private boolean copies = true;
     private Optional<Evidence.Period> period = Optional.empty();
 
-    private SubtractionRun(Taking taking, Play play, Chunks chunks, long done, Limits limits) {
+    private SubtractionRun(TakingRules taking, Play play, CodeChunks chunks, long done, Limits limits) {
         this.taking = taking;
         this.play = play;
         this.limits = limits;
         this.greatest = taking.greatest().intValueExact();
         this.codes = new ByteRow(chunks, width(amounts(taking)));
         this.block = new long[MOST_IN_A_BLOCK * codes.width() / Long.BYTES];
-        this.recurrence = new Recurrence(codes, (long) greatest * codes.width());
+        this.recurrence = new WindowRecurrence(codes, (long) greatest * codes.width());
         long kept = done & -WindowKernel.GROUP;
         this.length = kept < Math.max(seeds(), window()) ? 0 : kept;
         this.told = length == 0 ? 0 : done;
     }
 
     /// @return whether the game has amounts for which this is the way
-    static boolean isFor(Taking taking) {
+    static boolean isFor(TakingRules taking) {
         if (!taking.isFinite() || taking.greatest().compareTo(BigInteger.valueOf(GREATEST)) > 0) return false;
         if (!isSparse(taking.leaving())) return false;
         var amounts = amounts(taking);
@@ -76,7 +76,7 @@ public final class SubtractionRun implements LongSequence {
                         && range.to().subtract(range.from()).compareTo(BigInteger.valueOf(SubtractionTable.SHORT)) < 0);
     }
 
-    private static long[] amounts(Taking taking) {
+    private static long[] amounts(TakingRules taking) {
         return AmountSets.upTo(taking.leaving(), taking.greatest().longValueExact());
     }
 
@@ -89,12 +89,15 @@ public final class SubtractionRun implements LongSequence {
     /// @param done how many values the chunks hold already, by the same engine; they are read when they are needed
     /// @return empty if heaps are split, the set of amounts is not finite, or has an amount above 2^26 or
     ///     long intervals
-    public static Optional<SubtractionRun> of(TakeAndBreak rules, Play play, Chunks chunks, long done, Limits limits) {
-        return Taking.of(rules).filter(SubtractionRun::isFor).map(taking -> of(taking, play, chunks, done, limits));
+    public static Optional<SubtractionRun> of(
+            TakeAndBreak rules, Play play, CodeChunks chunks, long done, Limits limits) {
+        return TakingRules.of(rules)
+                .filter(SubtractionRun::isFor)
+                .map(taking -> of(taking, play, chunks, done, limits));
     }
 
     /// @param taking {@link #isFor}
-    static SubtractionRun of(Taking taking, Play play, Chunks chunks, long done, Limits limits) {
+    static SubtractionRun of(TakingRules taking, Play play, CodeChunks chunks, long done, Limits limits) {
         return new SubtractionRun(taking, play, chunks, done, limits);
     }
 
@@ -140,7 +143,7 @@ public final class SubtractionRun implements LongSequence {
 
     /// Hashes the codes that are there.
     private int[] resume() {
-        recurrence = new Recurrence(codes, (long) greatest * codes.width());
+        recurrence = new WindowRecurrence(codes, (long) greatest * codes.width());
         long bytes = length * codes.width();
         for (long at = 0; at < bytes; ) {
             limits.checkpoint();
@@ -270,8 +273,8 @@ public final class SubtractionRun implements LongSequence {
     }
 
     @Override
-    public Coding coding() {
-        return Coding.plain(codes.width());
+    public HeapCoding coding() {
+        return HeapCoding.plain(codes.width());
     }
 
     @Override

@@ -1,15 +1,15 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.heap.sequence.DivisorBlocks;
-import grundy.engine.heap.sequence.Present;
+import grundy.engine.heap.DivisorBlocks;
+import grundy.engine.heap.OptionValueCounts;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.AtMostPart;
-import grundy.rules.Amounts.Range;
-import grundy.rules.Amounts.Ranges;
-import grundy.rules.Amounts.Union;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.AtMostPart;
+import grundy.rules.formula.Amounts.Range;
+import grundy.rules.formula.Amounts.Ranges;
+import grundy.rules.formula.Amounts.Union;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -34,25 +34,25 @@ final class SubtractionTable {
 
     private static final int ASK_EVERY = 1 << 16;
 
-    private final Taking taking;
+    private final TakingRules taking;
     private final Limits limits;
     private final MemoryLedger.Grant memory;
     private final int least;
     private final int terminal;
-    private final List<Window> windows = new ArrayList<>();
+    private final List<AmountWindow> windows = new ArrayList<>();
     private final List<Amounts> fixed = new ArrayList<>();
     private final DivisorBlocks divisors = new DivisorBlocks();
     private boolean takesDivisors;
     private boolean takesItself;
     private @Nullable ReachedHeaps reached;
-    private final Present present = new Present();
+    private final OptionValueCounts present = new OptionValueCounts();
     private int[] values = new int[0];
     private int[] stamps = new int[64];
     private int length;
     private long steps;
     private long asked;
 
-    SubtractionTable(Taking taking, Play play, Limits limits) {
+    SubtractionTable(TakingRules taking, Play play, Limits limits) {
         this.taking = taking;
         this.limits = limits;
         this.memory = limits.memory().grant();
@@ -71,10 +71,10 @@ final class SubtractionTable {
                     boolean isShort = range.to() != null
                             && range.to().subtract(range.from()).compareTo(BigInteger.valueOf(SHORT)) < 0;
                     if (isShort) single.add(range);
-                    else windows.add(Window.of(range, least));
+                    else windows.add(AmountWindow.of(range, least));
                 }
             }
-            case AtMostPart part -> windows.add(Window.of(part, least));
+            case AtMostPart part -> windows.add(AmountWindow.of(part, least));
             case Amounts.Named _, Amounts.Powers _ -> {
                 if (AmountSets.dependsOnHeap(set)) {
                     takesDivisors = true;

@@ -2,19 +2,19 @@ package grundy.engine.heap.breaking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.ArithmeticPeriod;
-import grundy.check.ArithmeticPeriod.Finding;
+import grundy.check.period.ArithmeticPeriod;
+import grundy.check.period.ArithmeticPeriod.Finding;
 import grundy.engine.ByDefinition;
 import grundy.engine.RandomHeaps;
-import grundy.engine.heap.sequence.KnownValues;
-import grundy.engine.heap.sequence.Repeat;
+import grundy.engine.heap.KnownValues;
+import grundy.engine.heap.TableRepeat;
 import grundy.limit.Limits;
-import grundy.rules.AmountSets;
 import grundy.rules.Oracles;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
 import grundy.rules.Tuple;
-import grundy.testkit.Draws;
+import grundy.rules.formula.AmountSets;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -34,25 +34,28 @@ class GrowingOptionsTest {
     @Test
     void areThoseOfTheDefinitionForEachHeapAndValue() {
         long seed = 4242;
-        var random = Draws.random(seed);
+        var random = CaseCount.random(seed);
         int games = 0;
-        while (games < Draws.of(10)) {
+        while (games < CaseCount.of(10)) {
             var rules = RandomHeaps.random(random, 3);
             int[] naive = Oracles.heapValues(rules, Play.NORMAL, TO + 1);
             int preperiod = 1 + random.nextInt(5);
             int period = 1 + random.nextInt(6);
             int saltus = naive[preperiod + period] - naive[preperiod];
-            if (saltus < 1 || !Breaks.of(rules).isFinite()) continue;
+            if (saltus < 1 || !BreakingRules.of(rules).isFinite()) continue;
             if (ArithmeticPeriod.decide(rules, preperiod, period, saltus, naive) != Finding.PROVED) continue;
             games++;
-            var known = new KnownValues(naive, new Repeat(preperiod, period, saltus));
+            var known = new KnownValues(naive, new TableRepeat(preperiod, period, saltus));
             for (int heap = 1; heap <= TO; heap += 1 + random.nextInt(4)) {
                 for (int value = 0; value < 6; value++) {
                     int wanted = random.nextInt(2) == 0 ? value : random.nextInt(naive[heap] + 2);
                     var context = "seed %d, game %d, %s, heap %d, value %d".formatted(seed, games, rules, heap, wanted);
                     ByDefinition.agrees(
                             GrowingOptions.of(
-                                    Breaks.of(rules), known, BigInteger.valueOf(heap), BigInteger.valueOf(wanted)),
+                                    BreakingRules.of(rules),
+                                    known,
+                                    BigInteger.valueOf(heap),
+                                    BigInteger.valueOf(wanted)),
                             Oracles.options(rules, Tuple.of(heap), option -> Oracles.nimSum(option, naive) == wanted),
                             context);
                 }
@@ -62,7 +65,7 @@ class GrowingOptionsTest {
 
     @Test
     void ofHugeHeapsAreCountedExactlyAndEachListedOneWins() {
-        var engine = Breaking.of(KENYON, Limits.DEFAULT).orElseThrow();
+        var engine = BreakingGames.of(KENYON, Limits.DEFAULT).orElseThrow();
         var heap = BigInteger.TEN.pow(18);
         assertThat(engine.value(Tuple.of(heap))).isEqualTo(new BigInteger("499999999999999999"));
         var options = engine.optionsOfValue(Tuple.of(heap), BigInteger.ZERO);

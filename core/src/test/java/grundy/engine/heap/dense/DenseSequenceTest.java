@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sparse.TwoWay;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.HeapOracle;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -27,7 +27,7 @@ class DenseSequenceTest {
     }
 
     private static LongSequence sequence(String code) {
-        return DenseSequence.of(two(code), Chunks.inMemory(MemoryLedger.PROCESS), 0, Limits.DEFAULT)
+        return DenseSequence.of(two(code), CodeChunks.inMemory(MemoryLedger.PROCESS), 0, Limits.DEFAULT)
                 .orElseThrow();
     }
 
@@ -101,7 +101,7 @@ class DenseSequenceTest {
     }
 
     /// The period is known at the first block of 64 heaps after the last heap that the theorem needs, or 2% later.
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @Tag("slow")
     @ParameterizedTest
     @CsvSource({"0.77,71,12", "0.137,52,34", "0.156,3479,349", "0.45,498,20", "0.644,3256,442", "4.323,4,4"})
@@ -120,7 +120,7 @@ class DenseSequenceTest {
     @Test
     void goesOnWhereItStopped() {
         for (int length : new int[] {1, 63, 64, 65, 300, 1_000, 5_001}) {
-            var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
+            var chunks = CodeChunks.inMemory(MemoryLedger.PROCESS);
             var rules = two("0.006");
             DenseSequence.of(rules, chunks, 0, Limits.DEFAULT).orElseThrow().extend(length);
             var resumed =
@@ -132,7 +132,7 @@ class DenseSequenceTest {
 
     @Test
     void aPeriodIsKnownAtOnceWhereOneGoesOn() {
-        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
+        var chunks = CodeChunks.inMemory(MemoryLedger.PROCESS);
         var rules = two("kayles");
         var first = DenseSequence.of(rules, chunks, 0, Limits.DEFAULT).orElseThrow();
         first.extend(3_000_000);
@@ -148,7 +148,7 @@ class DenseSequenceTest {
     void stopsWhenAskedToOrWhereTheLimitIs() {
         var stop = new AtomicBoolean();
         var limits = Limits.DEFAULT.withPositions(2_000).cancelledBy(stop::get);
-        var sequence = DenseSequence.of(two("0.006"), Chunks.inMemory(MemoryLedger.PROCESS), 0, limits)
+        var sequence = DenseSequence.of(two("0.006"), CodeChunks.inMemory(MemoryLedger.PROCESS), 0, limits)
                 .orElseThrow();
         sequence.extend(2_000);
         assertThatThrownBy(() -> sequence.extend(2_001)).isInstanceOf(LimitException.class);

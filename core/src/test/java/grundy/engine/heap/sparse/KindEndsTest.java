@@ -2,7 +2,7 @@ package grundy.engine.heap.sparse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.MemoryLedger;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ class KindEndsTest {
 
     @Test
     void endsOfTheSameKindsAreAsLongAsHeapByHeap() {
-        var history = new History(Chunks.inMemory(MemoryLedger.PROCESS));
+        var history = new CodeHistory(CodeChunks.inMemory(MemoryLedger.PROCESS));
         history.reserve(LENGTH);
         var random = new Random(SEED);
         for (int i = 0; i < 3000; i++) {

@@ -6,9 +6,9 @@ import static grundy.engine.heap.sparse.MarkKernel.STRIDE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.MemoryLedger;
-import grundy.testkit.Drawn;
+import grundy.testkit.DrawnCases;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -35,8 +35,8 @@ class MarkKernelTest {
         return kernel;
     }
 
-    private static History history(Random random, int indices) {
-        var history = new History(Chunks.inMemory(MemoryLedger.PROCESS));
+    private static CodeHistory history(Random random, int indices) {
+        var history = new CodeHistory(CodeChunks.inMemory(MemoryLedger.PROCESS));
         history.reserve(LENGTH);
         for (int heap = 0; heap < LENGTH; heap++) history.set(heap, random.nextInt(indices));
         return history;
@@ -45,7 +45,7 @@ class MarkKernelTest {
     private static MarkedPairs pairs(Random random, MarkKernel kernel, int count) {
         var pairs = new MarkedPairs();
         for (int i = 0; i < count; i++)
-            pairs.add(kernel.lanes() + random.nextInt(Recent.WINDOW - kernel.lanes()), random.nextInt(256));
+            pairs.add(kernel.lanes() + random.nextInt(RecentCodes.WINDOW - kernel.lanes()), random.nextInt(256));
         return pairs;
     }
 
@@ -55,9 +55,9 @@ class MarkKernelTest {
         var random = new Random(SEED);
         var kernel = kernel(kind);
         for (int round = 0; round < ROUNDS; round++) {
-            var recent = new Recent(history(random, 256), new RareHeaps(), kernel, LENGTH);
+            var recent = new RecentCodes(history(random, 256), new RareHeaps(), kernel, LENGTH);
             var pairs = pairs(random, kernel, 1 + random.nextInt(300));
-            var choice = Choice.all(pairs);
+            var choice = PairChoice.all(pairs);
             if (kernel.parts()) Arrays.setAll(choice.counts(), part -> random.nextInt(pairs.size() + 1));
             int most = 1 + random.nextInt(256);
             long[] sets = random.longs(4 * STRIDE).toArray();
@@ -66,7 +66,7 @@ class MarkKernelTest {
             for (int lane = 0; lane < kernel.lanes(); lane++)
                 for (int index = 0; index < most; index++) {
                     boolean marked = false;
-                    for (int i = 0; i < choice.counts()[index / Choice.PART]; i++) {
+                    for (int i = 0; i < choice.counts()[index / PairChoice.PART]; i++) {
                         int code = recent.codes()[at + lane - pairs.distance(i)] & 0xFF;
                         marked |= (code ^ pairs.index(i)) == index;
                     }
@@ -76,14 +76,14 @@ class MarkKernelTest {
         }
     }
 
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @ParameterizedTest
     @EnumSource
     void findsTheCandidatesThatOptionsHave(Kind kind) {
         var random = new Random(SEED);
         var kernel = kernel(kind);
         for (int round = 0; round < ROUNDS; round++) {
-            var recent = new Recent(history(random, 256), new RareHeaps(), kernel, LENGTH);
+            var recent = new RecentCodes(history(random, 256), new RareHeaps(), kernel, LENGTH);
             var pairs = pairs(random, kernel, random.nextInt(300));
             var candidates = new byte[CANDIDATES][MOST_LANES];
             for (var some : candidates) random.nextBytes(some);

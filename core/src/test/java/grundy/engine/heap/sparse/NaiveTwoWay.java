@@ -1,6 +1,6 @@
 package grundy.engine.heap.sparse;
 
-import grundy.rules.Rules;
+import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -12,7 +12,7 @@ public final class NaiveTwoWay {
     private NaiveTwoWay() {}
 
     /// @param text of the rules, or the name of a game of the catalogue
-    public static Rules rules(String text) {
+    public static RuleTree rules(String text) {
         try {
             return new RuleLanguage(Catalogue.builtIn())
                     .question(Source.ofArguments(List.of(text, "5")))

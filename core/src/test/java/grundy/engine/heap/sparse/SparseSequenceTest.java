@@ -4,13 +4,13 @@ import static grundy.engine.heap.sparse.NaiveTwoWay.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.Rules;
-import grundy.testkit.Drawn;
-import grundy.testkit.Draws;
+import grundy.rules.RuleTree;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SparseSequenceTest {
     private static final int TO = 8_000;
 
-    private static int[] definition(Rules rules, int to) {
+    private static int[] definition(RuleTree rules, int to) {
         int[] values = new int[to];
         NaiveTwoWay.fill(TwoWay.of(rules).orElseThrow(), values, 0, to);
         return values;
@@ -40,32 +40,32 @@ class SparseSequenceTest {
 
     @Test
     void codesAtRandomAgreeWithTheDefinition() {
-        var random = Draws.random(7);
+        var random = CaseCount.random(7);
         int sparse = 0;
-        for (int i = 0; i < Draws.of(60); i++) {
+        for (int i = 0; i < CaseCount.of(60); i++) {
             var code = new StringBuilder(random.nextInt(5) == 0 ? "4." : "0.");
             int digits = 2 + random.nextInt(3);
             for (int d = 0; d < digits; d++) code.append(random.nextInt(8));
             code.append(1 + random.nextInt(7));
             var rules = rules(code.toString());
             if (TwoWay.of(rules).isEmpty()) continue;
-            var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT);
+            var sequence = SparseSequence.of(rules, CodeChunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT);
             if (sequence.isEmpty()) continue;
             sparse++;
             sequence.get().extend(TO);
             int[] expected = definition(rules, TO);
             assertThat(values(sequence.get(), TO)).as(code.toString()).isEqualTo(expected);
         }
-        assertThat(sparse).isGreaterThan(Draws.least(20));
+        assertThat(sparse).isGreaterThan(CaseCount.least(20));
     }
 
-    @Drawn(oneIn = 4)
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @ValueSource(strings = {"grundys-game", "couples-are-forever", "officers", "0.376", "0.104", "split", "0.16"})
     void gamesWithNamesAgreeWithTheDefinition(String name) {
         int to = 8_000;
         var rules = rules(name);
-        var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
+        var sequence = SparseSequence.of(rules, CodeChunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
                 .orElseThrow();
         sequence.extend(to);
         int[] expected = definition(rules, to);
@@ -75,7 +75,7 @@ class SparseSequenceTest {
     @ParameterizedTest
     @CsvSource({"0.77,71,12", "0.16,105351,149459", "0.56,326640,144", "0.156,3479,349"})
     void publishedPeriodsAreProved(String code, long preperiod, long period) {
-        var sequence = SparseSequence.of(rules(code), Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
+        var sequence = SparseSequence.of(rules(code), CodeChunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
                 .orElseThrow();
         Evidence.Period proved = null;
         while (proved == null) {
@@ -94,8 +94,8 @@ class SparseSequenceTest {
     void goesOnFromCodesAndCoding() {
         for (var name : List.of("0.376", "0.104", "officers")) {
             var chunks = new ArrayList<MemorySegment>();
-            var memory = Chunks.inMemory(MemoryLedger.PROCESS);
-            Chunks kept = (number, width) -> {
+            var memory = CodeChunks.inMemory(MemoryLedger.PROCESS);
+            CodeChunks kept = (number, width) -> {
                 var chunk = memory.chunk(number, width);
                 if (chunks.size() == number) chunks.add(chunk);
                 return chunk;
@@ -116,7 +116,7 @@ class SparseSequenceTest {
     @Test
     void rareHeapsMayRecurWithThePeriod() {
         var rules = rules("0.165");
-        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
+        var chunks = CodeChunks.inMemory(MemoryLedger.PROCESS);
         var sequence = SparseSequence.of(rules, chunks, Limits.DEFAULT).orElseThrow();
         sequence.extend(13_465);
         assertThat(sequence.period())
@@ -134,7 +134,7 @@ class SparseSequenceTest {
     @ValueSource(ints = {700, 1_900})
     void largeAmountsAgreeWithTheDefinition(int zeros) {
         var rules = rules("0.6" + "0".repeat(zeros) + "2");
-        var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
+        var sequence = SparseSequence.of(rules, CodeChunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
                 .orElseThrow();
         sequence.extend(15_000);
         int[] expected = definition(rules, 15_000);
@@ -149,20 +149,20 @@ class SparseSequenceTest {
 
     /// From 2^20 heaps on, or 2^16, with vectors and a second thread; single values are those of the definition.
     /// 0.14 has more than a hundred rare heaps there.
-    @Drawn(oneIn = 2)
+    @DrawnCases(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"0.106", "0.54741", "0.14"})
     void valuesOfLongRunsAreThoseOfTheDefinition(String name) {
         int to = (1 << 20) + 150_000;
         var rules = rules(name);
-        var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
+        var sequence = SparseSequence.of(rules, CodeChunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
                 .orElseThrow();
         for (int at = 0; at < to; at += 1 << 15) sequence.extend(at);
         sequence.extend(to);
         int[] values = values(sequence, to);
-        var random = Draws.random(9);
+        var random = CaseCount.random(9);
         var two = TwoWay.of(rules).orElseThrow();
-        for (int i = 0; i < Draws.of(30); i++) {
+        for (int i = 0; i < CaseCount.of(30); i++) {
             int heap = to - 1 - random.nextInt(200_000);
             int[] alone = values.clone();
             alone[heap] = -1;

@@ -3,18 +3,18 @@ package grundy.engine.heap.subtraction;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
-import grundy.rules.Amounts.Name;
-import grundy.rules.Amounts.Named;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
 import grundy.rules.Tuple;
-import grundy.testkit.Draws;
+import grundy.rules.formula.AmountSets;
+import grundy.rules.formula.Amounts;
+import grundy.rules.formula.Amounts.Name;
+import grundy.rules.formula.Amounts.Named;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
@@ -51,7 +51,7 @@ class AmountSieveTest {
                     List.of(new Named(name), AmountSets.union(List.of(new Named(name), AmountSets.of(2, 9, 33)))))
                 for (var play : Play.values()) {
                     int end = name == Name.PRIMES ? 5_000 : 70_001;
-                    var values = AmountSieve.values(new Taking(set, set), end, play, Limits.DEFAULT);
+                    var values = AmountSieve.values(new TakingRules(set, set), end, play, Limits.DEFAULT);
                     assertThat(Arrays.equals(values, naive(set, end, play)))
                             .as(set + " " + play)
                             .isTrue();
@@ -62,14 +62,14 @@ class AmountSieveTest {
     /// In whatever steps, and where codes that are there are gone on with.
     @Test
     void longRunsAgreeWithTheDefinition() {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         for (var name : List.of(Name.SQUARES, Name.CUBES, Name.TRIANGULAR)) {
             var set = AmountSets.union(List.of(new Named(name), AmountSets.of(2 + random.nextInt(40))));
             for (var play : Play.values()) {
                 int end = 40_000 + random.nextInt(10_000);
                 int[] naive = naive(set, end, play);
                 var rules = new TakeAndBreak(List.of(new Term(set, 3)));
-                var chunks = Chunks.inMemory(new MemoryLedger(ENOUGH));
+                var chunks = CodeChunks.inMemory(new MemoryLedger(ENOUGH));
                 long length = 0;
                 for (int to = 1 + random.nextInt(30_000); length < end; to += 1 + random.nextInt(40_000)) {
                     var run = SieveRun.of(rules, play, chunks, length, Limits.DEFAULT)
@@ -89,14 +89,14 @@ class AmountSieveTest {
 
     @Test
     void partsOfAHeapAgreeWithTheDefinition() {
-        var random = Draws.random(SEED);
-        for (int game = 0; game < Draws.of(200); game++) {
+        var random = CaseCount.random(SEED);
+        for (int game = 0; game < CaseCount.of(200); game++) {
             int denominator = 2 + random.nextInt(game % 2 == 0 ? 9 : 200);
             var part = new Amounts.AtMostPart(
                     BigInteger.valueOf(1 + random.nextInt(denominator - 1)), BigInteger.valueOf(denominator));
             for (var play : Play.values()) {
                 var rules = new TakeAndBreak(List.of(new Term(part, 3)));
-                var chunks = Chunks.inMemory(new MemoryLedger(ENOUGH));
+                var chunks = CodeChunks.inMemory(new MemoryLedger(ENOUGH));
                 int end = 300;
                 var first = PartRun.of(rules, play, chunks, 0, Limits.DEFAULT).orElseThrow();
                 first.extend(random.nextInt(end));
@@ -118,10 +118,10 @@ class AmountSieveTest {
     @Test
     void heapsBeyondTheTableAreRefusedAtOnceAndAllBelowTheStatedOneAnswered() {
         var squares = new TakeAndBreak(List.of(new Term(new Named(Name.SQUARES), 3)));
-        var engine = Subtraction.of(squares, Play.NORMAL, Limits.DEFAULT).orElseThrow();
+        var engine = SubtractionGames.of(squares, Play.NORMAL, Limits.DEFAULT).orElseThrow();
         assertThatThrownBy(() -> engine.value(Tuple.of(15_000_000))).isInstanceOf(LimitException.class);
         var small = Limits.DEFAULT.withPositions(200_000);
-        var other = Subtraction.of(squares, Play.NORMAL, small).orElseThrow();
+        var other = SubtractionGames.of(squares, Play.NORMAL, small).orElseThrow();
         assertThat(other.value(Tuple.of(150_000)))
                 .isEqualTo(BigInteger.valueOf(naive(new Named(Name.SQUARES), 150_001, Play.NORMAL)[150_000]));
         assertThat(Arrays.equals(other.values(199_999), naive(new Named(Name.SQUARES), 200_000, Play.NORMAL)))

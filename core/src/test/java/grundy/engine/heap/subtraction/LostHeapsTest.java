@@ -3,7 +3,7 @@ package grundy.engine.heap.subtraction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.testkit.Draws;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Play;
 import org.junit.jupiter.api.Tag;
@@ -15,8 +15,8 @@ class LostHeapsTest {
     @Test
     void bitsAgreeWithTheDefinitionForRandomAmountsOfAllSizes() {
         long seed = 20261121;
-        var random = Draws.random(seed);
-        for (int game = 0; game < Draws.of(600); game++) {
+        var random = CaseCount.random(seed);
+        for (int game = 0; game < CaseCount.of(600); game++) {
             long[] amounts = SubtractionRunTest.amounts(random);
             for (var play : Play.values()) {
                 var lost = new LostHeaps(amounts, play);

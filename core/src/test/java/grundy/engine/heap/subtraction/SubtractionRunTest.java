@@ -3,14 +3,14 @@ package grundy.engine.heap.subtraction;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.check.PeriodCheck;
-import grundy.engine.heap.run.Chunks;
+import grundy.check.period.PeriodCheck;
+import grundy.engine.heap.run.CodeChunks;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
-import grundy.rules.AmountSets;
-import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
-import grundy.testkit.Draws;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RuleTree.Term;
+import grundy.rules.formula.AmountSets;
+import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
@@ -45,7 +45,7 @@ class SubtractionRunTest {
         return new TakeAndBreak(List.of(new Term(AmountSets.of(amounts), 3)));
     }
 
-    private static SubtractionRun run(TakeAndBreak rules, Play play, Chunks chunks, long done) {
+    private static SubtractionRun run(TakeAndBreak rules, Play play, CodeChunks chunks, long done) {
         return SubtractionRun.of(rules, play, chunks, done, Limits.DEFAULT).orElseThrow();
     }
 
@@ -67,22 +67,22 @@ class SubtractionRunTest {
     @Tag("slow")
     @Test
     void lanesAgreeWithTheDefinitionAndProveTheLeastPeriod() {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         int proofs = 0;
-        for (int game = 0; game < Draws.of(250); game++) {
+        for (int game = 0; game < CaseCount.of(250); game++) {
             var rules = take(amounts(random));
-            if (!SubtractionRun.isFor(Taking.of(rules).orElseThrow())) continue;
+            if (!SubtractionRun.isFor(TakingRules.of(rules).orElseThrow())) continue;
             for (var play : Play.values()) proofs += check(rules, play, 40_000, "game " + game + " " + rules);
         }
-        assertThat(proofs).isGreaterThan(Draws.least(150));
+        assertThat(proofs).isGreaterThan(CaseCount.least(150));
     }
 
     /// Amounts of at least 64, of each number from 1 to 9: the loops of bytes and those next to them.
     @Tag("slow")
     @Test
     void everyNumberOfAmountsAgreesWithTheDefinitionWhetherCopiedOrWorkedOut() {
-        var random = Draws.random(SEED);
-        for (int game = 0; game < Draws.of(90); game++) {
+        var random = CaseCount.random(SEED);
+        for (int game = 0; game < CaseCount.of(90); game++) {
             int range = random.nextBoolean() ? 100 : 3000;
             long[] amounts = random.ints(1 + game % 9, 64, 64 + range)
                     .sorted()
@@ -92,7 +92,7 @@ class SubtractionRunTest {
             int end = 20_011;
             int[] naive = naive(take(amounts), Play.NORMAL, end);
             for (boolean copies : new boolean[] {true, false}) {
-                var run = run(take(amounts), Play.NORMAL, Chunks.inMemory(MemoryLedger.PROCESS), 0);
+                var run = run(take(amounts), Play.NORMAL, CodeChunks.inMemory(MemoryLedger.PROCESS), 0);
                 if (!copies) run.stopCopying();
                 run.extend(end);
                 assertThat(Arrays.equals(run.values(end), naive))
@@ -105,8 +105,8 @@ class SubtractionRunTest {
     @Tag("slow")
     @Test
     void ringsAgreeWithTheDefinition() {
-        var random = Draws.random(SEED);
-        for (int game = 0; game < Draws.of(15); game++) {
+        var random = CaseCount.random(SEED);
+        for (int game = 0; game < CaseCount.of(15); game++) {
             int range = 200 + random.nextInt(4000);
             int count = range / 4 + 40;
             var amounts = random.ints(count, 1 + random.nextInt(9), range)
@@ -122,13 +122,13 @@ class SubtractionRunTest {
     @Tag("slow")
     @Test
     void lastCountersMayBeTakenByOtherRules() {
-        var random = Draws.random(SEED);
-        for (int game = 0; game < Draws.of(200); game++) {
+        var random = CaseCount.random(SEED);
+        for (int game = 0; game < CaseCount.of(200); game++) {
             var terms = new ArrayList<Term>();
             for (int parts = 1; parts <= 3; parts++)
                 if (parts == 2 || random.nextBoolean()) terms.add(new Term(AmountSets.of(amounts(random)), parts));
             var rules = new TakeAndBreak(terms);
-            if (SubtractionRun.isFor(Taking.of(rules).orElseThrow()))
+            if (SubtractionRun.isFor(TakingRules.of(rules).orElseThrow()))
                 for (var play : Play.values()) check(rules, play, 30_000, "game " + game + " " + rules);
         }
     }
@@ -136,14 +136,15 @@ class SubtractionRunTest {
     /// @return 1 if a period is proved
     private static int check(TakeAndBreak rules, Play play, int end, String context) {
         int[] naive = naive(rules, play, end);
-        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
+        var chunks = CodeChunks.inMemory(MemoryLedger.PROCESS);
         var run = run(rules, play, chunks, 0);
         run.extend(end);
         assertThat(run.length()).isGreaterThanOrEqualTo(end);
         assertThat(Arrays.equals(run.values(end), naive))
                 .as(context + " " + play)
                 .isTrue();
-        var expected = least(naive, Taking.of(rules).orElseThrow().greatest().intValueExact());
+        var expected =
+                least(naive, TakingRules.of(rules).orElseThrow().greatest().intValueExact());
         if (expected.isPresent() && expected.get().verifiedTo() + 1 < end * 0.95) {
             assertThat(run.period()).as(context + " " + play).isPresent();
             assertThat(run.period().get().period())
@@ -190,12 +191,12 @@ class SubtractionRunTest {
 
     @Test
     void aPeriodIsFoundWithinTwoPerCentOfWhatItsTheoremNeeds() {
-        var random = Draws.random(SEED);
+        var random = CaseCount.random(SEED);
         int found = 0;
-        for (int game = 0; game < Draws.of(600); game++) {
+        for (int game = 0; game < CaseCount.of(600); game++) {
             var amounts =
                     random.ints(3, 300, 5000).sorted().distinct().asLongStream().toArray();
-            var run = run(take(amounts), Play.NORMAL, Chunks.inMemory(MemoryLedger.PROCESS), 0);
+            var run = run(take(amounts), Play.NORMAL, CodeChunks.inMemory(MemoryLedger.PROCESS), 0);
             run.seek(4_000_000);
             if (run.period().isEmpty()) continue;
             long needed = run.period().get().verifiedTo() + 1;
@@ -203,21 +204,22 @@ class SubtractionRunTest {
             assertThat(run.length()).isLessThanOrEqualTo(needed + needed / 50);
             found++;
         }
-        assertThat(found).isGreaterThan(Draws.least(40));
+        assertThat(found).isGreaterThan(CaseCount.least(40));
     }
 
     @Test
     void codesLieInChunksAsTheyAreRead() {
-        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
+        var chunks = CodeChunks.inMemory(MemoryLedger.PROCESS);
         var rules = take(64, 100, 177);
         var run = run(rules, Play.NORMAL, chunks, 0);
-        int end = 2 * Chunks.HEAPS + 1000;
+        int end = 2 * CodeChunks.HEAPS + 1000;
         run.extend(end);
         int[] naive = naive(rules, Play.NORMAL, end);
         assertThat(run.coding().width()).isEqualTo(1);
         assertThat(run.coding().mask()).isZero();
-        for (int heap = Chunks.HEAPS - 500; heap < Chunks.HEAPS + 500; heap++)
-            assertThat((int) chunks.chunk(heap / Chunks.HEAPS, 1).get(ValueLayout.JAVA_BYTE, heap % Chunks.HEAPS))
+        for (int heap = CodeChunks.HEAPS - 500; heap < CodeChunks.HEAPS + 500; heap++)
+            assertThat((int) chunks.chunk(heap / CodeChunks.HEAPS, 1)
+                            .get(ValueLayout.JAVA_BYTE, heap % CodeChunks.HEAPS))
                     .isEqualTo(naive[heap]);
         assertThat(Arrays.equals(run.values(end), naive)).isTrue();
     }

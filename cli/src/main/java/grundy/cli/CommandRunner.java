@@ -1,0 +1,164 @@
+package grundy.cli;
+
+import grundy.cli.command.Command;
+import grundy.cli.command.SolveCommand;
+import grundy.cli.input.MisplacedNames;
+import grundy.cli.option.ColourOption;
+import grundy.cli.option.CommandWords;
+import grundy.cli.option.FileEndingException;
+import grundy.cli.option.LanguageOption;
+import grundy.cli.option.LimitHints;
+import grundy.cli.option.UsageException;
+import grundy.cli.terminal.Console;
+import grundy.limit.LimitException;
+import grundy.present.json.ProgramInfoJson;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.store.record.SqlQuery;
+import grundy.text.Message;
+import grundy.text.SpellingGuess;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import picocli.CommandLine;
+import picocli.CommandLine.ParseResult;
+
+/// Finds the command of a command line, reads its options, and runs it.
+///
+/// @param alone whether this process is the program's alone
+record CommandRunner(Console console, boolean alone) {
+    /// @param arguments with marks
+    /// @return the exit status
+    int run(String[] arguments) throws SyntaxException, IOException {
+        LanguageOption.check(arguments);
+        int at = commandAt(arguments);
+        if (at < 0) return withoutCommand(arguments);
+        var name = arguments[at];
+        var rest = new ArrayList<>(List.of(arguments));
+        rest.remove(at);
+        if (Commands.HELP.contains(name)) return helpOn(rest);
+        if (Commands.VERSION.contains(name)) {
+            VersionText.tell(console);
+            return Command.DONE;
+        }
+        var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
+        if (known != null) return run(name, known.get(), rest);
+        if (!isQuestion(List.of(arguments).subList(at, arguments.length)))
+            throw unknownCommand(CommandWords.unmarked(name));
+        return run("solve", new SolveCommand(), List.of(arguments));
+    }
+
+    private int run(String name, Command command, List<String> arguments) throws SyntaxException, IOException {
+        var line = CommandLineParser.line(CommandLineParser.command(name, command, console.language()));
+        var parsed = CommandLineParser.parsed(line, arguments);
+        if (parsed.isUsageHelpRequested()) {
+            help(line, "grundy " + name);
+            return Command.DONE;
+        }
+        try {
+            command.files().forEach(file -> file.in(parsed));
+            return within(command, parsed);
+        } catch (FileEndingException e) {
+            throw Commands.hinted(e, name);
+        }
+    }
+
+    /// `grundy nim 3 5 7`: what can be solved is solved.
+    private static boolean isQuestion(List<String> arguments) {
+        var words = arguments.stream()
+                .takeWhile(word -> !word.startsWith("--"))
+                .map(CommandWords::unmarked)
+                .toList();
+        try {
+            new RuleLanguage(Catalogue.builtIn()).question(Source.ofArguments(words));
+            return true;
+        } catch (SyntaxException _) {
+            return false;
+        }
+    }
+
+    /// `grundy help solve` is `grundy solve --help`, and `grundy help --man` the manual page.
+    private int helpOn(List<String> arguments) throws SyntaxException, IOException {
+        if (arguments.contains("--man")) {
+            var page = new ManPage(console.language()).text();
+            if (console.json()) console.say(ProgramInfoJson.help(page));
+            else console.out().print(page);
+            return Command.DONE;
+        }
+        int at = commandAt(arguments.toArray(String[]::new));
+        if (at < 0) return withoutCommand(new String[] {"--help"});
+        var name = CommandWords.unmarked(arguments.get(at));
+        var command = Commands.BY_NAME.get(name);
+        if (command == null)
+            throw MisplacedNames.game(name).map(UsageException::new).orElseGet(() -> unknownCommand(name));
+        return run(name, command.get(), List.of("--help"));
+    }
+
+    private int within(Command command, ParseResult parsed) throws SyntaxException, IOException {
+        if (alone) SqlQuery.whenStuck(limit -> Runtime.getRuntime().halt(limit(limit, parsed)));
+        try {
+            return command.limits(parsed).<Integer, Exception>during(() -> command.run(parsed, console));
+        } catch (LimitException e) {
+            throw LimitHints.hinted(e, parsed.commandSpec());
+        } catch (SyntaxException | IOException | RuntimeException e) {
+            throw e;
+        } catch (Exception e) {
+            throw new AssertionError("A command throws nothing else", e);
+        }
+    }
+
+    private int limit(LimitException limit, ParseResult parsed) {
+        var hinted = LimitHints.hinted(limit, parsed.commandSpec());
+        int status = console.fail(Command.LIMIT_REACHED, hinted.explanation());
+        console.out().flush();
+        return status;
+    }
+
+    /// Options may stand before the command, with their values: the first word that is a command is the command.
+    /// Where none is one, it is the first word that is no option.
+    ///
+    /// @return where it stands; -1 if there is none
+    private static int commandAt(String[] arguments) {
+        int first = -1;
+        for (int at = 0; at < arguments.length; at++) {
+            if (arguments[at].startsWith("-")) {
+                if (arguments[at].equals(LanguageOption.OPTION) || arguments[at].equals(ColourOption.NAME)) at++;
+                continue;
+            }
+            if (first < 0) first = at;
+            if (Commands.isName(arguments[at])) return at;
+            if (!arguments[Math.max(at - 1, 0)].startsWith("--")) break;
+        }
+        return first;
+    }
+
+    private int withoutCommand(String[] arguments) {
+        var line = CommandLineParser.line(Commands.root(console.language()));
+        var parsed = line.parseArgs(arguments);
+        if (parsed.hasMatchedOption(CommandLineParser.VERSION)) {
+            VersionText.tell(console);
+            return Command.DONE;
+        }
+        help(line, "grundy");
+        return arguments.length == 0 ? Command.BAD_INPUT : Command.DONE;
+    }
+
+    private void help(CommandLine line, String name) {
+        var lines = new HelpText(line.getCommandSpec(), name, console.language(), console.width()).lines();
+        if (console.json()) console.say(ProgramInfoJson.help(String.join("\n", lines) + "\n"));
+        else lines.forEach(console::say);
+    }
+
+    private static UsageException unknownCommand(String name) {
+        var known = new TreeSet<>(Commands.BY_NAME.keySet());
+        var shown = CommandWords.shortened(name, 40);
+        return new UsageException(MisplacedNames.named(name)
+                .or(() -> MisplacedNames.game(name))
+                .or(() -> SpellingGuess.nearest(name, known)
+                        .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest)))
+                .orElseGet(() -> Message.of("cli.unknown-command", "name", shown, "known", known)));
+    }
+}

@@ -1,0 +1,79 @@
+package grundy.cli.command;
+
+import grundy.cli.export.KeptTheorems;
+import grundy.cli.input.CompletionNames;
+import grundy.cli.option.CommandWords;
+import grundy.cli.option.FileFormat;
+import grundy.cli.option.FileOption;
+import grundy.cli.option.LimitOptions;
+import grundy.cli.option.OptionList;
+import grundy.cli.option.UsageException;
+import grundy.cli.terminal.Console;
+import grundy.contest.emit.Emitter;
+import grundy.contest.emit.ProgramJson;
+import grundy.contest.sketch.TargetLanguage;
+import grundy.rules.SyntaxException;
+import grundy.store.WholeFile;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import picocli.CommandLine.ParseResult;
+
+/// `emit PROBLEM|RULES --to cpp|java|python`: prints a program that answers a judge's problem, or tells who wins by
+/// rules of one's own.
+public final class EmitCommand implements Command {
+    private static final String TO = "--to";
+    private static final FileOption OUT = FileOption.of("--out", FileFormat.CPP, FileFormat.JAVA, FileFormat.PYTHON);
+
+    private static final List<String> TARGETS = List.of("cpp", "java", "python");
+
+    @Override
+    public void describe(OptionList options) {
+        options.words(
+                "PROBLEM|RULES",
+                "0..*",
+                Message.of("cli.emit.words"),
+                () -> Stream.concat(CompletionNames.problems().stream(), CompletionNames.games().stream())
+                        .toList());
+        options.choice(TO, TARGETS, Message.of("cli.emit.to"));
+        OUT.describe(options, Message.of("cli.emit.out"));
+        LimitOptions.describeTime(options);
+    }
+
+    @Override
+    public List<FileOption> files() {
+        return List.of(OUT);
+    }
+
+    private static String target(FileFormat format) {
+        return format.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static FileFormat format(TargetLanguage target) {
+        return switch (target) {
+            case CPP -> FileFormat.CPP;
+            case JAVA -> FileFormat.JAVA;
+            case PYTHON -> FileFormat.PYTHON;
+        };
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var name = String.join(" ", CommandWords.of(arguments)).strip();
+        if (name.isEmpty()) throw new UsageException(Message.of("cli.emit.which"));
+        String wanted = arguments.matchedOptionValue(
+                TO, OUT.promised(arguments).map(EmitCommand::target).orElse("cpp"));
+        var target = TargetLanguage.of(wanted)
+                .orElseThrow(
+                        () -> new UsageException(Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));
+        var out = OUT.in(arguments, format(target));
+        var emitted = new Emitter(console.language() == Language.ZH, KeptTheorems.known(console)).named(name, target);
+        if (out.isPresent()) WholeFile.write(out.get(), emitted.code());
+        if (console.json()) console.say(ProgramJson.of(emitted, target));
+        else if (out.isEmpty()) console.out().print(emitted.code());
+        return DONE;
+    }
+}

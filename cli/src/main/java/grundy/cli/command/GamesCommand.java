@@ -1,0 +1,113 @@
+package grundy.cli.command;
+
+import grundy.cli.option.CommandWords;
+import grundy.cli.option.LimitOptions;
+import grundy.cli.option.OptionList;
+import grundy.cli.option.UsageException;
+import grundy.cli.terminal.Console;
+import grundy.cli.text.GameList;
+import grundy.present.json.CatalogueJson;
+import grundy.present.words.GameGroups;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.catalogue.CatalogueTopics;
+import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.strategic.matrix.MatrixEntry;
+import grundy.text.Block;
+import grundy.text.Message;
+import grundy.text.SpellingGuess;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import picocli.CommandLine.ParseResult;
+
+/// `games [--group GROUP] [WORD ...]`: the catalogue, grouped; words filter by names, groups, descriptions and
+/// sources.
+public final class GamesCommand implements Command {
+    private static final String GROUP = "--group";
+
+    @Override
+    public void describe(OptionList options) {
+        options.words("WORD", "0..*", Message.of("cli.games.words"));
+        options.flag("--proved", Message.of("cli.option.proved"));
+        LimitOptions.describeTime(options);
+        options.choice(GROUP, "GROUP", GameGroups.ALL, Message.of("cli.games.group", "groups", GameGroups.ALL));
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException {
+        var group = group(arguments.matchedOptionValue(GROUP, ""), console);
+        var words = CommandWords.of(arguments).stream()
+                .flatMap(word -> Arrays.stream(word.strip().split("\\s+")))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        var games = Catalogue.builtIn().entries().stream()
+                .filter(game -> group.isEmpty() || game.group().equals(group))
+                .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
+                .toList();
+        var choices = MatrixCatalogue.entries().stream()
+                .filter(_ -> group.isEmpty() || group.equals(MatrixEntry.GROUP))
+                .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
+                .toList();
+        if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
+            return ProvedClaims.run(games, LimitOptions.of(arguments), console);
+        }
+        if (console.json()) {
+            console.say(CatalogueJson.games(games, choices));
+        } else if (games.isEmpty() && choices.isEmpty()) {
+            console.say(none(String.join(" ", words)));
+        } else {
+            new GameList(games, console.language(), console.width())
+                    .lines(choices)
+                    .forEach(console::say);
+            console.say("");
+            var count = Message.of("cli.games.count", "count", games.size() + choices.size());
+            console.card(List.of(new Block.Paragraph(List.of(console.text(count)))));
+        }
+        return DONE;
+    }
+
+    /// @param given its id, or its name in the reader's language
+    private static String group(String given, Console console) {
+        var group = given.toLowerCase(Locale.ROOT);
+        if (group.isEmpty() || GameGroups.ALL.contains(group)) return group;
+        for (var known : GameGroups.ALL)
+            if (console.text(GameGroups.title(known)).equalsIgnoreCase(given.strip())) return known;
+        var groups = GameGroups.ALL;
+        throw new UsageException(
+                Message.of("cli.games.unknown-group", "group", CommandWords.shortened(given, 60), "groups", groups));
+    }
+
+    private static Message none(String words) {
+        var shown = CommandWords.shortened(words, 60);
+        return CatalogueTopics.find(words)
+                .map(topic -> "grundy show " + topic.id())
+                .or(() -> SpellingGuess.nearest(words, Catalogue.builtIn().names()))
+                .or(() -> SpellingGuess.nearest(words, MatrixCatalogue.names()))
+                .map(nearest -> Message.of("cli.games.none-maybe", "words", shown, "nearest", nearest))
+                .orElseGet(() -> Message.of("cli.games.none", "words", shown));
+    }
+
+    private static boolean speaksOf(CatalogueEntry game, String word) {
+        var texts = List.of(
+                game.id(), game.group(), game.about(), game.chineseAbout(), game.source(), game.oeis(), game.rules());
+        return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
+    }
+
+    private static boolean speaksOf(MatrixEntry game, String word) {
+        var texts = List.of(game.id(), MatrixEntry.GROUP, game.about(), game.chineseAbout(), game.source());
+        return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
+    }
+
+    private static boolean isIn(Stream<List<String>> texts, String word) {
+        var wanted = plain(word);
+        return texts.flatMap(List::stream).anyMatch(text -> plain(text).contains(wanted));
+    }
+
+    /// Without case and apostrophes: `dawsons` finds "Dawson's Chess".
+    private static String plain(String text) {
+        return text.toLowerCase(Locale.ROOT).replace("'", "").replace("’", "");
+    }
+}

@@ -1,0 +1,89 @@
+package grundy.cli.command;
+
+import grundy.cli.option.CommandWords;
+import grundy.cli.option.NumberOptions;
+import grundy.cli.option.OptionList;
+import grundy.cli.option.UsageException;
+import grundy.cli.terminal.Console;
+import grundy.text.Message;
+import grundy.web.Workbench;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.ParseResult;
+
+/// `serve`: the workbench, a page on this machine alone, until it is interrupted.
+public final class ServeCommand implements Command {
+    private static final String PORT = "--port";
+    private static final String NO_BROWSER = "--no-browser";
+    private static final long MOST_PORT = 65_535;
+
+    /// Where the launcher has built the page.
+    private static final String PAGE = "grundy.page";
+
+    @Override
+    public void describe(OptionList options) {
+        options.value(PORT, "N", Message.of("cli.option.port"));
+        options.flag(NO_BROWSER, Message.of("cli.option.no-browser"));
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) {
+        if (!CommandWords.of(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
+        long port = NumberOptions.within(0, MOST_PORT, arguments, PORT, 0);
+        var page = page();
+        try (var workbench = Workbench.open(new Workbench.Options(Math.toIntExact(port), page))) {
+            var address = workbench.address(console.language());
+            if (console.json()) console.say(workbench.document(console.language()));
+            else console.say(address);
+            console.out().flush();
+            workbench.rehearse();
+            workbench.notice().ifPresent(notice -> console.err().println(console.text(notice)));
+            if (page.isEmpty()) console.err().println(console.text(Message.of("cli.serve.no-page")));
+            if (page.isPresent() && !arguments.hasMatchedOption(NO_BROWSER)) browse(address);
+            waitForTheEnd();
+            return DONE;
+        } catch (Workbench.PortException e) {
+            throw new UsageException(Message.of("cli.serve.taken", "port", port));
+        }
+    }
+
+    /// @return the page that the launcher has built
+    public static Optional<Path> page() {
+        return Optional.ofNullable(System.getProperty(PAGE))
+                .map(Path::of)
+                .filter(folder -> Files.isRegularFile(folder.resolve("index.html")));
+    }
+
+    /// Until the process is told to end.
+    private static void waitForTheEnd() {
+        var end = new CountDownLatch(1);
+        try {
+            end.await();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /// Opens the page where the system shows pages; where it has no way to, the address is printed anyway.
+    private static void browse(String address) {
+        var system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        var opener = system.startsWith("mac")
+                ? List.of("open", address)
+                : system.startsWith("windows")
+                        ? List.of("rundll32", "url.dll,FileProtocolHandler", address)
+                        : List.of("xdg-open", address);
+        try {
+            new ProcessBuilder(opener)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException _) {
+            // There is nothing to open it with.
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package grundy.cli.command;
+
+import grundy.check.verdict.ClaimCheck;
+import grundy.cli.export.KeptTheorems;
+import grundy.cli.input.CompletionNames;
+import grundy.cli.input.RuleInput;
+import grundy.cli.option.CommandWords;
+import grundy.cli.option.OptionList;
+import grundy.cli.option.UsageException;
+import grundy.cli.terminal.Console;
+import grundy.present.json.AtlasJson;
+import grundy.present.json.CatalogueJson;
+import grundy.present.words.CatalogueCard;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.CatalogueTopics;
+import grundy.rules.catalogue.PrefixedRules;
+import grundy.store.atlas.ShippedAtlas;
+import grundy.store.atlas.ShippedAtlas.Known;
+import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine.ParseResult;
+
+/// `show GAME`: everything that the catalogue knows about a game, and whether what it claims stands up to a search.
+public final class ShowCommand implements Command {
+    @Override
+    public void describe(OptionList options) {
+        options.words(
+                "GAME",
+                "1..*",
+                Message.of("cli.show.words"),
+                () -> Stream.of(
+                                CompletionNames.games(),
+                                CompletionNames.choices("matrix"),
+                                CompletionNames.choices("tree"))
+                        .flatMap(List::stream)
+                        .toList());
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var topic = CatalogueTopics.find(String.join(" ", CommandWords.of(arguments)));
+        if (topic.isPresent()) {
+            if (console.json()) console.say(CatalogueJson.topic(topic.get()));
+            else console.card(CatalogueCard.of(topic.get(), console.language()));
+            return DONE;
+        }
+        var choice = MatrixCatalogue.find(String.join(" ", CommandWords.of(arguments)));
+        if (choice.isPresent()) {
+            var entry = choice.get().entry();
+            if (console.json()) console.say(CatalogueJson.game(entry));
+            else console.card(CatalogueCard.of(entry, console.language()));
+            return DONE;
+        }
+        var words = RuleInput.of(arguments, console);
+        var asked = words.language().rules(words.source());
+        var game = asked.game();
+        var entry = game.entry();
+        var known = known(asked);
+        if (entry == null) {
+            tell(asked, known, console);
+            return DONE;
+        }
+        var checks = ClaimCheck.of(entry, words.catalogue());
+        if (console.json()) console.say(AtlasJson.put(CatalogueJson.game(entry, checks), known));
+        else {
+            console.card(CatalogueCard.of(entry, asked.play(), checks, known, console.language()));
+            KeptTheorems.tell(game, asked.play(), console);
+        }
+        return DONE;
+    }
+
+    private static void tell(PrefixedRules asked, List<Known> known, Console console) {
+        var rules =
+                (asked.play() == Play.MISERE ? "misere " : "") + asked.game().text();
+        if (known.isEmpty()) throw new UsageException(Message.of("cli.show.not-a-game", "rules", rules));
+        if (console.json()) console.say(AtlasJson.of(rules, known));
+        else {
+            console.card(CatalogueCard.of(rules, known, console.language()));
+            KeptTheorems.tell(asked.game(), asked.play(), console);
+        }
+    }
+
+    /// In normal play, and in misere play, where not only that was asked for.
+    private static List<Known> known(PrefixedRules asked) {
+        if (asked.compound() != Compound.DISJUNCTIVE) return List.of();
+        return Stream.of(Play.values())
+                .filter(play -> play == Play.MISERE || asked.play() == Play.NORMAL)
+                .flatMap(play -> ShippedAtlas.find(asked.game().rules(), play).stream())
+                .toList();
+    }
+}

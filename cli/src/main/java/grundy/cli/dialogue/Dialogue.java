@@ -1,0 +1,34 @@
+package grundy.cli.dialogue;
+
+import grundy.present.layout.Tint;
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// Where a game talks to a person.
+public interface Dialogue {
+    /// What a person did at the prompt.
+    sealed interface Answer {
+        record Line(String text) implements Answer {}
+
+        /// The line was thrown away.
+        record Cancelled() implements Answer {}
+
+        /// There will be no more.
+        record End() implements Answer {}
+    }
+
+    /// @param completions what the line could be, asked for when it is needed
+    Answer ask(String prompt, Supplier<List<String>> completions) throws IOException;
+
+    default void say(String line) {
+        say(line, null);
+    }
+
+    /// @param tint what the line stands out by, where colours are shown; null if by nothing
+    void say(String line, @Nullable Tint tint);
+
+    /// @return columns of the widest line
+    int width();
+}

@@ -1,0 +1,189 @@
+package grundy.cli.dialogue;
+
+import grundy.course.exercise.Exercise;
+import grundy.course.exercise.Grade;
+import grundy.course.exercise.Grader;
+import grundy.course.lesson.CourseLesson;
+import grundy.course.live.LiveAnswers;
+import grundy.course.show.LessonStep;
+import grundy.course.show.LessonSteps;
+import grundy.course.show.SpanText;
+import grundy.limit.Limits;
+import grundy.present.layout.TextLayout;
+import grundy.present.play.MoveClock;
+import grundy.rules.SyntaxException;
+import grundy.store.CourseProgress;
+import grundy.text.Block;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Side;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/// A reader goes through a lesson: a step at a time, with answers that are checked and games that are played.
+public final class LessonTour {
+    private static final long SECONDS_OF_A_MOVE = 3;
+
+    private final CourseLesson lesson;
+    private final LiveAnswers answers;
+    private final Dialogue dialogue;
+    private final List<LessonStep> steps;
+    private CourseProgress progress;
+    private int hints;
+
+    /// @param limits of each question that the lesson asks
+    /// @throws SyntaxException if something in the lesson is not in its language
+    public LessonTour(CourseLesson lesson, Limits limits, Dialogue dialogue, CourseProgress progress)
+            throws SyntaxException {
+        this.lesson = lesson;
+        this.answers = new LiveAnswers(lesson.language(), limits);
+        this.dialogue = dialogue;
+        this.progress = progress;
+        this.steps = LessonSteps.of(lesson, answers);
+    }
+
+    private Language language() {
+        return lesson.language();
+    }
+
+    /// Goes on where the lesson was left, or begins, until it is over or the reader leaves. What is solved is kept
+    /// at once.
+    ///
+    /// @throws SyntaxException if something in the lesson is not in its language
+    public void run() throws IOException, SyntaxException {
+        int at = progress.steps().getOrDefault(lesson.id(), 0);
+        if (at >= steps.size()) at = 0;
+        say(new Block.Heading(lesson.number() + ". " + lesson.title()));
+        say("learn.greeting", "steps", steps.size());
+        if (at > 0) say("learn.resumed", "step", at + 1);
+        while (at < steps.size()) {
+            show(at);
+            var next = after(at);
+            if (next.isEmpty()) {
+                keep(at);
+                say("learn.left", "lesson", lesson.id());
+                return;
+            }
+            at = next.get();
+            keep(at);
+        }
+        keep(0);
+        over();
+    }
+
+    private void keep(int step) throws IOException {
+        progress = progress.at(lesson.id(), step);
+        progress.write();
+    }
+
+    private void show(int at) {
+        var step = steps.get(at);
+        dialogue.say("");
+        if (step.first())
+            step.section().ifPresent(section -> say(new Block.Heading("— " + section.title(language()) + " —")));
+        say(step.blocks());
+        hints = 0;
+    }
+
+    /// @return the step to go on with; empty if the reader leaves
+    private Optional<Integer> after(int at) throws IOException, SyntaxException {
+        var step = steps.get(at);
+        while (true) {
+            switch (dialogue.ask(prompt(at), TourOrder::all)) {
+                case Dialogue.Answer.End _ -> {
+                    return Optional.empty();
+                }
+                case Dialogue.Answer.Cancelled _ -> {}
+                case Dialogue.Answer.Line(var line) -> {
+                    var order = TourOrder.of(line);
+                    if (order.isEmpty()) {
+                        if (step.exercise().isEmpty()) say("learn.help");
+                        else if (isSolved(step.exercise().get(), line)) return Optional.of(at + 1);
+                        continue;
+                    }
+                    switch (order.get()) {
+                        case NEXT -> {
+                            return Optional.of(at + 1);
+                        }
+                        case BACK -> {
+                            return Optional.of(Math.max(0, at - 1));
+                        }
+                        case QUIT -> {
+                            return Optional.empty();
+                        }
+                        case HELP -> say("learn.help");
+                        case HINT -> hint(step);
+                        case SHOW -> solution(step);
+                        case PLAY -> play(step);
+                    }
+                }
+            }
+        }
+    }
+
+    private String prompt(int at) {
+        var step = steps.get(at);
+        var key = step.exercise().isPresent()
+                ? isSolved(step.exercise().get()) ? "learn.prompt.solved" : "learn.prompt.exercise"
+                : step.game().isPresent() ? "learn.prompt.game" : "learn.prompt.on";
+        return Message.of(key, "step", at + 1, "steps", steps.size()).in(language()) + " ";
+    }
+
+    private boolean isSolved(Exercise exercise) {
+        return progress.solved().contains(exercise.id());
+    }
+
+    private boolean isSolved(Exercise exercise, String line) throws SyntaxException, IOException {
+        var grade = new Grader(answers).grade(exercise.task(), line);
+        say(grade.told());
+        if (grade.kind() != Grade.Kind.RIGHT) return false;
+        progress = progress.withSolved(exercise.id());
+        progress.write();
+        return true;
+    }
+
+    private void hint(LessonStep step) throws SyntaxException {
+        var all = step.exercise().map(Exercise::hints).orElse(List.of());
+        if (hints < all.size()) tell(new SpanText(answers).of(all.get(hints++)));
+        else say(all.isEmpty() ? "learn.no-hint" : "learn.no-more-hints");
+    }
+
+    private void solution(LessonStep step) throws SyntaxException {
+        if (step.exercise().isEmpty()) say("learn.nothing-asked");
+        else say(new Grader(answers).solution(step.exercise().get().task()));
+    }
+
+    private void play(LessonStep step) throws IOException, SyntaxException {
+        if (step.game().isEmpty()) {
+            say("learn.no-game");
+            return;
+        }
+        var sum = answers.sum(step.game().get());
+        var clock = new MoveClock(SECONDS_OF_A_MOVE);
+        new PlaySession(sum, true, Side.LEFT, LiveAnswers.rules(), answers.limits(), clock, dialogue, language()).run();
+    }
+
+    private void over() {
+        var exercises = lesson.exercises();
+        long solved = exercises.stream().filter(this::isSolved).count();
+        dialogue.say("");
+        say("learn.over", "lesson", lesson.title(), "solved", solved, "exercises", exercises.size());
+    }
+
+    private void say(String key, Object... pairs) {
+        tell(Message.of(key, pairs).in(language()));
+    }
+
+    private void tell(String text) {
+        say(new Block.Paragraph(List.of(text)));
+    }
+
+    private void say(Block block) {
+        say(List.of(block));
+    }
+
+    private void say(List<Block> blocks) {
+        TextLayout.ofWholeWords(dialogue.width()).lines(blocks).forEach(line -> dialogue.say(line));
+    }
+}

@@ -1,0 +1,36 @@
+package grundy.cli.dialogue;
+
+import grundy.present.play.LegalMoves;
+import grundy.present.play.MoveReader;
+import grundy.present.play.MoveWording;
+import grundy.present.play.MoveWriter;
+import grundy.present.play.Situation;
+import grundy.text.Message;
+import grundy.value.Compound;
+
+/// How a move is typed.
+///
+/// @param now where it is made
+record MoveHelp(Situation now, Conversation talk) {
+    /// @param over whether no move is left to be made
+    void tell(boolean over) {
+        talk.words().say(Message.of(key())).lines().forEach(talk.dialogue()::say);
+        if (over) return;
+        LegalMoves.moves(now)
+                .filter(move -> move.steps().size() == 1)
+                .findFirst()
+                .ifPresent(move -> talk.say(
+                        "dialogue.help.such-as",
+                        "move",
+                        new MoveWriter(now).brief(move),
+                        "written",
+                        talk.words().move(now, move)));
+        if (!now.isHeaps()) talk.say("dialogue.help.position", "position", MoveWording.cut(now.text()));
+    }
+
+    private String key() {
+        if (MoveReader.isNumberAnAmount(now)) return "dialogue.help.one-heap";
+        if (now.sum().compound().moving() != Compound.DISJUNCTIVE) return "dialogue.help.several";
+        return now.isHeaps() ? "dialogue.help.heaps" : "dialogue.help.positions";
+    }
+}

@@ -1,0 +1,42 @@
+package grundy.cli.export;
+
+import grundy.check.KnownTheorems;
+import grundy.cli.option.MachineLimits;
+import grundy.cli.terminal.Console;
+import grundy.limit.Deadline;
+import grundy.present.words.KeptTheoremWords;
+import grundy.rules.Game;
+import grundy.store.theorem.TheoremStore;
+import grundy.value.Play;
+import java.nio.file.Files;
+import java.time.Duration;
+
+/// What the user had proved before, and kept.
+public final class KeptTheorems {
+    private static final Duration MOST = Duration.ofSeconds(2);
+
+    private KeptTheorems() {}
+
+    /// @return where theorems are kept
+    public static TheoremStore store(Console console) {
+        return TheoremStore.ofUser(console::notice);
+    }
+
+    /// @return the theorems that the user had proved
+    public static KnownTheorems known(Console console) {
+        var store = store(console);
+        return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;
+    }
+
+    /// Tells the theorems about a game that stand, a line each, behind an empty one.
+    ///
+    /// @return whether there is one
+    public static boolean tell(Game game, Play play, Console console) {
+        var store = store(console);
+        if (!Files.isDirectory(store.folder())) return false;
+        var kept = store.about(game.rules(), play, MachineLimits.LIMITS.until(Deadline.after(MOST)));
+        if (!kept.isEmpty()) console.say("");
+        for (var known : kept) console.say(KeptTheoremWords.of(game.named(), known));
+        return !kept.isEmpty();
+    }
+}

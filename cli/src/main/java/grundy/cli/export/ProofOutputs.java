@@ -1,0 +1,130 @@
+package grundy.cli.export;
+
+import grundy.cli.option.FileFormat;
+import grundy.cli.option.FileOption;
+import grundy.cli.terminal.Console;
+import grundy.present.json.proof.ProofJson;
+import grundy.present.json.proof.ProofJson.Exported;
+import grundy.present.picture.graph.AutomatonPicture;
+import grundy.present.words.PeriodTexts;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.finding.ProofTask;
+import grundy.prove.finding.TheoremStatement;
+import grundy.solve.Solver;
+import grundy.store.WholeFile;
+import grundy.store.certificate.AnswerCertificate;
+import grundy.store.certificate.BlockPairsCertificate;
+import grundy.store.certificate.RecursionCertificate;
+import grundy.store.certificate.TableCertificate;
+import grundy.store.document.StoredRules;
+import grundy.store.theorem.TheoremFile;
+import grundy.store.theorem.TheoremStore;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.ParseResult;
+
+/// Where a theorem goes beside the screen: the certificate of `--out`, the user's store, the pictures of `--svg` and
+/// `--dot`, the folder of `--export`.
+public final class ProofOutputs {
+    public static final FileOption OUT = FileOption.of("--out", FileFormat.JSON);
+    public static final FileOption DOT = FileOption.of("--dot", FileFormat.DOT);
+
+    private final List<String> words;
+    private final Optional<Path> out;
+    private final Optional<Path> svg;
+    private final Optional<Path> dot;
+    private final Optional<ExportOption> export;
+    private final boolean keeps;
+
+    private Optional<Path> kept = Optional.empty();
+    private Optional<Exported> exported = Optional.empty();
+    private boolean unwritten;
+
+    /// @param words the rules as they were written
+    /// @throws grundy.cli.option.UsageException if one of the options says nothing usable
+    public ProofOutputs(ParseResult arguments, List<String> words) {
+        this.words = words;
+        out = OUT.in(arguments);
+        svg = FileOption.SVG.in(arguments);
+        dot = DOT.in(arguments);
+        export = ExportOption.of(arguments);
+        keeps = !arguments.hasMatchedOption("--no-store");
+    }
+
+    /// @return where the theorem went
+    public ProofJson.Places places() {
+        return new ProofJson.Places(out.map(Path::toString), kept.map(Path::toString), exported);
+    }
+
+    public void write(ProofTexts proof, Console console) throws IOException {
+        var theorem = proof.theorem();
+        var claim = proof.statement().map(TheoremStatement::claim).orElse("");
+        var task = proof.task();
+        var certificate = new TheoremFile(StoredRules.text(task.game()), task.heaps(), theorem, claim);
+        if (out.isPresent()) certificate.write(out.get());
+        if (keeps) keep(certificate, console);
+        var picture = new AutomatonPicture(theorem.automaton(), theorem);
+        if (dot.isPresent()) WholeFile.write(dot.get(), picture.dot());
+        if (svg.isPresent()) WholeFile.write(svg.get(), picture.svg());
+        if (export.isPresent()) exported = Optional.of(exported(proof, export.get()));
+    }
+
+    /// What was proved without an automaton: its certificate is that of the table or of the recursion, and Rocq has
+    /// theorems about such games.
+    public void write(ProofTask task, ProofFinding.WithoutAutomaton finding, Console console) throws IOException {
+        if (out.isPresent()) certificate(finding).write(out.get());
+        var rocq = export.filter(wish -> wish.format() == ExportOption.Format.ROCQ);
+        var name = ExportOption.name(task.game(), task.play(), task.heaps());
+        var texts = new PeriodTexts(name, new Solver(task.limits())::solve, console.language());
+        var text = rocq.flatMap(_ -> texts.of(task, finding));
+        withoutAutomaton(text.isPresent(), console);
+        if (text.isPresent()) exported = Optional.of(rocq.get().write(text.get()));
+    }
+
+    private AnswerCertificate certificate(ProofFinding.WithoutAutomaton finding) {
+        return switch (finding) {
+            case ProofFinding.RepeatingValues repeats -> TableCertificate.of(words, repeats.sequence());
+            case ProofFinding.RepeatingOutcomes repeats -> TableCertificate.of(words, repeats.outcomes());
+            case ProofFinding.RecursiveValues recursive -> new RecursionCertificate(words, recursive.recursion());
+            case ProofFinding.PairedBlocks blocks -> new BlockPairsCertificate(words, blocks.pairs());
+        };
+    }
+
+    /// Says of options for which there is nothing to write that there is not.
+    ///
+    /// @param exports whether something is exported
+    private void withoutAutomaton(boolean exports, Console console) {
+        var wanted = new ArrayList<String>();
+        if (svg.isPresent()) wanted.add("--svg");
+        if (dot.isPresent()) wanted.add("--dot");
+        if (export.isPresent() && !exports) wanted.add("--export");
+        for (var option : wanted) console.notice(Message.of("cli.prove.no-automaton", "option", option));
+        unwritten = !wanted.isEmpty();
+    }
+
+    /// @return whether all that was asked for was written, and accepted where Rocq was asked
+    public boolean areDone() {
+        return !unwritten && ExportOption.isDone(exported);
+    }
+
+    /// That it could not be kept is told, and no more.
+    private void keep(TheoremFile certificate, Console console) {
+        kept = TheoremStore.keep(certificate, console::notice);
+    }
+
+    private static Exported exported(ProofTexts proof, ExportOption wish) throws IOException {
+        return switch (wish.format()) {
+            case WALNUT -> wish.write(proof.walnut());
+            case ROCQ -> wish.write(proof.rocq());
+        };
+    }
+
+    public void tell(Console console) {
+        kept.ifPresent(_ -> console.say(Message.of("cli.prove.kept")));
+        ExportOption.tell(exported, console);
+    }
+}

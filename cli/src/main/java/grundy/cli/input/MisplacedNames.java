@@ -1,0 +1,81 @@
+package grundy.cli.input;
+
+import grundy.contest.judge.Problems;
+import grundy.contest.problem.JudgeException;
+import grundy.present.words.ShellText;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.strategic.matrix.MatrixEntry;
+import grundy.text.Message;
+import java.io.IOException;
+import java.util.Optional;
+
+/// Names that are known, but not to the command that was given them: games of choice, problems of judges, games that
+/// are played in turn.
+public final class MisplacedNames {
+    private MisplacedNames() {}
+
+    /// @param fault in rules or a question
+    /// @return which command the name is for, if it is one
+    public static Optional<Message> of(SyntaxException fault) {
+        return fault.problem().key().equals("syntax.unknown-game")
+                        && fault.problem().arguments().get("name") instanceof String name
+                ? named(name)
+                : Optional.empty();
+    }
+
+    /// @return which command a name of a game of choice or of a judge's problem is for
+    public static Optional<Message> named(String name) {
+        return choice(name).or(() -> problem(name));
+    }
+
+    /// @param name where a command should stand
+    /// @return what to write, if it is the name of a game
+    public static Optional<Message> game(String name) {
+        return Catalogue.builtIn()
+                .find(name)
+                .filter(entry -> !entry.examples().isEmpty())
+                .map(entry -> Message.of(
+                        "cli.other.game",
+                        "name",
+                        name,
+                        "word",
+                        ShellText.words(name),
+                        "position",
+                        ShellText.words(entry.examples().getFirst())));
+    }
+
+    /// @param name that the commands of games of choice do not know
+    /// @return which command it is for, if some command knows it
+    static Optional<Message> playedInTurn(String name) {
+        return Catalogue.builtIn()
+                .find(name)
+                .map(entry -> Message.of("cli.other.in-turn", "name", name, "id", entry.id()))
+                .or(() -> problem(name));
+    }
+
+    private static Optional<Message> choice(String name) {
+        try {
+            return MatrixCatalogue.find(name)
+                    .map(chosen -> Message.of(
+                            "cli.other.choice",
+                            "name",
+                            name,
+                            "command",
+                            chosen.entry().form() == MatrixEntry.Form.TREE ? "tree" : "matrix"));
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Message> problem(String name) {
+        if (Problems.isPath(name)) return Optional.empty();
+        try {
+            Problems.find(name);
+            return Optional.of(Message.of("cli.other.problem", "name", name));
+        } catch (JudgeException | IOException _) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package grundy.cli.option;
+
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.List;
+import java.util.Locale;
+
+/// Which language to speak: `--lang`, else the environment's. It is read before the command line is parsed, so that
+/// whatever is wrong there can be said in it.
+public final class LanguageOption {
+    public static final String OPTION = "--lang";
+
+    private LanguageOption() {}
+
+    public static Language of(String[] arguments) {
+        var given = given(arguments);
+        if (!given.isEmpty() && isKnown(given.getLast())) return named(given.getLast());
+        for (var variable : List.of("GRUNDY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+            if (System.getenv(variable) instanceof String value && !value.isEmpty()) return named(value);
+        return Language.EN;
+    }
+
+    /// @throws UsageException if a language is asked for that is not there
+    public static void check(String[] arguments) {
+        for (var name : given(arguments))
+            if (!isKnown(name)) throw new UsageException(Message.of("cli.unknown-language", "name", name));
+    }
+
+    private static boolean isKnown(String name) {
+        return name.toLowerCase(Locale.ROOT).matches("(en|zh)([-_].*)?");
+    }
+
+    private static List<String> given(String[] arguments) {
+        return CommandWords.given(arguments, OPTION).stream()
+                .filter(name -> !CommandWords.isLiteral(name))
+                .toList();
+    }
+
+    private static Language named(String name) {
+        return name.toLowerCase(Locale.ROOT).startsWith("zh") ? Language.ZH : Language.EN;
+    }
+}

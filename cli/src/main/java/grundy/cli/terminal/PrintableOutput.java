@@ -1,0 +1,133 @@
+package grundy.cli.terminal;
+
+import grundy.present.layout.Ink;
+import grundy.text.PrintableText;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/// A stream to a person, on which nothing that others wrote - a file, its name, a word of the command line - commands
+/// the terminal: but for line feeds, and the colours of this program where they are shown, what is not seen becomes an
+/// escape.
+public final class PrintableOutput extends PrintStream {
+    private static final int LONGEST_CHARACTER = 4;
+
+    private final PrintStream target;
+
+    private PrintableOutput(PrintStream target, boolean coloured, boolean tabbed) {
+        super(new Escaping(target, coloured, tabbed), false, StandardCharsets.UTF_8);
+        this.target = target;
+    }
+
+    /// Opens one without colours.
+    ///
+    /// @param target in UTF-8, which shows what it is given
+    public static PrintableOutput over(PrintStream target) {
+        return new PrintableOutput(target, false, false);
+    }
+
+    /// @param coloured whether this program's colours are shown
+    /// @return another one to the same target
+    public PrintableOutput coloured(boolean coloured) {
+        return new PrintableOutput(target, coloured, false);
+    }
+
+    /// @return another one to the same target, for answers that programs read, which may have tabs
+    PrintableOutput tabbed() {
+        return new PrintableOutput(target, false, true);
+    }
+
+    /// Goes to the beginning of the line of a terminal.
+    void carriageReturn() {
+        flush();
+        target.print('\r');
+        target.flush();
+    }
+
+    @Override
+    public void flush() {
+        super.flush();
+        target.flush();
+    }
+
+    /// What it is given is whole or in pieces that end anywhere.
+    private static final class Escaping extends OutputStream {
+        private final PrintStream target;
+        private final boolean coloured;
+        private final boolean tabbed;
+
+        /// The beginning of a character, or of a sequence for colours.
+        private byte[] begun = {};
+
+        Escaping(PrintStream target, boolean coloured, boolean tabbed) {
+            this.target = target;
+            this.coloured = coloured;
+            this.tabbed = tabbed;
+        }
+
+        @Override
+        public void write(int one) {
+            write(new byte[] {(byte) one}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] more, int offset, int length) {
+            byte[] bytes = more;
+            int from = offset;
+            int end = offset + length;
+            if (begun.length > 0) {
+                bytes = new byte[begun.length + length];
+                System.arraycopy(begun, 0, bytes, 0, begun.length);
+                System.arraycopy(more, offset, bytes, begun.length, length);
+                from = 0;
+                end = bytes.length;
+                begun = new byte[0];
+            }
+            escape(bytes, from, end);
+        }
+
+        private void escape(byte[] bytes, int from, int end) {
+            int shown = from;
+            int at = from;
+            while (at < end) {
+                int first = bytes[at];
+                if (first >= ' ' && first < 0x7F || first == '\n' || first == '\t' && tabbed) {
+                    at++;
+                    continue;
+                }
+                int length = first < 0 ? length(first) : first == '\u001b' && coloured ? colour(bytes, at, end) : 1;
+                if (length > end - at) {
+                    target.write(bytes, shown, at - shown);
+                    begun = Arrays.copyOfRange(bytes, at, end);
+                    return;
+                }
+                boolean isColour = first == '\u001b' && length > 1;
+                int character = isColour ? 'm' : new String(bytes, at, length, StandardCharsets.UTF_8).codePointAt(0);
+                if (!PrintableText.isSafe(character)) {
+                    target.write(bytes, shown, at - shown);
+                    var escape = PrintableText.escape(character).getBytes(StandardCharsets.US_ASCII);
+                    target.write(escape, 0, escape.length);
+                    shown = at + length;
+                }
+                at += length;
+            }
+            target.write(bytes, shown, end - shown);
+        }
+
+        private static int length(int first) {
+            return Math.clamp(Integer.numberOfLeadingZeros(~(first << Integer.SIZE - Byte.SIZE)), 1, LONGEST_CHARACTER);
+        }
+
+        /// @return how long a sequence for colours is; more than is there if it has only begun; 1 if it is none
+        private static int colour(byte[] bytes, int at, int end) {
+            int left = Math.min(end - at, Ink.LONGEST);
+            var text = new String(bytes, at, left, StandardCharsets.ISO_8859_1);
+            for (var sequence : Ink.SEQUENCES) {
+                if (text.startsWith(sequence)) return sequence.length();
+                if (sequence.startsWith(text)) return left + 1;
+            }
+            return 1;
+        }
+    }
+}

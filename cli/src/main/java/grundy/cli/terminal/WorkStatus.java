@@ -1,0 +1,48 @@
+package grundy.cli.terminal;
+
+import grundy.limit.Limits;
+import grundy.limit.ProgressListener;
+import grundy.text.Message;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// Tells on a terminal, while an answer is worked out, how long that has taken, and how far the work is.
+public final class WorkStatus implements ProgressListener, AutoCloseable {
+    private final StatusLine line;
+    private final Limits limits;
+    private final long start = System.nanoTime();
+    private @Nullable Step latest;
+
+    /// @param limits of the work
+    public WorkStatus(Console console, Limits limits) {
+        this.line = new StatusLine(console);
+        this.limits = line.isOnTerminal() ? limits.withProgress(this) : limits;
+    }
+
+    /// @return the limits of the work, which tells this how far it is
+    public Limits limits() {
+        return limits;
+    }
+
+    @Override
+    public synchronized void at(Step step) {
+        latest = step;
+    }
+
+    @Override
+    public synchronized void goesOn() {
+        if (!line.isDue()) return;
+        long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start);
+        line.show(
+                latest == null
+                        ? Message.of("cli.working", "seconds", seconds)
+                        : Message.of("cli.working-at", "seconds", seconds, "step", latest.work()));
+        latest = null;
+    }
+
+    /// Takes the line away.
+    @Override
+    public synchronized void close() {
+        line.end();
+    }
+}

@@ -1,0 +1,49 @@
+package grundy.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// Lines of a comment are as long as they may be: none is broken before a word that would have stood in it.
+@Tag("slow")
+class CommentLinesTest {
+    /// Where a line may be broken although the next word would fit.
+    private static final int RAGGED = 100;
+
+    private static final Pattern LINE = Pattern.compile("^(\\s*/// )(\\S.*)$");
+    private static final Pattern ITEM = Pattern.compile("^(?:[-*|#<@`].*|\\d+\\. .*)");
+
+    @Test
+    void noneIsBrokenRagged() throws IOException {
+        var ragged = new ArrayList<String>();
+        try (var files = Files.walk(SourceTree.root())) {
+            for (var file : files.filter(path -> path.toString().endsWith(".java")
+                            && !path.toString().contains("/target/"))
+                    .toList()) add(file, ragged);
+        }
+        assertThat(ragged).isEmpty();
+    }
+
+    private static void add(Path file, List<String> ragged) throws IOException {
+        var lines = Files.readAllLines(file);
+        boolean isCode = false;
+        for (int i = 0; i + 1 < lines.size(); i++) {
+            var line = LINE.matcher(lines.get(i));
+            if (line.matches() && line.group(2).startsWith("```")) isCode = !isCode;
+            var next = LINE.matcher(lines.get(i + 1));
+            if (isCode || !line.matches() || !next.matches() || !line.group(1).equals(next.group(1))) continue;
+            if (ITEM.matcher(line.group(2)).matches()
+                    || ITEM.matcher(next.group(2)).matches()) continue;
+            int fits =
+                    lines.get(i).length() + 1 + next.group(2).split(" ", -1)[0].length();
+            if (fits <= RAGGED && !line.group(2).contains("  ")) ragged.add(file + ":" + (i + 1) + ": " + lines.get(i));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package grundy.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/// The rooms of the house, from the ground floor up, each with those that it looks into: no more and no fewer.
+final class HousePlan {
+    // The picture's measures.
+    private static final int BOX = 84;
+    private static final int HEIGHT = 26;
+    private static final int GAP = 16;
+    private static final int STOREY = 22;
+    private static final int COLUMNS = 6;
+    private static final int MIDDLE = 2;
+
+    /// The columns of rooms that do not stand in the middle, chosen so that no line runs through a room.
+    private static final Map<String, Integer> ASIDE = Map.ofEntries(
+            Map.entry("explain", 0),
+            Map.entry("theory", 1),
+            Map.entry("contest", 1),
+            Map.entry("course", 1),
+            Map.entry("answer", 3),
+            Map.entry("question", 3),
+            Map.entry("survey", 3),
+            Map.entry("store", 4),
+            Map.entry("strategic", 4),
+            Map.entry("spark", 4),
+            Map.entry("json", 5));
+
+    /// Each line: a room, and the rooms below it that it needs.
+    private static final List<String> PLAN = List.of(
+            "text",
+            "limit text",
+            "value limit text",
+            "json limit text",
+            "rules value limit text",
+            "strategic rules value limit text",
+            "check rules value limit text",
+            "engine check rules value limit text",
+            "theory engine check rules value limit text",
+            "answer engine check rules value limit text",
+            "explain answer theory engine check rules value limit text",
+            "question answer engine check rules value limit text",
+            "solve question answer theory engine check rules value limit text",
+            "store question answer engine check strategic rules json value limit text",
+            "pattern solve question answer engine check rules value limit text",
+            "prove pattern solve question answer engine check rules value limit text",
+            "present prove pattern store solve question explain answer engine check strategic rules json value limit text",
+            "survey present prove store solve question answer check rules json value limit text",
+            "contest present prove store solve question explain answer engine check rules json value limit text",
+            "course contest present prove store solve question explain answer engine check strategic rules json value limit text",
+            "spark survey store solve question answer rules value limit text",
+            "web course contest survey present prove pattern store solve question explain answer engine check strategic rules json value limit text",
+            "cli web course contest survey present prove pattern store solve question explain answer engine check strategic rules json value limit text",
+            "site cli json text");
+
+    private HousePlan() {}
+
+    static SortedMap<String, SortedSet<String>> arrows() {
+        var arrows = new TreeMap<String, SortedSet<String>>();
+        for (var line : PLAN) {
+            var rooms = List.of(line.split(" "));
+            arrows.put(rooms.getFirst(), new TreeSet<>(rooms.subList(1, rooms.size())));
+        }
+        return arrows;
+    }
+
+    /// @return the rooms by floors: each stands above all that it needs
+    static List<List<String>> floors() {
+        var arrows = arrows();
+        var floors = new ArrayList<List<String>>();
+        var built = new TreeSet<String>();
+        while (built.size() < arrows.size()) {
+            var floor = arrows.keySet().stream()
+                    .filter(room -> !built.contains(room) && built.containsAll(arrows.get(room)))
+                    .toList();
+            if (floor.isEmpty()) throw new IllegalStateException("Rooms in a circle: " + arrows);
+            floors.add(floor);
+            built.addAll(floor);
+        }
+        return floors;
+    }
+
+    /// @return the arrows that no way over other rooms replaces
+    static SortedMap<String, SortedSet<String>> directArrows() {
+        var direct = new TreeMap<String, SortedSet<String>>();
+        var arrows = arrows();
+        for (var room : arrows.keySet()) {
+            var rest = new TreeSet<>(arrows.get(room));
+            for (var needed : arrows.get(room)) rest.removeAll(reached(needed));
+            direct.put(room, rest);
+        }
+        return direct;
+    }
+
+    private static SortedSet<String> reached(String room) {
+        var reached = new TreeSet<String>();
+        for (var needed : arrows().get(room)) {
+            reached.add(needed);
+            reached.addAll(reached(needed));
+        }
+        return reached;
+    }
+
+    /// @return the picture of the plan, as a document of SVG
+    static String picture() {
+        var floors = floors();
+        int wide = COLUMNS * (BOX + GAP) + GAP;
+        var x = new TreeMap<String, Integer>();
+        var y = new TreeMap<String, Integer>();
+        for (int level = 0; level < floors.size(); level++)
+            for (var room : floors.get(level)) {
+                x.put(room, GAP + ASIDE.getOrDefault(room, MIDDLE) * (BOX + GAP));
+                y.put(room, GAP + (floors.size() - 1 - level) * (HEIGHT + STOREY));
+            }
+        int high = floors.size() * (HEIGHT + STOREY) + GAP;
+        var svg = new StringBuilder();
+        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" "
+                        .formatted(wide, high))
+                .append("font-size=\"13\" role=\"img\" aria-label=\"The rooms and what each needs\">\n")
+                .append("<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
+        directArrows()
+                .forEach((room, needed) -> needed.forEach(
+                        other -> svg.append("<path d=\"M%d %d L%d %d\" stroke=\"#8a8f98\" fill=\"none\"/>\n"
+                                .formatted(
+                                        x.get(room) + BOX / 2,
+                                        y.get(room) + HEIGHT,
+                                        x.get(other) + BOX / 2,
+                                        y.get(other)))));
+        arrows().keySet()
+                .forEach(room -> svg.append(
+                                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"4\" fill=\"#eef2f7\" stroke=\"#4a5568\"/>\n"
+                                        .formatted(x.get(room), y.get(room), BOX, HEIGHT))
+                        .append("<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">%s</text>\n"
+                                .formatted(x.get(room) + BOX / 2, y.get(room) + HEIGHT / 2 + 5, room)));
+        return svg.append("</svg>\n").toString();
+    }
+}

@@ -1,7 +1,0 @@
-package grundy.contest.duel;
-
-/// What one run of a program may use.
-///
-/// @param millis of time on the clock
-/// @param megabytes of memory of all its processes
-public record Allowance(long millis, long megabytes) {}

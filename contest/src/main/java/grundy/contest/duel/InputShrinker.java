@@ -1,0 +1,127 @@
+package grundy.contest.duel;
+
+import grundy.contest.duel.Duel.Difference;
+import grundy.contest.judge.SampleCase;
+import grundy.contest.judge.Sampler;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/// Makes an input on which a program is wrong smaller, as long as it stays wrong: first fewer cases, then, of one case,
+/// shorter lists and smaller numbers.
+///
+/// An input comes from a list of choices (`grundy.contest.judge.InputChoices`), and what is tried are lists in which
+/// one choice is lowered, or one is lowered and another, an element of a list, taken out. Source: the idea is that of
+/// D. R. MacIver's Hypothesis (2013).
+final class InputShrinker {
+    private static final long NANOS = TimeUnit.SECONDS.toNanos(15);
+    private static final int MOST_RUNS = 600;
+    private static final int MOST_PAIRS = 24;
+
+    private final Sampler sampler;
+    private final Function<List<SampleCase>, @Nullable Difference> run;
+    private long deadline;
+    private int runs;
+
+    InputShrinker(Sampler sampler, Function<List<SampleCase>, @Nullable Difference> run) {
+        this.sampler = sampler;
+        this.run = run;
+    }
+
+    /// @param millis that a run may take, which a program that runs out of time takes each time
+    Difference of(Difference found, long millis) {
+        deadline = System.nanoTime() + NANOS + TimeUnit.MILLISECONDS.toNanos(5 * millis);
+        var smaller = fewerCases(found);
+        return smaller.units().size() == 1 ? smallerCase(smaller) : smaller;
+    }
+
+    private boolean isOver() {
+        return runs >= MOST_RUNS || System.nanoTime() > deadline;
+    }
+
+    private @Nullable Difference tried(List<SampleCase> units) {
+        runs++;
+        return run.apply(units);
+    }
+
+    /// Halves; where neither is wrong alone, the cases one after the other are left out.
+    private Difference fewerCases(Difference found) {
+        var best = found;
+        while (best.units().size() > 1 && !isOver()) {
+            var units = best.units();
+            var half = tried(units.subList(0, units.size() / 2));
+            if (half == null) half = tried(units.subList(units.size() / 2, units.size()));
+            if (half == null) return withoutSome(best);
+            best = half;
+        }
+        return best;
+    }
+
+    private Difference withoutSome(Difference found) {
+        var best = found;
+        for (int part = Math.max(1, best.units().size() / 4); part >= 1 && !isOver(); part /= 2)
+            for (int from = 0;
+                    from + part <= best.units().size() && best.units().size() > part && !isOver(); ) {
+                var rest = new ArrayList<>(best.units().subList(0, from));
+                rest.addAll(best.units().subList(from + part, best.units().size()));
+                var less = tried(rest);
+                if (less != null) best = less;
+                else from += part;
+            }
+        return best;
+    }
+
+    private Difference smallerCase(Difference found) {
+        var best = found;
+        boolean better = true;
+        while (better && !isOver()) {
+            better = false;
+            for (int i = 0; i < best.units().getFirst().choices().size() && !isOver(); i++) {
+                var less = lowered(best, i);
+                if (less == null) continue;
+                best = less;
+                better = true;
+            }
+        }
+        return best;
+    }
+
+    /// @return a smaller one that differs from this one from choice i on
+    private @Nullable Difference lowered(Difference found, int i) {
+        var choices = found.units().getFirst().choices();
+        var old = choices.get(i);
+        if (old.signum() == 0) return null;
+        for (var lower : List.of(
+                BigInteger.ZERO, old.shiftRight(1), old.subtract(old.shiftRight(3)), old.subtract(BigInteger.ONE))) {
+            if (lower.compareTo(old) >= 0 || isOver()) continue;
+            var less = attempt(found, with(choices, i, lower));
+            if (less != null) return less;
+        }
+        for (int bits = old.bitLength() - 4; bits > 0 && !isOver(); bits--) {
+            var less = attempt(found, with(choices, i, old.subtract(BigInteger.ONE.shiftLeft(bits))));
+            if (less != null) return less;
+        }
+        for (int j = i + 1; j < Math.min(choices.size(), i + MOST_PAIRS) && !isOver(); j++) {
+            var shorter = new ArrayList<>(with(choices, i, old.subtract(BigInteger.ONE)));
+            shorter.remove(j);
+            var less = attempt(found, shorter);
+            if (less != null) return less;
+        }
+        return null;
+    }
+
+    private static List<BigInteger> with(List<BigInteger> choices, int i, BigInteger lower) {
+        var changed = new ArrayList<>(choices);
+        changed.set(i, lower);
+        return changed;
+    }
+
+    private @Nullable Difference attempt(Difference found, List<BigInteger> choices) {
+        var unit = sampler.replay(choices);
+        if (unit == null || unit.size().compareTo(found.units().getFirst().size()) >= 0) return null;
+        return tried(List.of(unit));
+    }
+}

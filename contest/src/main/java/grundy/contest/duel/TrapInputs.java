@@ -1,0 +1,137 @@
+package grundy.contest.duel;
+
+import grundy.contest.judge.SampleCase;
+import grundy.contest.judge.Sampler;
+import grundy.contest.problem.Problem;
+import grundy.value.GoldenRatio;
+import grundy.value.Zeckendorf;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/// Inputs on which programs for a kind of game are known to go wrong.
+final class TrapInputs {
+    private static final int MOST_HEAPS = 6;
+    private static final int MOST_FIBONACCI = 90;
+
+    /// Differences of cold pairs of Wythoff's game at which a golden ratio in double precision is
+    /// wrong within 10^9, and at which 1.618 is.
+    private static final long[] DIFFERENCES = {
+        102334155L,
+        141422324L,
+        180510493L,
+        204668310L,
+        219598662L,
+        233L,
+        199L,
+        288L,
+        343L,
+        377L,
+        610L,
+        987L,
+        46368L,
+        1346269L,
+        39088169L,
+        63245986L,
+        165580141L,
+        267914296L,
+        433494437L
+    };
+
+    private final Sampler sampler;
+    private final List<SampleCase> units = new ArrayList<>();
+
+    private TrapInputs(Sampler sampler) {
+        this.sampler = sampler;
+    }
+
+    /// @return those that the problem's limits allow
+    static List<SampleCase> of(Problem problem, Sampler sampler) {
+        var traps = new TrapInputs(sampler);
+        var names = problem.caseNumbers();
+        var lists = problem.caseLists();
+        if (names.size() >= 2 && problem.speaksOf("wythoff")) traps.wythoff(names.get(0), names.get(1));
+        if (names.size() >= 2) traps.neighbours(names.get(0), names.get(1));
+        for (var name : names) traps.numbers(name);
+        for (var list : lists) traps.heaps(list.length(), list.name());
+        return traps.units;
+    }
+
+    private void add(Map<String, List<BigInteger>> numbers) {
+        var unit = sampler.given(numbers);
+        if (unit != null) units.add(unit);
+    }
+
+    private void pair(String one, String other, BigInteger a, BigInteger b) {
+        add(Map.of(one, List.of(a), other, List.of(b)));
+        add(Map.of(one, List.of(b), other, List.of(a)));
+    }
+
+    private void wythoff(String one, String other) {
+        for (long difference : DIFFERENCES) {
+            var k = BigInteger.valueOf(difference);
+            var low = GoldenRatio.floorPhi(k);
+            pair(one, other, low, low.add(k));
+            for (int shift = -1; shift <= 1; shift += 2) {
+                var moved = low.add(BigInteger.valueOf(shift));
+                pair(one, other, moved, moved.add(k));
+                pair(one, other, low, low.add(k).add(BigInteger.valueOf(shift)));
+            }
+        }
+    }
+
+    /// Neighbouring Fibonacci numbers, where ratios are near the golden one, equal numbers, multiples.
+    private void neighbours(String one, String other) {
+        for (int i = 2; i < MOST_FIBONACCI; i++) {
+            var a = Zeckendorf.fibonacci(i);
+            var b = Zeckendorf.fibonacci(i + 1);
+            pair(one, other, a, b);
+            pair(one, other, a, a);
+            pair(one, other, a, b.add(BigInteger.ONE));
+        }
+        for (int bits = 1; bits < Long.SIZE; bits++) {
+            var power = BigInteger.ONE.shiftLeft(bits);
+            pair(one, other, power, power.subtract(BigInteger.ONE));
+            pair(one, other, power, BigInteger.TWO);
+        }
+    }
+
+    private void numbers(String name) {
+        for (int i = 2; i < MOST_FIBONACCI; i++) around(name, Zeckendorf.fibonacci(i));
+        for (int bits = 1; bits <= Long.SIZE; bits++) around(name, BigInteger.ONE.shiftLeft(bits));
+        for (long ten = 1; ten <= 1_000_000_000_000_000_000L / 10; ten *= 10) around(name, BigInteger.valueOf(ten));
+    }
+
+    private void around(String name, BigInteger number) {
+        for (long shift = -1; shift <= 1; shift++) add(Map.of(name, List.of(number.add(BigInteger.valueOf(shift)))));
+    }
+
+    /// Empty heaps, heaps of 1, equal heaps, powers of 2 and their neighbours.
+    private void heaps(String length, String name) {
+        for (int size = 1; size <= MOST_HEAPS; size++) {
+            for (long heap : new long[] {0, 1, 2, 3, 255, 256, 1L << 31, (1L << 31) - 1, 1L << 32})
+                add(length, name, Collections.nCopies(size, BigInteger.valueOf(heap)));
+            for (int ones = 0; ones <= size; ones++)
+                for (long last : new long[] {0, 1, 2, 3, 1L << 20}) {
+                    var heaps = new ArrayList<BigInteger>();
+                    for (int i = 0; i < size; i++) heaps.add(i < ones ? BigInteger.ONE : BigInteger.ZERO);
+                    heaps.add(BigInteger.valueOf(last));
+                    add(length, name, heaps);
+                }
+        }
+        for (int bits = 1; bits < 62; bits++) {
+            var power = BigInteger.ONE.shiftLeft(bits);
+            add(length, name, List.of(power, power.subtract(BigInteger.ONE), BigInteger.ONE));
+            add(length, name, List.of(power, power.add(BigInteger.ONE), BigInteger.ONE));
+        }
+    }
+
+    private void add(String length, String name, List<BigInteger> heaps) {
+        add(
+                length.isEmpty()
+                        ? Map.of(name, heaps)
+                        : Map.of(length, List.of(BigInteger.valueOf(heaps.size())), name, heaps));
+    }
+}

@@ -1,0 +1,26 @@
+package grundy.contest.emit.method;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Small positions on which rules are looked at.
+final class SmallPositions {
+    private SmallPositions() {}
+
+    /// @return all tuples of so many numbers from 0 to `most`
+    static List<List<BigInteger>> upTo(int most, int arity) {
+        List<List<BigInteger>> all = List.of(List.of());
+        for (int i = 0; i < arity; i++) {
+            var longer = new ArrayList<List<BigInteger>>();
+            for (var shorter : all)
+                for (int n = 0; n <= most; n++) {
+                    var position = new ArrayList<>(shorter);
+                    position.add(BigInteger.valueOf(n));
+                    longer.add(position);
+                }
+            all = longer;
+        }
+        return all;
+    }
+}

@@ -1,0 +1,32 @@
+package grundy.contest.problem;
+
+import grundy.question.PositionQuestion;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What no line of rules can say: from a case to its results. To add one, add a class and a line in {@link
+/// grundy.contest.code.ProblemCodes}.
+///
+/// One object serves all cases of an input, so that what they have in common is worked out once.
+@FunctionalInterface
+public interface ProblemCode {
+    /// What there is to answer.
+    sealed interface Result {
+        /// One outcome, or one for each of several questions, which are written one behind the other.
+        record Of(List<Outcome> outcomes) implements Result {}
+
+        /// A number, `$value` in what is written.
+        record Number(BigInteger value) implements Result {}
+    }
+
+    /// @param values of the input
+    /// @throws JudgeException if the input makes no sense
+    Result answer(ProblemCase values);
+
+    /// @return the same as a question for the solver, which explains itself; null if it cannot be put that way
+    default @Nullable PositionQuestion question(ProblemCase values) {
+        return null;
+    }
+}

@@ -1,0 +1,279 @@
+package grundy.contest.sketch;
+
+import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.CaseValue;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// Prints Java 17: a class `Main`.
+final class JavaPrinter extends CurlyPrinter {
+    JavaPrinter(boolean chinese, Map<String, SketchItem> functions) {
+        super(chinese, functions);
+    }
+
+    @Override
+    String language() {
+        return "java";
+    }
+
+    @Override
+    int mainDepth() {
+        return 2;
+    }
+
+    @Override
+    void frame(List<String> items, List<String> main) {
+        line("import java.io.*;");
+        line("import java.util.*;");
+        line("");
+        line("public class Main {");
+        for (var item : items) line(item.isEmpty() ? "" : "    " + item);
+        line("    public static void main(String[] args) throws IOException {");
+        line("        StringBuilder out = new StringBuilder();");
+        text(main);
+        line("        System.out.print(out);");
+        line("    }");
+        reader(String.join("\n", main));
+        line("}");
+    }
+
+    /// A reader that is fast enough for a million numbers.
+    private void reader(String main) {
+        line("");
+        line("    static final byte[] buffer = new byte[1 << 16];");
+        line("    static int size, at;");
+        line("");
+        line("    static int peek() throws IOException {");
+        line("        if (at == size) {");
+        line("            size = System.in.read(buffer);");
+        line("            at = 0;");
+        line("        }");
+        line("        return size <= 0 ? -1 : buffer[at];");
+        line("    }");
+        line("");
+        line("    static boolean more() throws IOException {");
+        line("        while (peek() >= 0 && peek() <= ' ') at++;");
+        line("        return peek() >= 0;");
+        line("    }");
+        if (main.contains("number()") || main.contains("numbers(") || main.contains("lineOfNumbers()")) {
+            line("");
+            line("    static long number() throws IOException {");
+            line("        more();");
+            line("        boolean negative = peek() == '-';");
+            line("        if (negative) at++;");
+            line("        long n = 0;");
+            line("        for (; peek() > ' '; at++) n = 10 * n + peek() - '0';");
+            line("        return negative ? -n : n;");
+            line("    }");
+        }
+        if (main.contains("numbers(")) {
+            line("");
+            line("    static long[] numbers(long length) throws IOException {");
+            line("        long[] a = new long[(int) length];");
+            line("        for (int i = 0; i < length; i++) a[i] = number();");
+            line("        return a;");
+            line("    }");
+        }
+        if (main.contains("lineOfNumbers()")) {
+            line("");
+            line("    static long[] lineOfNumbers() throws IOException {");
+            line("        long[] a = new long[16];");
+            line("        int length = 0;");
+            line("        more();");
+            line("        while (peek() > ' ') {");
+            line("            if (length == a.length) a = Arrays.copyOf(a, 2 * length);");
+            line("            a[length++] = number();");
+            line("            while (peek() >= 0 && peek() <= ' ' && peek() != '\\n') at++;");
+            line("        }");
+            line("        return Arrays.copyOf(a, length);");
+            line("    }");
+        }
+        boolean words = main.contains("word()");
+        if (!words && !main.contains("wholeLine()")) return;
+        line("");
+        line("    static String " + (words ? "word()" : "wholeLine()") + " throws IOException {");
+        line("        more();");
+        line("        StringBuilder text = new StringBuilder();");
+        line("        for (; peek() " + (words ? "> ' '" : ">= 0 && peek() != '\\n'")
+                + "; at++) text.append((char) peek());");
+        line("        return text.toString()" + (words ? "" : ".strip()") + ";");
+        line("    }");
+    }
+
+    @Override
+    String type(SketchType type) {
+        return switch (type) {
+            case LONG, WORD -> "long";
+            case INT -> "int";
+            case BOOL -> "boolean";
+            case TEXT -> "String";
+            case LIST -> "long[]";
+            case TABLE -> "int[]";
+            case LISTS -> "long[][]";
+        };
+    }
+
+    @Override
+    void function(SketchItem.Function function) {
+        returns = function.type();
+        line("static "
+                + type(function.type())
+                + " "
+                + function.name()
+                + "("
+                + function.parameters().stream()
+                        .map(each -> type(each.type()) + " " + name(each.name()))
+                        .collect(Collectors.joining(", "))
+                + ") {");
+        block(function.body());
+        line("}");
+    }
+
+    @Override
+    void global(SketchItem.Global global) {
+        var declared = type(global.type()) + " " + name(global.name());
+        switch (global.value()) {
+            case CaseFormula.Name(var later) when later.equals("later") -> line("static " + declared + ";");
+            case CaseFormula.Call call
+            when call.function().equals("values") -> line("static final " + declared + " = " + braces(call) + ";");
+            default -> line("static final " + declared + " = " + as(global.type(), global.value()) + ";");
+        }
+    }
+
+    @Override
+    void declare(SketchType type, String name, CaseFormula value) {
+        line(type(type) + " " + name(name) + " = " + as(type, value) + ";");
+    }
+
+    private static String next(SketchType type) {
+        return type == SketchType.INT ? "(int) number()" : "number()";
+    }
+
+    @Override
+    void read(SketchStep.Read read) {
+        switch (read) {
+            case SketchStep.Read.Numbers(var names, var type) ->
+                line(names.stream()
+                        .map(name -> name(name) + " = " + next(type))
+                        .collect(Collectors.joining(", ", type(type) + " ", ";")));
+            case SketchStep.Read.Row(var name, var length) ->
+                line("long[] " + name(name) + " = numbers(" + text(length) + ");");
+            case SketchStep.Read.Counted(var name) -> line("long[] " + name(name) + " = numbers(number());");
+            case SketchStep.Read.Lists(var name, var count) -> {
+                line("long[][] " + name(name) + " = new long[" + as(SketchType.INT, count) + "][];");
+                line("for (int i = 0; i < " + name(name) + ".length; i++) " + name(name) + "[i] = numbers(number());");
+            }
+            case SketchStep.Read.Text(var name, boolean whole) ->
+                line("String " + name(name) + " = " + (whole ? "wholeLine()" : "word()") + ";");
+            case SketchStep.Read.Line(var name) -> line("long[] " + name(name) + " = lineOfNumbers();");
+        }
+    }
+
+    @Override
+    void until(SketchStep.Until until) {
+        line("while (more()) {");
+        indent(1);
+        read(until.first());
+        stop(until);
+        indent(-1);
+        block(until.body());
+        line("}");
+    }
+
+    @Override
+    String number(CaseValue.Num number) {
+        int bits = number.big().bitLength();
+        return bits < 64 ? number + (bits < 32 ? "" : "L") : number.big().longValue() + "L";
+    }
+
+    @Override
+    String element(CaseFormula list, CaseFormula index) {
+        return text(list, ATOM) + "[" + as(SketchType.INT, index) + "]";
+    }
+
+    @Override
+    void newList(String list, CaseFormula.Collected collected) {
+        var length = new CaseFormula.Binary(
+                grundy.contest.problem.FormulaOperations.Operator.PLUS,
+                collected.to(),
+                new CaseFormula.Literal(CaseValue.Num.of(1)));
+        line("long[] " + list + " = new long[Math.max(0, " + as(SketchType.INT, length) + ")];");
+        line("int " + list + "Size = 0;");
+    }
+
+    @Override
+    String addTo(String list, String value) {
+        return list + "[" + list + "Size++] = " + value + ";";
+    }
+
+    @Override
+    String endOfList(String list) {
+        return "Arrays.copyOf(" + list + ", " + list + "Size)";
+    }
+
+    @Override
+    String as(SketchType type, CaseFormula formula) {
+        if (formula instanceof CaseFormula.Call call && call.function().equals("values"))
+            return "new " + type(type) + " " + braces(call);
+        return type == SketchType.INT && types.of(formula) == SketchType.LONG
+                ? "(int) " + text(formula, UNARY)
+                : text(formula);
+    }
+
+    @Override
+    void put(List<CaseFormula> pieces) {
+        line(pieces.stream()
+                .map(piece -> switch (types.of(piece)) {
+                    case LIST -> ownCall("spaced", List.of(piece));
+                    case WORD -> "Long.toUnsignedString(" + text(piece) + ")";
+                    default ->
+                        piece instanceof CaseFormula.Literal(CaseValue.Text(var text)) && text.equals("\n")
+                                ? "'\\n'"
+                                : text(piece);
+                })
+                .collect(Collectors.joining(").append(", "out.append(", ");")));
+    }
+
+    @Override
+    Printed built(String name, List<CaseFormula> arguments) {
+        var first = arguments.isEmpty() ? "" : text(arguments.getFirst());
+        return switch (name) {
+            case "min", "max" -> new Printed(extreme(name, arguments), ATOM);
+            case "abs" -> new Printed("Math.abs(" + first + ")", ATOM);
+            case "sum" -> new Printed("Arrays.stream(" + first + ").sum()", ATOM);
+            case "zeros" -> new Printed("new int[" + as(SketchType.INT, arguments.getFirst()) + "]", ATOM);
+            case "longs" -> new Printed("new long[" + as(SketchType.INT, arguments.getFirst()) + "]", ATOM);
+            case "length" ->
+                new Printed(
+                        text(arguments.getFirst(), ATOM)
+                                + (types.of(arguments.getFirst()) == SketchType.TEXT ? ".length()" : ".length"),
+                        ATOM);
+            case "code" ->
+                new Printed(
+                        text(arguments.getFirst(), ATOM) + ".charAt(" + as(SketchType.INT, minusOne(arguments.get(1)))
+                                + ")",
+                        ATOM);
+            case "prefix" ->
+                new Printed("Arrays.copyOf(" + first + ", " + as(SketchType.INT, arguments.get(1)) + ")", ATOM);
+            case "choose" ->
+                new Printed(
+                        text(arguments.get(0), 5) + " ? " + text(arguments.get(1), 5) + " : "
+                                + text(arguments.get(2), 2),
+                        2);
+            case "floormod" -> new Printed("Math.floorMod(" + first + ", " + text(arguments.get(1)) + ")", ATOM);
+            case "floordiv" -> new Printed("Math.floorDiv(" + first + ", " + text(arguments.get(1)) + ")", ATOM);
+            case "true", "false" -> new Printed(name, ATOM);
+            default -> new Printed(ownCall(name, arguments), ATOM);
+        };
+    }
+
+    private String extreme(String name, List<CaseFormula> arguments) {
+        if (arguments.size() == 1)
+            return "Arrays.stream(" + text(arguments.getFirst()) + ")." + name + "().getAsLong()";
+        var call = text(arguments.getFirst());
+        for (var more : arguments.subList(1, arguments.size()))
+            call = "Math." + name + "(" + call + ", " + text(more) + ")";
+        return call;
+    }
+}

@@ -1,0 +1,444 @@
+package grundy.contest.sketch;
+
+import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.FormulaOperations.Operator;
+import grundy.text.PrintableText;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Prints a program in one language. What the languages have in common is here: the order of things, formulas,
+/// indentation.
+public abstract class ProgramPrinter {
+    private static final int WIDTH = 100;
+    private static final Map<Operator, String> SIGNS = Map.ofEntries(
+            Map.entry(Operator.PLUS, "+"),
+            Map.entry(Operator.MINUS, "-"),
+            Map.entry(Operator.TIMES, "*"),
+            Map.entry(Operator.OVER, "/"),
+            Map.entry(Operator.MOD, "%"),
+            Map.entry(Operator.XOR, "^"),
+            Map.entry(Operator.LESS, "<"),
+            Map.entry(Operator.AT_MOST, "<="),
+            Map.entry(Operator.EQUAL, "=="),
+            Map.entry(Operator.UNEQUAL, "!="),
+            Map.entry(Operator.AT_LEAST, ">="),
+            Map.entry(Operator.GREATER, ">"));
+
+    private static final Set<Operator> FOLDED = Set.of(Operator.PLUS, Operator.TIMES);
+
+    private final boolean chinese;
+    private final Map<String, SketchItem> functions;
+    private final List<String> lines = new ArrayList<>();
+    private final Set<String> used = new HashSet<>();
+    private final Set<String> changed = new HashSet<>();
+    private int depth;
+    private int fresh;
+    private static final char DELETE = 0x7F;
+
+    FormulaTypes types;
+
+    ProgramPrinter(boolean chinese, Map<String, SketchItem> functions) {
+        this.chinese = chinese;
+        this.functions = functions;
+        var results = new HashMap<String, SketchType>();
+        functions.forEach((name, item) -> {
+            switch (item) {
+                case SketchItem.Function function -> results.put(name, function.type());
+                case SketchItem.Native own -> results.put(name, own.type());
+                case SketchItem.Global _ -> {}
+            }
+        });
+        types = new FormulaTypes(results);
+    }
+
+    /// @return the whole program, ending with the end of a line
+    public final String print(ProgramSketch program) {
+        for (var item : program.items())
+            switch (item) {
+                case SketchItem.Global global -> types.put(global.name(), global.type());
+                case SketchItem.Function function -> noteChanged(function.body());
+                case SketchItem.Native _ -> {}
+            }
+        var body = captured(() -> program.items().forEach(this::item));
+        depth = mainDepth();
+        var main = captured(() -> steps(program.main()));
+        depth = 0;
+        lines.clear();
+        for (var line : program.head()) line(line.isEmpty() ? comment() : comment() + " " + CommentText.of(line));
+        frame(body, main);
+        return String.join("\n", lines) + "\n";
+    }
+
+    private void noteChanged(List<SketchStep> steps) {
+        for (var step : steps)
+            switch (step) {
+                case SketchStep.Assign(CaseFormula.Element(CaseFormula.Name(var name), var _), var _, var _) ->
+                    changed.add(name);
+                case SketchStep.If(var _, var then, var otherwise) -> {
+                    noteChanged(then);
+                    noteChanged(otherwise);
+                }
+                case SketchStep.While(var _, var body) -> noteChanged(body);
+                case SketchStep.For loop -> noteChanged(loop.body());
+                case SketchStep.Each(var _, var _, var body) -> noteChanged(body);
+                default -> {}
+            }
+    }
+
+    /// @return whether some function writes into it, or into a list of its own of that name
+    final boolean isChanged(SketchItem.Global global) {
+        return changed.contains(global.name());
+    }
+
+    private List<String> captured(Runnable work) {
+        lines.clear();
+        work.run();
+        return List.copyOf(lines);
+    }
+
+    /// Writes what the language wants around the functions and the main part.
+    abstract void frame(List<String> items, List<String> main);
+
+    abstract int mainDepth();
+
+    abstract String comment();
+
+    /// @return whether something of that name was printed, so that what it needs must be there
+    final boolean uses(String name) {
+        return used.contains(name);
+    }
+
+    final void use(String name) {
+        used.add(name);
+    }
+
+    final void line(String text) {
+        lines.add(text.isEmpty() ? "" : "    ".repeat(depth) + text);
+    }
+
+    /// Text that has its own indentation.
+    public final void text(List<String> more) {
+        lines.addAll(more);
+    }
+
+    final void indent(int by) {
+        depth += by;
+    }
+
+    private void item(SketchItem item) {
+        switch (item) {
+            case SketchItem.Function function -> {
+                var outer = types;
+                types = types.copy();
+                function.parameters().forEach(each -> types.put(each.name(), each.type()));
+                function(function);
+                types = outer;
+            }
+            case SketchItem.Native own -> {
+                own.texts().getOrDefault(language(), "").lines().forEach(this::nativeLine);
+                for (var need : own.texts().getOrDefault("needs", "").split("\\s+")) use(need);
+            }
+            case SketchItem.Global global -> global(global);
+        }
+        line("");
+    }
+
+    /// Comments in code that is written by language have both languages, too.
+    private void nativeLine(String text) {
+        int at = text.indexOf(comment() + " ");
+        int bar = text.indexOf(" | ", Math.max(at, 0));
+        boolean both = at >= 0 && bar > at && text.substring(0, at).isBlank();
+        if (!both) line(text);
+        else
+            line(text.substring(0, at) + comment() + " "
+                    + (chinese
+                            ? text.substring(bar + 3)
+                            : text.substring(at + comment().length() + 1, bar)));
+    }
+
+    abstract String language();
+
+    abstract void function(SketchItem.Function function);
+
+    abstract void global(SketchItem.Global global);
+
+    final void steps(List<SketchStep> steps) {
+        for (var step : steps) step(step);
+    }
+
+    final void block(List<SketchStep> steps) {
+        depth++;
+        steps(steps);
+        depth--;
+    }
+
+    final String fresh(String start) {
+        return start + ++fresh;
+    }
+
+    void step(SketchStep step) {
+        switch (step) {
+            case SketchStep.Note(var english, var own) -> note(chinese ? own : english);
+            case SketchStep.Say _ -> throw new AssertionError("What is said is put before printing");
+            case SketchStep.Declare(var type, var name, var value) -> {
+                types.put(name, type);
+                declare(type, name, value);
+            }
+            case SketchStep.For loop -> {
+                types.put(loop.name(), loop.type());
+                loop(loop);
+            }
+            case SketchStep.Each(var name, var list, var body) -> {
+                types.put(name, types.of(list) == SketchType.TABLE ? SketchType.INT : SketchType.LONG);
+                each(name, list, body);
+            }
+            case SketchStep.Read read -> {
+                declared(read);
+                read(read);
+            }
+            case SketchStep.Until until -> {
+                declared(until.first());
+                until(until);
+            }
+            case SketchStep.If branch -> branch(branch, false);
+            default -> plain(step);
+        }
+    }
+
+    private void declared(SketchStep.Read read) {
+        switch (read) {
+            case SketchStep.Read.Numbers(var names, var type) -> names.forEach(name -> types.put(name, type));
+            case SketchStep.Read.Row(var name, var _) -> types.put(name, SketchType.LIST);
+            case SketchStep.Read.Counted(var name) -> types.put(name, SketchType.LIST);
+            case SketchStep.Read.Lists(var name, var _) -> types.put(name, SketchType.LISTS);
+            case SketchStep.Read.Text(var name, var _) -> types.put(name, SketchType.TEXT);
+            case SketchStep.Read.Line(var name) -> types.put(name, SketchType.LIST);
+        }
+    }
+
+    /// A comment in as many lines as it needs.
+    final void note(String text) {
+        for (var part : WrappedText.lines(text, WIDTH - 4 * depth)) line(comment() + " " + CommentText.of(part));
+    }
+
+    abstract void declare(SketchType type, String name, CaseFormula value);
+
+    abstract void loop(SketchStep.For loop);
+
+    abstract void each(String name, CaseFormula list, List<SketchStep> body);
+
+    abstract void read(SketchStep.Read read);
+
+    abstract void until(SketchStep.Until until);
+
+    /// @param continues whether an `else` stands before it
+    abstract void branch(SketchStep.If branch, boolean continues);
+
+    /// The steps that are left: assignments, jumps, writing.
+    abstract void plain(SketchStep step);
+
+    // ---- formulas
+
+    /// How tightly the parts of a formula hold together; an atom most.
+    static final int ATOM = 20;
+
+    static final int UNARY = 15;
+
+    private static final int LOOSE = 0;
+
+    public final String text(CaseFormula formula) {
+        return text(formula, LOOSE);
+    }
+
+    /// @param least in brackets unless it holds together at least so tightly
+    public final String text(CaseFormula formula, int least) {
+        var printed = printed(formula);
+        return printed.tight() < least ? "(" + printed.text() + ")" : printed.text();
+    }
+
+    record Printed(String text, int tight) {}
+
+    private Printed printed(CaseFormula formula) {
+        return switch (formula) {
+            case CaseFormula.Literal(CaseValue.Num number) -> new Printed(number(number), ATOM);
+            case CaseFormula.Literal(CaseValue.Row(var row, var _)) -> new Printed(list(row), ATOM);
+            case CaseFormula.Literal(var value) -> new Printed(quoted(value.toString()), ATOM);
+            case CaseFormula.Name(var name) -> new Printed(name(name), ATOM);
+            case CaseFormula.Binary(var operator, var left, var right) -> binary(operator, left, right);
+            case CaseFormula.And(var left, var right) -> joined(left, right, and(), 4);
+            case CaseFormula.Or(var left, var right) -> joined(left, right, or(), 3);
+            case CaseFormula.Not(var inner) -> not(inner);
+            case CaseFormula.Among(var wanted, var members) -> among(wanted, members);
+            case CaseFormula.Element(var list, var index) ->
+                new Printed(element(list, types.of(list) == SketchType.TABLE ? index : minusOne(index)), ATOM);
+            case CaseFormula.Collected collected -> new Printed(collected(collected), ATOM);
+            case CaseFormula.Call(var name, var arguments) -> call(name, arguments);
+        };
+    }
+
+    String name(String name) {
+        return ProgramNames.safe(name);
+    }
+
+    abstract String number(CaseValue.Num number);
+
+    abstract String and();
+
+    abstract String or();
+
+    abstract Printed not(CaseFormula inner);
+
+    abstract Printed among(CaseFormula wanted, List<CaseFormula> members);
+
+    abstract String element(CaseFormula list, CaseFormula index);
+
+    abstract String collected(CaseFormula.Collected collected);
+
+    abstract String list(long[] numbers);
+
+    /// Mixed with the other, each of `and` and `or` stands in brackets.
+    private Printed joined(CaseFormula left, CaseFormula right, String sign, int tight) {
+        return new Printed(inner(left, tight) + " " + sign + " " + inner(right, tight), tight);
+    }
+
+    private String inner(CaseFormula formula, int tight) {
+        boolean mixed = tight == 3 && formula instanceof CaseFormula.And;
+        return mixed ? "(" + text(formula) + ")" : text(formula, tight);
+    }
+
+    String sign(Operator operator) {
+        return SIGNS.getOrDefault(operator, "?");
+    }
+
+    private Printed binary(Operator operator, CaseFormula left, CaseFormula right) {
+        if (left instanceof CaseFormula.Literal(CaseValue.Num one)
+                && right instanceof CaseFormula.Literal(CaseValue.Num other)
+                && FOLDED.contains(operator)
+                && one.signum() > 0
+                && new CaseFormula.Binary(operator, left, right).of(new grundy.contest.problem.ProblemCase())
+                        instanceof CaseValue.Num number) return new Printed(number(number), ATOM);
+        return switch (operator) {
+            case PLUS -> new Printed(text(left, 10) + " + " + text(right, 10), 10);
+            case MINUS -> isZero(left) ? negated(right) : new Printed(text(left, 10) + " - " + text(right, 11), 10);
+            // a * (b / c) is not a * b / c
+            case TIMES -> new Printed(text(left, 11) + " * " + text(right, 12), 11);
+            case OVER -> new Printed(text(left, 11) + " " + division() + " " + text(right, 12), 11);
+            case MOD -> new Printed(text(left, 11) + " % " + text(right, 12), 11);
+            case XOR -> new Printed(xorPart(left) + " ^ " + xorPart(right), 6);
+            case POWER -> power(left, right);
+            default -> new Printed(text(left, 8) + " " + sign(operator) + " " + text(right, 8), 7);
+        };
+    }
+
+    private static boolean isZero(CaseFormula formula) {
+        return formula instanceof CaseFormula.Literal(CaseValue.Num number) && number.signum() == 0;
+    }
+
+    /// Two signs side by side would count down.
+    private Printed negated(CaseFormula formula) {
+        if (formula instanceof CaseFormula.Binary(var operator, var zero, var part)
+                && operator == Operator.MINUS
+                && isZero(zero)) return printed(part);
+        var text = text(formula, UNARY);
+        return new Printed(text.startsWith("-") ? "-(" + text + ")" : "-" + text, UNARY);
+    }
+
+    private String xorPart(CaseFormula part) {
+        return part instanceof CaseFormula.Binary(var operator, var _, var _) && operator == Operator.XOR
+                ? text(part)
+                : text(part, UNARY);
+    }
+
+    abstract String division();
+
+    /// Powers of 2 are shifts; others would need arithmetic of any length.
+    private Printed power(CaseFormula base, CaseFormula exponent) {
+        if (base instanceof CaseFormula.Literal(CaseValue.Num number)
+                && number.toString().equals("2"))
+            return shift(new CaseFormula.Literal(CaseValue.Num.of(1)), "<<", exponent);
+        throw new grundy.limit.LimitException(grundy.text.Message.of("emit.power"));
+    }
+
+    Printed shift(CaseFormula left, String sign, CaseFormula right) {
+        return new Printed(text(left, UNARY) + " " + sign + " " + text(right, UNARY), 5);
+    }
+
+    private Printed call(String name, List<CaseFormula> arguments) {
+        return switch (name) {
+            case "bitand" -> new Printed(text(arguments.get(0), UNARY) + " & " + text(arguments.get(1), UNARY), 6);
+            case "bitor" -> new Printed(text(arguments.get(0), UNARY) + " | " + text(arguments.get(1), UNARY), 6);
+            case "shl" -> shift(arguments.get(0), "<<", arguments.get(1));
+            case "shr" -> shift(arguments.get(0), ">>", arguments.get(1));
+            default -> built(name, arguments);
+        };
+    }
+
+    /// A function of the language, or one of the program's own.
+    abstract Printed built(String name, List<CaseFormula> arguments);
+
+    final String ownCall(String name, List<CaseFormula> arguments) {
+        var parts = new ArrayList<String>();
+        var parameters = functions.get(name) instanceof SketchItem.Function function ? function.parameters() : null;
+        for (int i = 0; i < arguments.size(); i++)
+            parts.add(
+                    parameters == null
+                            ? text(arguments.get(i))
+                            : as(parameters.get(i).type(), arguments.get(i)));
+        return name + "(" + String.join(", ", parts) + ")";
+    }
+
+    /// @return the formula where a value of that type is wanted
+    String as(SketchType type, CaseFormula formula) {
+        return text(formula);
+    }
+
+    static CaseFormula minusOne(CaseFormula index) {
+        return switch (index) {
+            case CaseFormula.Literal(CaseValue.Num number)
+            when number.large() == null -> new CaseFormula.Literal(CaseValue.Num.of(number.small() - 1));
+            case CaseFormula.Binary(var operator, var left, CaseFormula.Literal(CaseValue.Num more))
+            when operator == Operator.PLUS && more.large() == null ->
+                more.small() == 1
+                        ? left
+                        : new CaseFormula.Binary(
+                                operator, left, new CaseFormula.Literal(CaseValue.Num.of(more.small() - 1)));
+            default -> new CaseFormula.Binary(Operator.MINUS, index, new CaseFormula.Literal(CaseValue.Num.of(1)));
+        };
+    }
+
+    private static boolean isUnseen(char c) {
+        return !Character.isSurrogate(c) && !PrintableText.isSafe(c);
+    }
+
+    /// What has no sign of its own is written by its number, which all three languages read alike; so is every
+    /// second question mark, since C++ once read `??/` as another character.
+    static String quoted(String text) {
+        var quoted = new StringBuilder("\"");
+        char before = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '\n' -> quoted.append("\\n");
+                case '\t' -> quoted.append("\\t");
+                case '"', '\\' -> quoted.append('\\').append(c);
+                default -> {
+                    boolean byNumber = c < ' ' || c == DELETE || c == '?' && before == '?';
+                    if (byNumber) quoted.append("\\%03o".formatted((int) c));
+                    else quoted.append(isUnseen(c) ? "\\u%04x".formatted((int) c) : String.valueOf(c));
+                }
+            }
+            before = c;
+        }
+        return quoted.append('"').toString();
+    }
+
+    /// @return numbers with commas between them, in lines that are not too long
+    final String row(String numbers) {
+        return String.join("\n" + "    ".repeat(depth + 1), WrappedText.lines(numbers, WIDTH - 8 - 4 * depth));
+    }
+}

@@ -1,0 +1,291 @@
+package grundy.contest.sketch;
+
+import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.FormulaOperations.Operator;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// Prints Python 3.8.
+final class PythonPrinter extends ProgramPrinter {
+    PythonPrinter(boolean chinese, Map<String, SketchItem> functions) {
+        super(chinese, functions);
+    }
+
+    @Override
+    String language() {
+        return "python";
+    }
+
+    @Override
+    int mainDepth() {
+        return 0;
+    }
+
+    @Override
+    String comment() {
+        return "#";
+    }
+
+    @Override
+    void frame(List<String> items, List<String> main) {
+        var all = String.join("\n", main);
+        var everything = String.join("\n", items) + all;
+        if (everything.contains("lru_cache")) line("from functools import lru_cache");
+        line("import sys");
+        line("");
+        text(items);
+        if (all.contains("wholeLine(")) {
+            line("lines = [text.strip() for text in sys.stdin if text.strip()]");
+        } else line("data = sys.stdin.buffer.read().split()");
+        line("pos = 0");
+        line("");
+        if (all.contains("number()") || all.contains("numbers(")) {
+            line("def number():");
+            line("    global pos");
+            line("    pos += 1");
+            line("    return int(data[pos - 1])");
+            line("");
+        }
+        if (all.contains("numbers(")) {
+            line("def numbers(length):");
+            line("    global pos");
+            line("    pos += length");
+            line("    return list(map(int, data[pos - length:pos]))");
+            line("");
+        }
+        if (all.contains("word()")) {
+            line("def word():");
+            line("    global pos");
+            line("    pos += 1");
+            line("    return data[pos - 1].decode()");
+            line("");
+        }
+        if (all.contains("wholeLine(")) {
+            line("def wholeLine():");
+            line("    global pos");
+            line("    pos += 1");
+            line("    return lines[pos - 1]");
+            line("");
+        }
+        line("out = []");
+        text(main);
+        line("sys.stdout.write(\"\".join(out))");
+    }
+
+    @Override
+    void function(SketchItem.Function function) {
+        line("def "
+                + function.name()
+                + "("
+                + function.parameters().stream().map(each -> name(each.name())).collect(Collectors.joining(", "))
+                + "):");
+        block(function.body());
+    }
+
+    @Override
+    void global(SketchItem.Global global) {
+        if (global.value() instanceof CaseFormula.Name(var later) && later.equals("later")) return;
+        declare(global.type(), global.name(), global.value());
+    }
+
+    @Override
+    void declare(SketchType type, String name, CaseFormula value) {
+        line(name(name) + " = " + text(value));
+    }
+
+    @Override
+    void loop(SketchStep.For loop) {
+        var by = loop.by();
+        boolean down = by instanceof CaseFormula.Binary(var operator, var _, var _) && operator == Operator.MINUS;
+        var end = down ? text(minusOne(loop.to())) : text(plusOne(loop.to()));
+        var from = text(loop.from());
+        var range = by != null ? from + ", " + end + ", " + text(by) : from.equals("0") ? end : from + ", " + end;
+        line("for " + name(loop.name()) + " in range(" + range + "):");
+        block(loop.body());
+    }
+
+    private static CaseFormula plusOne(CaseFormula formula) {
+        if (formula instanceof CaseFormula.Literal(CaseValue.Num number) && number.large() == null)
+            return new CaseFormula.Literal(CaseValue.Num.of(number.small() + 1));
+        if (formula instanceof CaseFormula.Binary(var operator, var left, CaseFormula.Literal(CaseValue.Num number))
+                && operator == Operator.MINUS
+                && number.toString().equals("1")) return left;
+        return new CaseFormula.Binary(Operator.PLUS, formula, new CaseFormula.Literal(CaseValue.Num.of(1)));
+    }
+
+    @Override
+    void each(String name, CaseFormula list, List<SketchStep> body) {
+        line("for " + name(name) + " in " + text(list) + ":");
+        block(body);
+    }
+
+    @Override
+    void read(SketchStep.Read read) {
+        switch (read) {
+            case SketchStep.Read.Numbers(var names, var _) ->
+                line(names.stream().map(this::name).collect(Collectors.joining(", "))
+                        + " = "
+                        + names.stream().map(_ -> "number()").collect(Collectors.joining(", ")));
+            case SketchStep.Read.Row(var name, var length) -> line(name(name) + " = numbers(" + text(length) + ")");
+            case SketchStep.Read.Counted(var name) -> line(name(name) + " = numbers(number())");
+            case SketchStep.Read.Lists(var name, var count) ->
+                line(name(name) + " = [numbers(number()) for _ in range(" + text(count) + ")]");
+            case SketchStep.Read.Text(var name, boolean whole) ->
+                line(name(name) + " = " + (whole ? "wholeLine()" : "word()"));
+            case SketchStep.Read.Line(var name) -> line(name(name) + " = list(map(int, wholeLine().split()))");
+        }
+    }
+
+    @Override
+    void until(SketchStep.Until until) {
+        boolean whole = until.first() instanceof SketchStep.Read.Line
+                || until.first() instanceof SketchStep.Read.Text(var _, boolean isLine) && isLine;
+        line(whole ? "while pos < len(lines):" : "while pos < len(data):");
+        indent(1);
+        read(until.first());
+        if (until.stop() instanceof CaseFormula stop) {
+            line("if " + text(stop) + ":");
+            line("    break");
+        }
+        indent(-1);
+        block(until.body());
+    }
+
+    @Override
+    void branch(SketchStep.If branch, boolean continues) {
+        line((continues ? "elif " : "if ") + text(branch.condition()) + ":");
+        block(branch.then());
+        if (branch.otherwise().isEmpty()) return;
+        if (branch.otherwise().size() == 1 && branch.otherwise().getFirst() instanceof SketchStep.If next)
+            branch(next, true);
+        else {
+            line("else:");
+            block(branch.otherwise());
+        }
+    }
+
+    @Override
+    void plain(SketchStep step) {
+        switch (step) {
+            case SketchStep.Assign(var target, var operator, var value) ->
+                line(text(target)
+                        + " "
+                        + (operator == null ? "" : operator == Operator.OVER ? "//" : sign(operator))
+                        + "= "
+                        + text(value));
+            case SketchStep.While(var condition, var body) -> {
+                line("while " + text(condition) + ":");
+                block(body);
+            }
+            case SketchStep.Return(var value) -> line("return " + text(value));
+            case SketchStep.Break _ -> line("break");
+            case SketchStep.Continue _ -> line("continue");
+            case SketchStep.Do(var call) -> line(text(call));
+            case SketchStep.Put(var pieces) -> put(pieces);
+            default -> throw new AssertionError("No plain step: " + step);
+        }
+    }
+
+    private void put(List<CaseFormula> pieces) {
+        boolean plain = pieces.stream().allMatch(piece -> piece instanceof CaseFormula.Literal(CaseValue.Text _));
+        var text = new StringBuilder();
+        for (var piece : pieces)
+            if (piece instanceof CaseFormula.Literal(CaseValue.Text(var fixed))) {
+                var quoted = quoted(fixed);
+                var inner = quoted.substring(1, quoted.length() - 1);
+                text.append(plain ? inner : inner.replace("{", "{{").replace("}", "}}"));
+            } else
+                text.append('{')
+                        .append(types.of(piece) == SketchType.LIST ? ownCall("spaced", List.of(piece)) : text(piece))
+                        .append('}');
+        line("out.append(" + (plain ? "" : "f") + "\"" + text + "\")");
+    }
+
+    @Override
+    String number(CaseValue.Num number) {
+        return number.toString();
+    }
+
+    @Override
+    String and() {
+        return "and";
+    }
+
+    @Override
+    String or() {
+        return "or";
+    }
+
+    @Override
+    String division() {
+        return "//";
+    }
+
+    @Override
+    Printed not(CaseFormula inner) {
+        return new Printed("not " + text(inner, 8), 5);
+    }
+
+    @Override
+    Printed among(CaseFormula wanted, List<CaseFormula> members) {
+        var list = members.stream().map(this::text).collect(Collectors.joining(", "));
+        return members.size() == 1
+                ? new Printed(text(wanted, 8) + " == " + list, 7)
+                : new Printed(text(wanted, 8) + " in (" + list + ")", 7);
+    }
+
+    @Override
+    String element(CaseFormula list, CaseFormula index) {
+        return text(list, ATOM) + "[" + text(index) + "]";
+    }
+
+    @Override
+    String collected(CaseFormula.Collected collected) {
+        types.put(collected.index(), SketchType.INT);
+        return "[%s for %s in range(%s, %s)%s]"
+                .formatted(
+                        text(collected.body()),
+                        name(collected.index()),
+                        text(collected.from()),
+                        text(plusOne(collected.to())),
+                        collected.where() == null ? "" : " if " + text(collected.where()));
+    }
+
+    @Override
+    String list(long[] numbers) {
+        return "[" + row(Arrays.stream(numbers).mapToObj(Long::toString).collect(Collectors.joining(", "))) + "]";
+    }
+
+    @Override
+    Printed built(String name, List<CaseFormula> arguments) {
+        var first = arguments.isEmpty() ? "" : text(arguments.getFirst());
+        return switch (name) {
+            case "min", "max", "abs", "sum", "sorted" ->
+                new Printed(
+                        name + arguments.stream().map(this::text).collect(Collectors.joining(", ", "(", ")")), ATOM);
+            case "length" -> new Printed("len(" + first + ")", ATOM);
+            case "zeros", "longs" -> new Printed("[0] * " + text(arguments.getFirst(), 12), 11);
+            case "values" -> {
+                var text = arguments.getFirst() instanceof CaseFormula.Literal(var value) ? value.toString() : "";
+                yield new Printed("[" + row(text.strip().replaceAll("\\s+", ", ")) + "]", ATOM);
+            }
+            case "code" ->
+                new Printed(
+                        "ord(" + text(arguments.getFirst(), ATOM) + "[" + text(minusOne(arguments.get(1))) + "])",
+                        ATOM);
+            case "prefix" -> new Printed(text(arguments.getFirst(), ATOM) + "[:" + text(arguments.get(1)) + "]", ATOM);
+            case "choose" ->
+                new Printed(
+                        text(arguments.get(1), 3) + " if " + text(arguments.get(0), 3) + " else "
+                                + text(arguments.get(2), 2),
+                        2);
+            case "floormod" -> new Printed(text(arguments.get(0), 11) + " % " + text(arguments.get(1), 12), 11);
+            case "floordiv" -> new Printed(text(arguments.get(0), 11) + " // " + text(arguments.get(1), 12), 11);
+            case "true", "false" -> new Printed(name.equals("true") ? "True" : "False", ATOM);
+            default -> new Printed(ownCall(name, arguments), ATOM);
+        };
+    }
+}

@@ -1,0 +1,71 @@
+package grundy.contest.sketch;
+
+import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.FormulaOperations.Operator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One step of a sketch. Sketches are written in data files, or made from a problem's shape.
+public sealed interface SketchStep {
+    /// A comment.
+    record Note(String english, String chinese) implements SketchStep {}
+
+    record Declare(SketchType type, String name, CaseFormula value) implements SketchStep {}
+
+    /// @param operator applied to the target and the value, or null for the value itself
+    record Assign(CaseFormula target, @Nullable Operator operator, CaseFormula value) implements SketchStep {}
+
+    record If(CaseFormula condition, List<SketchStep> then, List<SketchStep> otherwise) implements SketchStep {}
+
+    record While(CaseFormula condition, List<SketchStep> body) implements SketchStep {}
+
+    /// @param by how far from one to the next, or null for 1
+    record For(
+            String name,
+            SketchType type,
+            CaseFormula from,
+            CaseFormula to,
+            @Nullable CaseFormula by,
+            List<SketchStep> body)
+            implements SketchStep {}
+
+    record Each(String name, CaseFormula list, List<SketchStep> body) implements SketchStep {}
+
+    record Return(CaseFormula value) implements SketchStep {}
+
+    record Break() implements SketchStep {}
+
+    record Continue() implements SketchStep {}
+
+    /// Writes texts and values one behind the other.
+    record Put(List<CaseFormula> pieces) implements SketchStep {}
+
+    /// Writes what the problem's file says for this outcome.
+    record Say(String outcome) implements SketchStep {}
+
+    /// Calls a function for its effect.
+    record Do(CaseFormula call) implements SketchStep {}
+
+    /// Something that is read.
+    sealed interface Read extends SketchStep {
+        record Numbers(List<String> names, SketchType type) implements Read {}
+
+        record Row(String name, CaseFormula length) implements Read {}
+
+        /// How many, and then they.
+        record Counted(String name) implements Read {}
+
+        record Lists(String name, CaseFormula count) implements Read {}
+
+        record Text(String name, boolean line) implements Read {}
+
+        /// The numbers of one line.
+        record Line(String name) implements Read {}
+    }
+
+    /// Reads and works until the input ends.
+    ///
+    /// @param first what each turn reads first
+    /// @param stop the condition under which it stops after reading that, or null
+    record Until(Read first, @Nullable CaseFormula stop, List<SketchStep> body) implements SketchStep {}
+}

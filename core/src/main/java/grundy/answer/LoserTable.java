@@ -1,0 +1,21 @@
+package grundy.answer;
+
+import grundy.check.Evidence;
+import grundy.rules.Game;
+import java.util.List;
+import java.util.Optional;
+
+/// Who loses the heaps of a game of several players.
+///
+/// @param preferences for each player all players, the one he would like best to see lose first
+/// @param losers `losers.get(j)[n]` loses a heap of n where player j is to move
+/// @param period proved; empty if there is none, or it is not known
+/// @param stopped why it ends before what was asked for, if it does
+public record LoserTable(
+        Game game,
+        List<List<Integer>> preferences,
+        List<byte[]> losers,
+        Optional<Evidence.Period> period,
+        Evidence evidence,
+        Optional<TableEnd> stopped)
+        implements Answer {}

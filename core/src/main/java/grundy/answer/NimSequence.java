@@ -1,0 +1,51 @@
+package grundy.answer;
+
+import grundy.check.Evidence;
+import grundy.check.period.ObservedRegularity;
+import grundy.engine.heap.run.HeapCoding;
+import grundy.rules.Game;
+import grundy.value.Play;
+import java.util.Optional;
+
+/// Nim-values of the heaps 0 to `to`.
+///
+/// @param values in misere play misere nim-values: 0 exactly where the player to move loses a single heap
+/// @param period proved; empty if there is none, or it is not known
+/// @param regularity what is seen where no period is proved
+/// @param evidence for the values themselves
+/// @param stopped why it ends before what was asked for, if it does
+/// @param sparse with the mask and the rare heaps of the sparse space that the values were worked out by,
+///     if there is one
+public record NimSequence(
+        Game game,
+        Play play,
+        int[] values,
+        Optional<Evidence.Period> period,
+        Optional<ObservedRegularity> regularity,
+        Evidence evidence,
+        Optional<TableEnd> stopped,
+        Optional<HeapCoding> sparse)
+        implements Answer {
+    /// @return the last heap
+    public int to() {
+        return values.length - 1;
+    }
+
+    /// @return the same, worked out by a sparse space
+    public NimSequence by(HeapCoding coding) {
+        return new NimSequence(
+                game,
+                play,
+                values,
+                period,
+                regularity,
+                evidence,
+                stopped,
+                Optional.of(coding).filter(space -> space.mask() != 0));
+    }
+
+    /// @return the same as the answer to a question that asked for no more heaps than these
+    public NimSequence whole() {
+        return new NimSequence(game, play, values, period, regularity, evidence, Optional.empty(), sparse);
+    }
+}

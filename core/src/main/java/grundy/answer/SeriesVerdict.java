@@ -1,0 +1,22 @@
+package grundy.answer;
+
+import grundy.check.Evidence;
+import grundy.engine.WinningMoves;
+import grundy.value.Outcome;
+
+/// What there is to tell about a position, worked out when it is asked for.
+public non-sealed interface SeriesVerdict extends Answer {
+    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
+    Outcome outcome();
+
+    /// @throws grundy.limit.LimitException likewise
+    ValueStatus value();
+
+    /// @return all winning moves
+    /// @throws grundy.limit.LimitException likewise
+    WinningMoves moves();
+
+    /// @throws grundy.limit.LimitException likewise
+    @Override
+    Evidence evidence();
+}

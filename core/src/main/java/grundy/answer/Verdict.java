@@ -1,0 +1,251 @@
+package grundy.answer;
+
+import grundy.check.Evidence;
+import grundy.check.QuotientTheorem;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictBasis;
+import grundy.check.answer.ReasonedValues;
+import grundy.engine.NumberPart;
+import grundy.engine.WinningMoves;
+import grundy.rules.AskedPosition;
+import grundy.rules.Position;
+import grundy.rules.ScoredBoard;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.ShortValue;
+import grundy.value.Side;
+import grundy.value.Summand;
+import grundy.value.Value;
+import grundy.value.Value.Nimber;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The answer to a asked.
+///
+/// @param outcome with several players: P if the player about to move loses, N if he does not
+/// @param value unknown where the theory has none for this kind of play, or it is out of reach (the outcome always is
+///     known)
+/// @param moves all winning moves of the player about to move; in a partizan game those of both sides
+/// @param reasoning how the components gave the outcome, for the explanation
+/// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and whether
+///     that is right
+public record Verdict(
+        AskedPosition asked,
+        Outcome outcome,
+        ValueStatus value,
+        WinningMoves moves,
+        Evidence evidence,
+        Reasoning reasoning,
+        Optional<RuleOfThumb> ruleOfThumb)
+        implements Answer {
+    /// @param value null where it is unknown; else it follows from the evidence of the outcome
+    public Verdict(
+            AskedPosition asked,
+            Outcome outcome,
+            @Nullable Value value,
+            WinningMoves moves,
+            Evidence evidence,
+            Reasoning reasoning) {
+        this(
+                asked,
+                outcome,
+                value == null ? ValueStatus.Unknown.UNKNOWN : new ValueStatus.Known(value, evidence),
+                moves,
+                evidence,
+                reasoning,
+                Optional.empty());
+    }
+
+    /// @return the evidence of the value where it is not that of the outcome
+    public Optional<Evidence> valueEvidence() {
+        return value instanceof ValueStatus.Known(var _, var ofValue) && !ofValue.equals(evidence)
+                ? Optional.of(ofValue)
+                : Optional.empty();
+    }
+
+    /// @param moves so many winning moves are listed at most
+    /// @return what a check of the verdict has to hold it to
+    public StatedVerdict stated(int moves) {
+        return new StatedVerdict(
+                outcome, value.known(), remoteness(), Optional.of(this.moves.stated(moves)), VerdictBasis.of(evidence));
+    }
+
+    /// Why the positions of a sum of Left and Right are worth what they are.
+    ///
+    /// @param most positions that are told
+    /// @return empty if there are more, or the verdict does not rest on such values
+    public Optional<ReasonedValues> reasons(int most) {
+        return reasoning instanceof Reasoning.FormSum ? ValueReasons.of(asked.sum(), most) : Optional.empty();
+    }
+
+    private List<Long> remoteness() {
+        return switch (reasoning) {
+            case Reasoning.Token token -> List.of(token.remoteness());
+            case Reasoning.SidedToken token -> List.of(token.leftRemoteness(), token.rightRemoteness());
+            case Reasoning.Search(var _, long moves) when moves >= 0 -> List.of(moves);
+            case Reasoning.LoopySum(var _, var _, long moves) when moves >= 0 -> List.of(moves);
+            default -> List.of();
+        };
+    }
+
+    /// @return the same verdict with a value that was found by itself
+    Verdict worth(Value found) {
+        return new Verdict(
+                asked, outcome, new ValueStatus.Known(found, evidence), moves, evidence, reasoning, ruleOfThumb);
+    }
+
+    /// @param why the value was not found
+    /// @return the same verdict, if it has no value, with the reason for that
+    public Verdict without(Message why) {
+        if (value instanceof ValueStatus.Known) return this;
+        return new Verdict(asked, outcome, new ValueStatus.OutOfReach(why), moves, evidence, reasoning, ruleOfThumb);
+    }
+
+    /// Returns the same verdict with a rule of thumb beside it.
+    public Verdict with(RuleOfThumb rule) {
+        return new Verdict(asked, outcome, value, moves, evidence, reasoning, Optional.of(rule));
+    }
+
+    /// @return the same verdict, whose moves are told without what they gain
+    public Verdict withoutIncentives() {
+        if (!(reasoning instanceof Reasoning.FormSum(var values, var sum, long positions, var incentives))) return this;
+        var plain = new Reasoning.FormSum(values, sum, positions, incentives.untold());
+        return new Verdict(asked, outcome, value, moves, evidence, plain, ruleOfThumb);
+    }
+
+    /// The same verdict with the moves of one side only.
+    ///
+    /// @param side of a partizan game
+    public Verdict movesOf(Side side) {
+        var some = switch (reasoning) {
+            case Reasoning.Sides(var left, var right) -> side == Side.LEFT ? left : right;
+            default ->
+                WinningMoves.of(
+                        moves.list().get().filter(move -> move.side() == side).toList());
+        };
+        return new Verdict(asked, outcome, value, some, evidence, reasoning, ruleOfThumb);
+    }
+
+    /// How a verdict follows from its components.
+    public sealed interface Reasoning {
+        /// Normal play of a disjunctive sum: the nim-sum of the values decides (Sprague 1935, Grundy 1939).
+        ///
+        /// @param values one for each component, in order
+        record NimSum(List<Nimber> values, Nimber sum) implements Reasoning {}
+
+        /// Misere play of tame components: play as in normal play while some component is firm, else leave
+        /// the nim-sum 1.
+        ///
+        /// @param values nim-values in normal play
+        /// @param firm number of components that are firm (for nim-heaps: of at least 2 counters)
+        record Tame(List<BigInteger> values, BigInteger sum, long firm) implements Reasoning {}
+
+        /// Misere play of heaps, each of which has an element of the misere quotient; the product decides.
+        ///
+        /// @param theorem about the quotient
+        /// @param elements one for each component, in order
+        record Quotient(QuotientTheorem theorem, List<Integer> elements, int product) implements Reasoning {}
+
+        /// One component whose outcome is known but not its value.
+        record Cold() implements Reasoning {}
+
+        /// One component in misere play, by its misere nim-value.
+        record MisereValue(BigInteger value) implements Reasoning {}
+
+        /// Every position was looked at.
+        ///
+        /// @param positions number of them
+        /// @param remoteness moves to the end under best play (the winner hurries, the loser delays), or -1
+        ///     if not worked out or a draw
+        record Search(long positions, long remoteness) implements Reasoning {}
+
+        /// A token on a graph, alone: retrograde analysis of what it can reach.
+        ///
+        /// @param vertices that can be reached
+        /// @param remoteness moves to the end under best play, or -1 for a draw
+        /// @param stated whether the result of the vertex itself is stated in the graph
+        record Token(long vertices, long remoteness, boolean stated) implements Reasoning {}
+
+        /// The same where Left and Right have moves of their own.
+        ///
+        /// @param left N, P or D: what becomes of Left if he begins
+        /// @param right what becomes of Right if he begins
+        /// @param leftRemoteness moves to the end if Left begins, or -1 for a draw
+        record SidedToken(long vertices, Outcome left, Outcome right, long leftRemoteness, long rightRemoteness)
+                implements Reasoning {}
+
+        /// Normal play of a disjunctive sum in which some values are infinite (Smith 1966).
+        ///
+        /// @param values one for each component, in order: nimbers and infinite values
+        /// @param remoteness moves to the end under best play, or -1 if not worked out or a draw
+        record LoopySum(List<Summand> values, Summand sum, long remoteness) implements Reasoning {}
+
+        /// A conjunctive sum: the longest component decides.
+        record LongestSuspense(List<BigInteger> suspense) implements Reasoning {}
+
+        /// A conjunctive sum under the short rule: the component that ends first decides.
+        record LeastRemoteness(List<BigInteger> remoteness) implements Reasoning {}
+
+        /// A disjunctive sum under the short rule: the nim-sum of the foreclosed nim-values decides, unless a
+        /// component has ended or can be ended at once.
+        ///
+        /// @param values of the components, or `ENDED` or `OPEN` of {@link
+        ///     grundy.theory.compound.ForeclosedValues}
+        record Foreclosed(List<BigInteger> values) implements Reasoning {}
+
+        /// A selective sum: lost exactly if every component is lost (in misere play while more than one is
+        /// running).
+        record AllCold(List<Boolean> cold) implements Reasoning {}
+
+        /// A game with a score.
+        ///
+        /// @param board that it is played on
+        /// @param state of the position asked about
+        /// @param line of best moves of both players to the end of the game
+        /// @param best all best moves of the player about to move; empty where they were not worked out
+        record Minimax(ScoredBoard<?> board, Object state, List<ScoredPly> line, List<ScoredPly> best)
+                implements Reasoning {}
+
+        /// The opponent may block options.
+        ///
+        /// @param most how many at a time
+        /// @param lost all options that are lost for the opponent; none where a theorem says who wins
+        /// @param positions how many were looked at
+        record Blocked(BigInteger most, List<List<Position>> lost, long positions) implements Reasoning {}
+
+        /// Several players.
+        record LoserOf(int loser) implements Reasoning {}
+
+        /// Numbers, which add, and nimbers beside them, which decide only where the number is 0.
+        ///
+        /// @param parts of each component, in order
+        /// @param sum of all components
+        record NumberSum(List<List<NumberPart>> parts, ShortValue sum) implements Reasoning {}
+
+        /// Values of Left and Right, which add.
+        ///
+        /// @param values one for each component, in order
+        /// @param sum of all components
+        /// @param positions how many were looked at for them
+        /// @param incentives of the winning moves
+        record FormSum(List<ShortValue> values, ShortValue sum, long positions, MoveIncentives incentives)
+                implements Reasoning {}
+
+        /// Games of Left and Right in which play may go on for ever.
+        ///
+        /// @param values one for each component, in order; empty where they are out of reach and all
+        ///     positions were ranked backwards
+        /// @param left N, P or D: what becomes of Left if he begins
+        /// @param right what becomes of Right if he begins
+        /// @param positions how many were looked at
+        record EndlessSum(List<Value> values, Outcome left, Outcome right, long positions) implements Reasoning {}
+
+        /// One heap of a partizan game: who wins, moving first, follows from who wins the heaps below.
+        ///
+        /// @param left the winning moves of Left, should Left move first
+        /// @param right those of Right
+        record Sides(WinningMoves left, WinningMoves right) implements Reasoning {}
+    }
+}

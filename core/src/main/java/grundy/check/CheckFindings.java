@@ -1,0 +1,175 @@
+package grundy.check;
+
+import grundy.rules.Sum;
+import grundy.text.Citation;
+import grundy.text.Message;
+import grundy.text.SemicolonList;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/// What a check has found so far.
+public final class CheckFindings {
+    private final List<Message> steps = new ArrayList<>();
+    private final List<Message> open = new ArrayList<>();
+
+    /// Nothing has been checked yet.
+    public CheckFindings() {}
+
+    /// Something was checked and holds.
+    public void holds(String phrase, Object... arguments) {
+        steps.add(Message.of(phrase, arguments));
+    }
+
+    /// A period was proved again.
+    ///
+    /// @param rules whose heaps repeat with it
+    public void repeats(String rules, Evidence.Period period) {
+        holds(
+                period.saltus() == 0 ? "check.verdict.period" : "check.verdict.period-grows",
+                "rules",
+                rules,
+                "period",
+                period.period(),
+                "saltus",
+                period.saltus(),
+                "preperiod",
+                period.preperiod(),
+                "theorem",
+                Citation.theorem(period.theorem()));
+    }
+
+    /// Something was not checked.
+    public void leaves(String phrase, Object... arguments) {
+        open.add(Message.of(phrase, arguments));
+    }
+
+    /// Something was not checked.
+    public void leaves(Message what) {
+        open.add(what);
+    }
+
+    /// @return whether all was checked so far
+    public boolean isWhole() {
+        return open.isEmpty();
+    }
+
+    /// @param fault what does not hold; empty if all that was checked does
+    public CheckResult result(Optional<Message> fault) {
+        return new CheckResult(steps, open, fault);
+    }
+
+    /// Takes over what was checked, and what was not, in another check.
+    ///
+    /// @return what does not hold there
+    public Optional<Message> with(CheckResult other) {
+        steps.addAll(other.steps());
+        open.addAll(other.open());
+        return other.fault();
+    }
+
+    /// Takes heaps from 0 on one by one, up to the first of which something does not hold or was not checked.
+    ///
+    /// @param found what was found of a heap
+    /// @return what does not hold
+    public Optional<Message> heapByHeap(int heaps, IntFunction<Stream<CheckResult>> found) {
+        for (int heap = 0; heap < heaps; heap++)
+            for (var each = found.apply(heap).iterator(); each.hasNext(); ) {
+                var one = each.next();
+                if (one.fault().isPresent())
+                    return Optional.of(Message.of(
+                            "check.table.outcome-differs",
+                            "position",
+                            heap,
+                            "fault",
+                            one.fault().get()));
+                if (!one.isComplete()) {
+                    leaves("check.table.open", "position", heap);
+                    return Optional.empty();
+                }
+            }
+        holds("check.table.outcomes", "count", heaps);
+        return Optional.empty();
+    }
+
+    /// @return that something does not hold
+    public CheckResult wrong(Message fault) {
+        return result(Optional.of(fault));
+    }
+
+    /// @return that something else was found than is stated
+    public CheckResult differs(String phrase, Object stated, Object found) {
+        return wrong(difference(phrase, stated, found));
+    }
+
+    /// Holds stated moves to all that win.
+    ///
+    /// @param winning each once
+    /// @return what is wrong with those stated
+    public Optional<Message> moves(Sum sum, Optional<StatedMoves> stated, Supplier<List<StatedMove>> winning) {
+        if (stated.isEmpty()) return Optional.empty();
+        var moves = stated.get();
+        var found = winning.get();
+        var rest = new ArrayList<>(found);
+        for (var move : moves.listed()) if (!rest.remove(move)) return Optional.of(loses(sum, move));
+        return counted("check.verdict.moves", moves, BigInteger.valueOf(found.size()));
+    }
+
+    /// @param wins whether a move wins
+    /// @return that a listed move does not win, or is listed twice
+    public static Optional<Message> listed(Sum sum, StatedMoves moves, Predicate<StatedMove> wins) {
+        var seen = new HashSet<StatedMove>();
+        return moves.listed().stream()
+                .filter(move -> !seen.add(move) || !wins.test(move))
+                .findFirst()
+                .map(move -> loses(sum, move));
+    }
+
+    /// Holds the stated number of winning moves to theirs.
+    ///
+    /// @param phrase says that it is right
+    /// @return that it is another
+    public Optional<Message> counted(String phrase, StatedMoves moves, BigInteger count) {
+        if (moves.count().isPresent() && !moves.count().get().equals(count))
+            return Optional.of(
+                    difference("check.verdict.moves-differ", moves.count().get(), count));
+        holds(phrase, "count", count, "listed", moves.listed().size());
+        return Optional.empty();
+    }
+
+    /// Returns the message that what was stated is not what was found.
+    public static Message difference(String phrase, Object stated, Object found) {
+        return Message.of(phrase, "stated", stated, "found", found);
+    }
+
+    /// @return that a stated move is none that wins
+    public static Message loses(Sum sum, StatedMove move) {
+        var steps = move.steps().stream()
+                .filter(step -> step.component() >= 0
+                        && step.component() < sum.components().size())
+                .map(step -> sum.components().get(step.component()).position() + " -> " + String.join(" + ", step.to()))
+                .toList();
+        return Message.of("check.verdict.move-loses", "move", new SemicolonList(steps));
+    }
+
+    /// @return a value as it stands in a sentence
+    public static Object shown(Value value) {
+        return switch (value) {
+            case Value.Nimber(var number) -> number;
+            case Value.MisereNimber(var number) -> number;
+            case Value.QuotientElement(var name, var _, var _) -> name;
+            case Value.Suspense(var moves) -> moves;
+            case Value.Remoteness(var moves) -> moves;
+            case Value.Loser(int player) -> player;
+            case Value.Score score -> score.ahead();
+            case Value.Number _, Value.NumberAndNimber _, Value.Game _, Value.Loopy _, Value.Endless _ -> value;
+        };
+    }
+}

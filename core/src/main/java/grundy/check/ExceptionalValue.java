@@ -1,6 +1,0 @@
-package grundy.check;
-
-/// A value that occurs before the period only.
-///
-/// @param last heap of that value
-public record ExceptionalValue(int value, long last) {}

@@ -1,0 +1,64 @@
+package grundy.check.answer;
+
+import grundy.limit.Checkpoint;
+import java.math.BigInteger;
+import java.util.List;
+
+/// Nim-values of one heap by recursion on its size: those of the first heaps are 0, and from then on the rest
+/// that n = modulus * m + rest leaves on division by the modulus tells the value, or of which smaller heap it is.
+///
+/// @param from heaps with fewer counters have the value 0
+/// @param rows for each rest from 0 on; as many as the modulus
+public record HeapRecursion(BigInteger from, List<Row> rows) {
+    public HeapRecursion {
+        rows = List.copyOf(rows);
+        if (rows.isEmpty() || from.signum() < 0)
+            throw new IllegalArgumentException(
+                    "A recursion must have at least one row and begin at 0 or later, but has %d and begins at %d."
+                            .formatted(rows.size(), from));
+    }
+
+    /// What is said of the heaps with one rest, by `factor * m + constant`.
+    public sealed interface Row {
+        /// Returns what the heap is multiplied by.
+        BigInteger factor();
+
+        /// Returns what is added.
+        BigInteger constant();
+
+        /// @return the number at some m
+        default BigInteger at(BigInteger m) {
+            return factor().multiply(m).add(constant());
+        }
+    }
+
+    /// The value itself.
+    public record Told(BigInteger factor, BigInteger constant) implements Row {}
+
+    /// The heap that has the same value.
+    public record Again(BigInteger factor, BigInteger constant) implements Row {}
+
+    /// Returns how many kinds of heaps there are.
+    public BigInteger modulus() {
+        return BigInteger.valueOf(rows.size());
+    }
+
+    /// Cost: a division for each heap on the way.
+    ///
+    /// @param heap at least 0
+    /// @throws ArithmeticException if it is said to have the value of a heap that is not smaller
+    public BigInteger value(BigInteger heap) {
+        var n = heap;
+        while (n.compareTo(from) >= 0) {
+            Checkpoint.step();
+            var parts = n.divideAndRemainder(modulus());
+            var row = rows.get(parts[1].intValueExact());
+            var number = row.at(parts[0]);
+            if (row instanceof Told) return number;
+            if (number.signum() < 0 || number.compareTo(n) >= 0)
+                throw new ArithmeticException("The value of heap %d is that of heap %d.".formatted(n, number));
+            n = number;
+        }
+        return BigInteger.ZERO;
+    }
+}

@@ -1,0 +1,354 @@
+package grundy.check.answer;
+
+import grundy.check.CheckFindings;
+import grundy.check.CheckResult;
+import grundy.check.Evidence;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictBasis;
+import grundy.check.period.PeriodTheorem;
+import grundy.check.verdict.VerdictCheck;
+import grundy.limit.Checkpoint;
+import grundy.rules.AskedPosition;
+import grundy.rules.RuleTree;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
+import grundy.rules.formula.Amounts;
+import grundy.rules.option.RuleOptions;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/// Holds the answer to an open question to the rules: the verdict with the number put in, and why no smaller number
+/// will do.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the verdict with the answer, and that its outcome is the one wanted | {@link VerdictCheck}, {@link
+/// #verdictFault} |
+/// | none of the smaller numbers will do, each put in | {@link VerdictCheck} of each, {@link #triedFault} |
+/// | no number will do: behind the last the question makes no sense | {@link #endFault} |
+/// | no number will do, since the number makes no difference | nothing: this is said to be open |
+/// | no smaller number divides the heap | {@link #divisorFault}: division, and the theorem at small heaps |
+/// | only one number can be lost | {@link #onlyOneFault}: a move leads from each larger one to it |
+/// | the outcome never comes about | {@link #neverFault}: from the form of the rules |
+public final class OpenCheck {
+    private static final long MOST_DIVIDED = 50_000_000;
+    private static final int MOST_REPEATING = 2000;
+    private static final int MOST_SMALL_HEAP = 60;
+    private static final int MOST_LOWERED = 2000;
+
+    private final Asked asked;
+    private final Stated stated;
+    private final CheckFindings findings = new CheckFindings();
+
+    /// What was asked.
+    ///
+    /// @param with the position with a number put in; empty where that makes no sense
+    /// @param from the least number allowed
+    public record Asked(Function<BigInteger, Optional<Sum>> with, Outcome wanted, BigInteger from) {}
+
+    /// What is said of it.
+    ///
+    /// @param answer empty if no number will do
+    /// @param verdict with the answer put in
+    /// @param last the last number that was put in; where only one number will do, that one
+    /// @param smaller the verdicts with each number from the least one on that is put in and will not do
+    public record Stated(
+            Optional<BigInteger> answer,
+            Optional<StatedVerdict> verdict,
+            Evidence.Argument.Kind reason,
+            Optional<BigInteger> last,
+            List<StatedVerdict> smaller) {}
+
+    private OpenCheck(Asked asked, Stated stated) {
+        this.asked = asked;
+        this.stated = stated;
+    }
+
+    /// @return what holds, what does not, and what was not looked at
+    public static CheckResult of(Asked asked, Stated stated) {
+        var check = new OpenCheck(asked, stated);
+        return check.findings.result(check.answerFault().or(check::reasonFault));
+    }
+
+    private Optional<Message> answerFault() {
+        if (stated.answer.isEmpty())
+            return stated.verdict.isEmpty() ? Optional.empty() : Optional.of(Message.of("check.open.members"));
+        var number = stated.answer.get();
+        if (number.compareTo(asked.from) < 0 || stated.verdict.isEmpty())
+            return Optional.of(Message.of("check.open.members"));
+        var verdict = stated.verdict.get();
+        return verdictFault(number, verdict, true)
+                .or(() -> findings.with(found(
+                        number,
+                        stated.reason == Evidence.Argument.Kind.DIVISORS ? repeating(number, verdict) : verdict)));
+    }
+
+    /// The values of `take 1..m` repeat with period m + 1, which a check proves where m is not too large.
+    private StatedVerdict repeating(BigInteger number, StatedVerdict verdict) {
+        if (number.compareTo(BigInteger.valueOf(MOST_REPEATING)) > 0) return verdict;
+        long period = number.longValue() + 1;
+        boolean misere = asked.with.apply(number).orElseThrow().play() == Play.MISERE;
+        var theorem = new Evidence.Period(0, period, 0, 2 * period, PeriodTheorem.WINDOW.citation(), misere);
+        var basis = new VerdictBasis(
+                verdict.basis().statement(),
+                List.of(theorem),
+                verdict.basis().theorem(),
+                verdict.basis().quotient());
+        return new StatedVerdict(verdict.outcome(), verdict.value(), verdict.remoteness(), verdict.moves(), basis);
+    }
+
+    private CheckResult found(BigInteger number, StatedVerdict verdict) {
+        var sum = asked.with.apply(number).orElseThrow();
+        return VerdictCheck.of(new AskedPosition(sum), verdict);
+    }
+
+    private Optional<Message> verdictFault(BigInteger number, StatedVerdict verdict, boolean wanted) {
+        if (asked.with.apply(number).isEmpty())
+            return Optional.of(Message.of("check.open.senseless", "number", number));
+        if ((verdict.outcome() == asked.wanted) == wanted) return Optional.empty();
+        return Optional.of(Message.of(
+                wanted ? "check.open.unwanted" : "check.open.smaller", "number", number, "wanted", asked.wanted));
+    }
+
+    private Optional<Message> reasonFault() {
+        boolean tried = stated.reason == Evidence.Argument.Kind.EACH_TRIED
+                || stated.reason == Evidence.Argument.Kind.NO_DIFFERENCE;
+        boolean one = stated.reason == Evidence.Argument.Kind.ONLY_ONE;
+        if (stated.last.isPresent() != (tried || one) || !tried && !stated.smaller.isEmpty())
+            return Optional.of(Message.of("check.open.members"));
+        return switch (stated.reason) {
+            case EACH_TRIED -> triedFault().or(this::endFault);
+            case NO_DIFFERENCE -> {
+                findings.leaves("check.open.open-larger");
+                yield stated.answer.isPresent() ? Optional.of(Message.of("check.open.members")) : triedFault();
+            }
+            case DIVISORS -> divisorFault();
+            case ONLY_ONE -> onlyOneFault(stated.last.orElseThrow());
+            case NEVER -> neverFault();
+        };
+    }
+
+    private Optional<Message> triedFault() {
+        var last = stated.last.orElseThrow();
+        var count = last.subtract(asked.from).add(stated.answer.isPresent() ? BigInteger.ZERO : BigInteger.ONE);
+        boolean fits =
+                stated.answer.map(last::equals).orElse(true) && count.equals(BigInteger.valueOf(stated.smaller.size()));
+        if (!fits) return Optional.of(Message.of("check.open.members"));
+        boolean whole = true;
+        var number = asked.from;
+        for (var verdict : stated.smaller) {
+            Checkpoint.step();
+            var at = number;
+            var fault = verdictFault(at, verdict, false);
+            if (fault.isPresent()) return fault;
+            var found = found(at, verdict);
+            if (found.fault().isPresent())
+                return Optional.of(Message.of(
+                        "check.open.smaller-fault",
+                        "number",
+                        at,
+                        "fault",
+                        found.fault().get()));
+            whole = whole && found.isComplete();
+            number = number.add(BigInteger.ONE);
+        }
+        if (!whole) findings.leaves("check.open.open-smaller");
+        else if (!stated.smaller.isEmpty())
+            findings.holds("check.open.tried", "from", asked.from, "count", stated.smaller.size());
+        return Optional.empty();
+    }
+
+    /// Without an answer the text makes no sense with the next number.
+    private Optional<Message> endFault() {
+        if (stated.answer.isPresent()) return Optional.empty();
+        var next = stated.last.orElseThrow().add(BigInteger.ONE);
+        if (asked.with.apply(next).isPresent()) return Optional.of(Message.of("check.open.sensible", "number", next));
+        findings.holds("check.open.senseless-next", "number", next);
+        return Optional.empty();
+    }
+
+    /// One heap from which 1 to m may be taken: m + 1 divides the heap, in misere play the heap less 1.
+    private Optional<Message> divisorFault() {
+        var heap = heap(asked.from);
+        boolean fits = asked.wanted == Outcome.P
+                && heap.isPresent()
+                && numbersTried().allMatch(number -> heap(number).equals(heap));
+        if (!fits) return Optional.of(Message.of("check.open.no-bash"));
+        boolean misere = asked.with.apply(asked.from).orElseThrow().play() == Play.MISERE;
+        var dividend = misere ? heap.get().subtract(BigInteger.ONE) : heap.get();
+        checkSmall(misere);
+        var answer = stated.answer.map(number -> number.add(BigInteger.ONE));
+        if (answer.isPresent() && dividend.mod(answer.get()).signum() != 0)
+            return Optional.of(Message.of("check.open.no-divisor", "number", answer.get(), "dividend", dividend));
+        var above = answer.map(number -> number.subtract(BigInteger.ONE)).orElse(dividend);
+        if (dividend.signum() == 0 || above.min(dividend.sqrt()).compareTo(BigInteger.valueOf(MOST_DIVIDED)) > 0) {
+            findings.leaves("check.open.open-divisors");
+            return Optional.empty();
+        }
+        var smaller = divisor(dividend, asked.from.add(BigInteger.ONE), above);
+        if (smaller.isPresent())
+            return Optional.of(Message.of("check.open.divisor", "number", smaller.get(), "dividend", dividend));
+        findings.holds(
+                "check.open.divisors", "from", asked.from.add(BigInteger.ONE), "to", above, "dividend", dividend);
+        return Optional.empty();
+    }
+
+    /// The number stands once in the rules, so that they are these with all numbers if they are with some.
+    private Stream<BigInteger> numbersTried() {
+        return Stream.concat(
+                Stream.of(1, 2, 3, 1000, 1_000_003).map(more -> asked.from.add(BigInteger.valueOf(more))),
+                stated.answer.stream().flatMap(answer -> Stream.of(answer, answer.add(BigInteger.ONE))));
+    }
+
+    /// @return the only heap, at least 1, if with this number 1 to the number may be taken from it
+    private Optional<BigInteger> heap(BigInteger number) {
+        return asked.with
+                .apply(number)
+                .filter(sum -> sum.components().size() == 1)
+                .map(sum -> sum.components().getFirst())
+                .filter(component -> component.game().rules() instanceof RuleTree.TakeAndBreak(var terms)
+                        && (number.signum() == 0 && terms.isEmpty()
+                                || terms.size() == 1
+                                        && terms.getFirst().parts() == RuleTree.Term.LEAVE_ONE_OR_NONE
+                                        && terms.getFirst().amounts().equals(upTo(number))))
+                .flatMap(component ->
+                        component.position() instanceof Tuple heaps ? Optional.of(heaps.get(0)) : Optional.empty())
+                .filter(heap -> heap.signum() > 0);
+    }
+
+    /// @return a divisor from `from` to `to`, if there is one
+    private static Optional<BigInteger> divisor(BigInteger dividend, BigInteger from, BigInteger to) {
+        var root = dividend.sqrt();
+        boolean each = to.compareTo(root) <= 0;
+        for (var number = each ? from : BigInteger.ONE;
+                number.compareTo(each ? to : root) <= 0;
+                number = number.add(BigInteger.ONE)) {
+            Checkpoint.step();
+            if (dividend.mod(number).signum() != 0) continue;
+            for (var divisor : List.of(number, dividend.divide(number)))
+                if (divisor.compareTo(from) >= 0 && divisor.compareTo(to) <= 0) return Optional.of(divisor);
+        }
+        return Optional.empty();
+    }
+
+    /// The theorem at small heaps, from the definition.
+    private void checkSmall(boolean misere) {
+        for (int most = 1; most < MOST_SMALL_HEAP; most++) {
+            var lost = new boolean[MOST_SMALL_HEAP + 1];
+            for (int heap = 0; heap <= MOST_SMALL_HEAP; heap++) {
+                lost[heap] = heap > 0 || !misere;
+                for (int taken = 1; taken <= Math.min(most, heap); taken++) lost[heap] &= !lost[heap - taken];
+                int dividend = misere ? heap - 1 : heap;
+                if (lost[heap] != (dividend >= 0 && dividend % (most + 1) == 0))
+                    throw new AssertionError("Bachet's theorem holds at heap %d of 1..%d".formatted(heap, most));
+            }
+        }
+        findings.holds("check.open.theorem", "heap", MOST_SMALL_HEAP);
+    }
+
+    private static Amounts upTo(BigInteger most) {
+        return new Amounts.Ranges(List.of(new Amounts.Range(BigInteger.ONE, most)));
+    }
+
+    /// With the number the position is lost, and from each larger number one can move to a smaller one.
+    private Optional<Message> onlyOneFault(BigInteger number) {
+        boolean fits = asked.wanted == Outcome.P
+                && stated.answer.map(number::equals).orElse(number.signum() >= 0 && number.compareTo(asked.from) < 0);
+        if (!fits) return Optional.of(Message.of("check.open.members"));
+        if (stated.answer.isEmpty()) {
+            if (asked.with.apply(number).isEmpty())
+                return Optional.of(Message.of("check.open.senseless", "number", number));
+            var fault = findings.with(found(number, new StatedVerdict(Outcome.P)));
+            if (fault.isPresent()) return fault;
+        }
+        if (isFreeHeap(number)) findings.holds("check.open.free", "number", number);
+        else if (stated.answer.isEmpty()) findings.leaves("check.open.open-larger");
+        else lowered(number);
+        return Optional.empty();
+    }
+
+    /// @return whether the number is a heap from which any amount may be taken, beside what does not depend on it
+    private boolean isFreeHeap(BigInteger number) {
+        var heaps = List.of(number, asked.from, asked.from.add(BigInteger.ONE), asked.from.add(BigInteger.TEN));
+        int place = -1;
+        for (var heap : heaps) {
+            var sum = asked.with.apply(heap).orElse(null);
+            if (sum == null || sum.compound() != Compound.DISJUNCTIVE) return false;
+            var first = asked.with.apply(number).orElseThrow().components();
+            if (sum.components().size() != first.size()) return false;
+            for (int i = 0; i < first.size(); i++) {
+                var component = sum.components().get(i);
+                if (!component.game().rules().equals(first.get(i).game().rules())) return false;
+                if (component.position().equals(first.get(i).position())) continue;
+                boolean free = (place < 0 || place == i)
+                        && component.position().equals(Tuple.of(heap))
+                        && first.get(i).position().equals(Tuple.of(number))
+                        && component.game().rules() instanceof RuleTree.TakeAndBreak(var terms)
+                        && terms.stream()
+                                .anyMatch(term -> term.amounts().equals(Amounts.ANY)
+                                        && (term.parts() & RuleTree.Term.LEAVE_ONE_OR_NONE)
+                                                == RuleTree.Term.LEAVE_ONE_OR_NONE);
+                if (!free) return false;
+                place = i;
+            }
+        }
+        return place >= 0;
+    }
+
+    /// Moves to positions with smaller numbers, as many as there is time for.
+    private void lowered(BigInteger number) {
+        var sum = asked.with.apply(number).orElseThrow();
+        long below = number.subtract(asked.from)
+                .min(BigInteger.valueOf(MOST_LOWERED))
+                .longValue();
+        boolean whole = number.subtract(asked.from).equals(BigInteger.valueOf(below));
+        for (long less = 1; less <= below && whole; less++)
+            whole = asked.with
+                    .apply(number.subtract(BigInteger.valueOf(less)))
+                    .filter(smaller -> leads(sum, smaller))
+                    .isPresent();
+        if (whole) findings.holds("check.open.lowered", "number", number);
+        else findings.leaves("check.open.open-smaller");
+    }
+
+    /// @return whether one move in one component takes a sum to another
+    private static boolean leads(Sum from, Sum to) {
+        Checkpoint.step();
+        if (from.compound() != Compound.DISJUNCTIVE
+                || from.components().size() != to.components().size()) return false;
+        int moved = 0;
+        for (int i = 0; i < from.components().size(); i++) {
+            var component = from.components().get(i);
+            var other = to.components().get(i);
+            if (!component.game().rules().equals(other.game().rules())) return false;
+            if (component.position().equals(other.position())) continue;
+            moved++;
+            if (RuleOptions.stream(component.game().rules(), component.position())
+                    .limit(MOST_LOWERED * 4L)
+                    .noneMatch(option -> option.equals(List.of(other.position())))) return false;
+        }
+        return moved == 1;
+    }
+
+    /// Left and Right have the same moves, or play always ends.
+    private Optional<Message> neverFault() {
+        boolean fits = stated.answer.isEmpty() && asked.wanted != Outcome.P && asked.wanted != Outcome.N;
+        if (!fits) return Optional.of(Message.of("check.open.members"));
+        var one = asked.with.apply(asked.from).orElseThrow();
+        boolean never = one.components().stream()
+                .map(component -> component.game().rules())
+                .allMatch(rules -> asked.wanted == Outcome.D
+                        ? rules instanceof RuleTree.TakeAndBreak
+                        : rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves);
+        if (never) findings.holds("check.open.never", "wanted", asked.wanted);
+        else findings.leaves("check.open.open-never");
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,20 @@
+package grundy.check.automaton;
+
+import java.util.List;
+
+/// What a formula says about its free variables.
+///
+/// @param variables one for each track, each once
+public record FormulaRelation(List<String> variables, Automaton automaton) {
+    public FormulaRelation {
+        variables = List.copyOf(variables);
+        if (variables.size() != automaton.tracks()
+                || variables.stream().distinct().count() != variables.size())
+            throw new IllegalArgumentException("Tracks need a name each: " + variables + " and " + automaton);
+    }
+
+    /// @return whether no values satisfy it
+    public boolean isEmpty() {
+        return automaton.states() == 1 && !automaton.accepting()[0];
+    }
+}

@@ -1,0 +1,25 @@
+package grundy.check.automaton;
+
+import grundy.text.Message;
+
+/// An automaton would have more states or symbols than one is willing to make.
+public final class TooLargeException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Message explanation;
+
+    /// @param wanted how many states there would have been, at least
+    public TooLargeException(long wanted, long limit) {
+        this(Message.of("theorem.too-large", "wanted", wanted, "limit", limit));
+    }
+
+    private TooLargeException(Message explanation) {
+        super(explanation.toString());
+        this.explanation = explanation;
+    }
+
+    /// @return how large, and what the limit is
+    public Message explanation() {
+        return explanation;
+    }
+}

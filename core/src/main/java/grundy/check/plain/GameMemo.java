@@ -1,0 +1,23 @@
+package grundy.check.plain;
+
+import grundy.limit.Checkpoint;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/// What has been worked out before: a game to which many lines of play lead is worked out once.
+final class GameMemo<K, V> {
+    private final Map<K, V> known = new HashMap<>();
+
+    /// @param work which may ask for others
+    /// @return what the work came to the first time
+    /// @throws grundy.limit.LimitException if the work is to stop
+    V of(K key, Supplier<V> work) {
+        var seen = known.get(key);
+        if (seen != null) return seen;
+        Checkpoint.step();
+        var made = work.get();
+        known.put(key, made);
+        return made;
+    }
+}

@@ -1,0 +1,73 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckFindings;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictPart;
+import grundy.check.plain.LargeSum;
+import grundy.check.plain.PlainPositions;
+import grundy.rules.Sum;
+import grundy.value.Compound;
+import grundy.value.Play;
+import grundy.value.ShortValue;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+
+/// Holds a verdict about a large sum to the values of its components, which are worked out from the definition and
+/// added: {@link LargeSum}.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who wins | {@link LargeSum#outcome} |
+/// | the value | {@link LargeSum#isWorth} |
+/// | the winning moves, and how many there are | {@link LargeSum#winningMoves} |
+public final class AddedValuesCheck implements VerdictRecheck {
+    private final Sum sum;
+    private final StatedVerdict stated;
+    private final LargeSum large;
+
+    private AddedValuesCheck(Sum sum, StatedVerdict stated, LargeSum large) {
+        this.sum = sum;
+        this.stated = stated;
+        this.large = large;
+    }
+
+    /// @return empty if values do not add, or a component is too large as well
+    public static Optional<VerdictRecheck> of(Sum sum, StatedVerdict stated) {
+        if (sum.play() != Play.NORMAL || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
+        return LargeSum.of(sum).map(large -> new AddedValuesCheck(sum, stated, large));
+    }
+
+    @Override
+    public StatedVerdict stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES);
+    }
+
+    @Override
+    public CheckResult judged() {
+        var findings = new CheckFindings();
+        var found = large.outcome();
+        boolean nimbers = PlainPositions.movers(sum) == 1;
+        findings.holds(
+                nimbers ? "check.verdict.values" : "check.verdict.values-sided",
+                "value",
+                CheckFindings.shown(large.total()));
+        if (found != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), found);
+        if (stated.value().isPresent()) {
+            var value = stated.value().get();
+            var same = value instanceof ShortValue one ? large.isWorth(one) : Optional.of(false);
+            if (same.isEmpty()) findings.leaves("check.verdict.open-value");
+            else if (!same.get())
+                return findings.differs(
+                        "check.verdict.value-differs", CheckFindings.shown(value), CheckFindings.shown(large.total()));
+        }
+        return findings.result(findings.moves(sum, stated.moves(), large::winningMoves));
+    }
+}

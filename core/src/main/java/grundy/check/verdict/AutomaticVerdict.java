@@ -1,0 +1,232 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckFindings;
+import grundy.check.CheckResult;
+import grundy.check.Evidence;
+import grundy.check.StatedMove;
+import grundy.check.StatedMoves;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictPart;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.TooLargeException;
+import grundy.check.automaton.UniqueCompletions;
+import grundy.check.theorem.BruteForce;
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.MoveRelations;
+import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremCertificateCheck;
+import grundy.check.theorem.TheoremCheck;
+import grundy.check.theorem.TheoremWords;
+import grundy.limit.Checkpoint;
+import grundy.limit.MemoryRoom;
+import grundy.rules.RuleTree;
+import grundy.rules.RulesException;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
+import grundy.rules.option.RuleOptions;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+
+/// Holds a verdict to a theorem about all sizes: the kernel proves it again for the rules that were asked about, brute
+/// force agrees with it at small positions, and the automaton reads the position and all moves from it.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the theorem | {@link TheoremCheck} and {@link BruteForce}, for the rules that were asked about |
+/// | that it is about these rules, and what it says in words | {@link #isAbout} |
+/// | who wins, and the value | the automaton of the theorem: {@link #read} |
+/// | the winning moves, and how many there are | the automaton of all moves: {@link #movesFault} |
+final class AutomaticVerdict implements VerdictRecheck {
+    private static final int STATES = 2_000_000;
+    private static final int SMALL = 24;
+    private static final long NANOSECONDS = 1_000_000_000;
+
+    private final Sum sum;
+    private final StatedVerdict stated;
+    private final List<BigInteger> position;
+    private final boolean together;
+    private final Evidence.Automatic named;
+    private final CheckFindings findings = new CheckFindings();
+
+    /// @param together whether the components are heaps of one game that the theorem tells together
+    private AutomaticVerdict(
+            Sum sum, StatedVerdict stated, Evidence.Automatic named, List<BigInteger> position, boolean together) {
+        this.sum = sum;
+        this.stated = stated;
+        this.named = named;
+        this.position = position;
+        this.together = together;
+    }
+
+    /// @return empty if no theorem is named, or it is about positions of another form
+    static Optional<VerdictRecheck> of(Sum sum, StatedVerdict stated) {
+        if (stated.basis().theorem().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
+        var named = stated.basis().theorem().get();
+        int coordinates = named.theorem().game().coordinates().size();
+        var rules = sum.components().getFirst().game().rules();
+        boolean oneGame = sum.components().stream()
+                .allMatch(component -> component.game().rules().equals(rules));
+        if (!oneGame || rules.arity() == 0) return Optional.empty();
+        var position = new ArrayList<BigInteger>();
+        for (var component : sum.components())
+            if (component.position() instanceof Tuple tuple) tuple.stream().forEach(position::add);
+        boolean together = rules.arity() == 1 && (sum.components().size() > 1 || coordinates > 1);
+        boolean mayPad = rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves;
+        boolean fits = together
+                ? position.size() == coordinates
+                        || position.size() < coordinates
+                                && mayPad
+                                && RuleOptions.stream(rules, Tuple.of(0))
+                                        .findAny()
+                                        .isEmpty()
+                : sum.components().size() == 1 && position.size() == coordinates;
+        if (!fits) return Optional.empty();
+        while (position.size() < coordinates) position.add(BigInteger.ZERO);
+        return Optional.of(new AutomaticVerdict(sum, stated, named, List.copyOf(position), together));
+    }
+
+    /// Holds the theorem besides, where something else tells the position.
+    ///
+    /// @return what is wrong with the theorem that is stated, if one is
+    static Optional<Message> fault(Sum sum, StatedVerdict stated, CheckFindings findings) {
+        if (stated.basis().theorem().isEmpty()) return Optional.empty();
+        var outcome =
+                new StatedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.empty(), stated.basis());
+        return of(sum, outcome)
+                .map(check -> findings.with(check.judged()))
+                .orElseGet(() -> Optional.of(Message.of("check.verdict.theorem-unfit")));
+    }
+
+    @Override
+    public StatedVerdict stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES, VerdictPart.THEOREM);
+    }
+
+    @Override
+    public CheckResult judged() {
+        var rules = sum.components().getFirst().game().rules();
+        int heaps = together ? position.size() : 0;
+        try {
+            var game = GameFormulas.of(rules, sum.play(), heaps);
+            var theorem = named.theorem().about(game);
+            if (!isAbout(game, heaps)) return findings.wrong(Message.of("check.verdict.theorem-unfit"));
+            var arithmetic =
+                    new Arithmetic(theorem.system(), KernelBudget.under(STATES, Checkpoint::look, MemoryRoom.ENDLESS));
+            var moves = new MoveRelations(theorem.game(), arithmetic);
+            if (theorem.check(moves) instanceof TheoremCheck.Result.Wrong(var where, var _)) return wrong(where);
+            long end = System.nanoTime() + NANOSECONDS;
+            var force = new BruteForce(rules, sum.play(), heaps, () -> System.nanoTime() - end > 0);
+            var differs = force.wrong(theorem, SMALL);
+            if (differs.isPresent()) return wrong(differs.get());
+            findings.holds(
+                    "check.verdict.theorem", "states", theorem.automaton().states(), "positions", force.compared());
+            return read(theorem, moves);
+        } catch (RulesException | TooLargeException | IllegalArgumentException _) {
+            return findings.wrong(Message.of("check.verdict.theorem-unfit"));
+        }
+    }
+
+    /// The theorem names the game that was asked about, and if it has words they say what its automaton does.
+    private boolean isAbout(GameFormulas game, int heaps) {
+        var own = sum.components().getFirst().game();
+        return named.theorem().game().canonical().equals(game.canonical())
+                && (named.claim().isEmpty()
+                        || new TheoremCertificateCheck.Stated(
+                                        own, heaps, named.theorem().about(game), named.claim())
+                                .saysSame());
+    }
+
+    private CheckResult wrong(List<BigInteger> where) {
+        return findings.wrong(Message.of("check.verdict.theorem-wrong", "position", TheoremWords.position(where)));
+    }
+
+    private CheckResult read(Theorem theorem, MoveRelations moves) {
+        var outcome = theorem.isCold(position) ? Outcome.P : Outcome.N;
+        if (outcome != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
+        findings.holds("check.verdict.theorem-here", "outcome", outcome);
+        if (stated.value().isPresent()) {
+            var value = stated.value().get();
+            var found = value(theorem, outcome);
+            if (found.isEmpty()) findings.leaves("check.verdict.open-value");
+            else if (!found.get().equals(value))
+                return findings.differs("check.verdict.value-differs", value, found.get());
+            else findings.holds("check.verdict.theorem-value", "value", value);
+        }
+        return findings.result(stated.moves()
+                .flatMap(listed ->
+                        movesFault(theorem, listed, moves.optionsIn(theorem.automaton(), theorem.values(), position))));
+    }
+
+    private Optional<Value> value(Theorem theorem, Outcome outcome) {
+        boolean normal = sum.play() == Play.NORMAL;
+        if (theorem.values())
+            return theorem.value(position)
+                    .map(value -> normal ? new Value.Nimber(value) : new Value.MisereNimber(value));
+        return outcome == Outcome.P && normal ? Optional.of(Value.Nimber.of(0)) : Optional.empty();
+    }
+
+    /// @param options by how many components a move leaves, which of them win
+    private Optional<Message> movesFault(Theorem theorem, StatedMoves moves, SortedMap<Integer, Automaton> options) {
+        var given = new ArrayList<>(position);
+        if (theorem.values()) given.add(BigInteger.ZERO);
+        // What leads to lost positions wins only if not all of it can be blocked.
+        boolean isBlocked = theorem.game().blocked() > 0 && theorem.isCold(position);
+        if (isBlocked && !moves.listed().isEmpty())
+            return Optional.of(CheckFindings.loses(sum, moves.listed().getFirst()));
+        if (isBlocked) return findings.counted("check.verdict.moves-read", moves, BigInteger.ZERO);
+        var count = BigInteger.ZERO;
+        for (var automaton : options.values())
+            count = count.add(new UniqueCompletions(theorem.system(), automaton, given).count());
+        var loses = CheckFindings.listed(sum, moves, move -> {
+            var left = left(move);
+            var reads = options.get(left.size() / position.size());
+            var numbers = new ArrayList<>(given);
+            numbers.addAll(left);
+            return reads != null
+                    && !left.isEmpty()
+                    && reads.accepts(
+                            numbers.stream().map(theorem.system()::word).toList());
+        });
+        return loses.isPresent() ? loses : findings.counted("check.verdict.moves-read", moves, count);
+    }
+
+    /// @return the coordinates of all components that a move leaves, in ascending order; none if it is no such move
+    private List<BigInteger> left(StatedMove move) {
+        if (move.side().isPresent() || move.steps().size() != 1) return List.of();
+        var step = move.steps().getFirst();
+        if (step.component() < 0 || step.component() >= sum.components().size()) return List.of();
+        var tuples = new ArrayList<List<BigInteger>>();
+        for (var text : step.to()) {
+            var tuple = WrittenTuple.numbers(text);
+            if (tuple.isEmpty()) return List.of();
+            if (together && !(tuple.size() == 1 && step.to().size() == 1)) return List.of();
+            if (!together && tuple.size() != position.size()) return List.of();
+            tuples.add(tuple);
+        }
+        if (together) {
+            var all = new ArrayList<>(position);
+            all.set(step.component(), tuples.getFirst().getFirst());
+            return all;
+        }
+        tuples.sort(ListedMoves::compare);
+        return tuples.stream().flatMap(List::stream).toList();
+    }
+}

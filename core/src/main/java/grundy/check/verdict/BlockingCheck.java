@@ -1,0 +1,106 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckFindings;
+import grundy.check.CheckResult;
+import grundy.check.StatedMove;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictPart;
+import grundy.check.plain.PlainPositions;
+import grundy.limit.Checkpoint;
+import grundy.rules.Sum;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Holds a verdict about a game with options blocked to every position that can be reached.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who wins | {@link #outcomes} |
+/// | a value | refused: such games have none |
+/// | the winning moves, and how many there are | {@link #winning} |
+/// | the theorem on which it rests | {@link AutomaticVerdict} |
+///
+/// @param outcomes of all positions
+record BlockingCheck(Sum sum, StatedVerdict stated, PlainPositions positions, List<Outcome> outcomes)
+        implements VerdictRecheck {
+    /// @param most how many options may be blocked at a time
+    /// @return empty if there are too many positions, or play can come back to one
+    static Optional<VerdictRecheck> of(Sum sum, StatedVerdict stated, BigInteger most) {
+        return sum.components().size() > 1
+                ? Optional.empty()
+                : PlainPositions.of(sum, List.of(0), MOVES)
+                        .flatMap(positions -> outcomes(sum, most, positions)
+                                .map(outcomes -> new BlockingCheck(sum, stated, positions, outcomes)));
+    }
+
+    @Override
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES, VerdictPart.THEOREM);
+    }
+
+    @Override
+    public CheckResult judged() {
+        var findings = new CheckFindings();
+        findings.holds("check.verdict.all", "positions", outcomes.size(), "outcome", outcomes.getFirst());
+        if (outcomes.getFirst() != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcomes.getFirst());
+        if (stated.value().isPresent())
+            return findings.wrong(Message.of(
+                    "check.verdict.value-wrong",
+                    "stated",
+                    CheckFindings.shown(stated.value().get())));
+        return findings.result(findings.moves(sum, stated.moves(), () -> winning(positions, outcomes))
+                .or(() -> AutomaticVerdict.fault(sum, stated, findings)));
+    }
+
+    private static List<StatedMove> winning(PlainPositions positions, List<Outcome> outcomes) {
+        var moves = new ArrayList<StatedMove>();
+        if (outcomes.getFirst() == Outcome.N)
+            positions.first(0, (move, after) -> {
+                if (outcomes.get(after) == Outcome.P) moves.add(move);
+            });
+        return moves.stream().distinct().toList();
+    }
+
+    /// Positions are settled in rounds, each once all its options are.
+    ///
+    /// @return those of all positions; empty if play can come back to one
+    private static Optional<List<Outcome>> outcomes(Sum sum, BigInteger most, PlainPositions positions) {
+        var outcomes = new Outcome[positions.size()];
+        for (int settled = 0; settled < outcomes.length; ) {
+            int before = settled;
+            for (int at = outcomes.length - 1; at >= 0; at--) {
+                Checkpoint.step();
+                if (outcomes[at] != null) continue;
+                var options = Arrays.stream(positions.options(at))
+                        .mapToObj(option -> Optional.ofNullable(outcomes[option]))
+                        .toList();
+                if (options.stream().anyMatch(Optional::isEmpty)) continue;
+                outcomes[at] = outcome(
+                        sum.play(),
+                        most,
+                        options.stream().map(Optional::orElseThrow).toList());
+                settled++;
+            }
+            if (settled == before) return Optional.empty();
+        }
+        return Optional.of(List.of(outcomes));
+    }
+
+    /// The opponent, whose turn it is to block, wins if he can leave options which are all won for himself:
+    /// all that are lost for him must be blocked, and in misere play one must remain.
+    private static Outcome outcome(Play play, BigInteger most, List<Outcome> options) {
+        long lost = options.stream().filter(option -> option == Outcome.P).count();
+        boolean blockable = BigInteger.valueOf(lost).compareTo(most) <= 0;
+        boolean remains = lost < options.size();
+        return blockable && (play == Play.NORMAL || remains) ? Outcome.P : Outcome.N;
+    }
+}

@@ -1,0 +1,188 @@
+package grundy.check.verdict;
+
+import grundy.check.StatedMove;
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.NumerationSystem;
+import grundy.check.automaton.TooLargeException;
+import grundy.check.period.RepeatingHeap;
+import grundy.check.plain.PositionWeight;
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.MoveRelations;
+import grundy.check.verdict.ListedMoves.Found.Left;
+import grundy.check.verdict.ListedMoves.Found.NoMove;
+import grundy.check.verdict.ListedMoves.Found.Unknown;
+import grundy.limit.Checkpoint;
+import grundy.limit.MemoryRoom;
+import grundy.rules.AskedPosition;
+import grundy.rules.BoardPosition;
+import grundy.rules.Position;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.RulesException;
+import grundy.rules.ScoredBoard;
+import grundy.rules.Tuple;
+import grundy.rules.option.RuleOptions;
+import grundy.value.Compound;
+import grundy.value.Play;
+import grundy.value.Side;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// What the moves leave that a verdict lists, each looked for among the moves that there are: one by one, or where
+/// there are very many by the amounts that may be taken, or by automata of all moves.
+///
+/// Cost: the first moves of each component in which some are listed.
+final class ListedMoves {
+    private static final long MOST_LOOKED_AT = 200_000;
+    private static final int STATES = 200_000;
+
+    private final AskedPosition asked;
+
+    /// What became of a listed move.
+    sealed interface Found {
+        /// @param parts what the move leaves in its component
+        record Left(List<Position> parts) implements Found {}
+
+        /// There is no such move.
+        record NoMove() implements Found {}
+
+        /// There are too many moves to tell.
+        record Unknown() implements Found {}
+    }
+
+    /// Moves of one component.
+    private record Kind(int component, Optional<Side> side) {}
+
+    private ListedMoves(AskedPosition asked) {
+        this.asked = asked;
+    }
+
+    /// @param listed in components that there are ({@link VerdictShape})
+    /// @return what became of each
+    static Map<StatedMove, Found> of(AskedPosition asked, List<StatedMove> listed) {
+        return new ListedMoves(asked).found(listed);
+    }
+
+    private Map<StatedMove, Found> found(List<StatedMove> listed) {
+        var wanted = new HashMap<Kind, List<List<String>>>();
+        for (var move : listed)
+            for (var step : move.steps())
+                wanted.computeIfAbsent(new Kind(step.component(), move.side()), _ -> new ArrayList<>())
+                        .add(step.to());
+        var left = new HashMap<Kind, Map<List<String>, Found>>();
+        wanted.forEach((kind, targets) -> left.put(kind, left(kind, targets)));
+        var found = new HashMap<StatedMove, Found>();
+        for (var move : listed) {
+            var steps = move.steps().stream()
+                    .map(step -> left.getOrDefault(new Kind(step.component(), move.side()), Map.of())
+                            .getOrDefault(step.to(), new Unknown()))
+                    .toList();
+            boolean none = steps.stream().anyMatch(NoMove.class::isInstance);
+            found.put(move, none ? new NoMove() : steps.size() == 1 ? steps.getFirst() : new Unknown());
+        }
+        return found;
+    }
+
+    private Map<List<String>, Found> left(Kind kind, List<List<String>> targets) {
+        var component = asked.sum().components().get(kind.component);
+        var rules = rules(component.game().rules(), kind.side);
+        var left = new HashMap<List<String>, Found>();
+        boolean isWhole = rules instanceof RuleTree.OnBoard && asked.sum().compound() != Compound.DISJUNCTIVE;
+        if (isWhole) {
+            targets.forEach(target -> left.put(target, new Unknown()));
+            return left;
+        }
+        long most = MOST_LOOKED_AT / PositionWeight.of(rules, component.position());
+        var moves = told(rules, component.position()).iterator();
+        for (long looked = 0; looked < most && moves.hasNext() && left.size() < targets.size(); looked++) {
+            Checkpoint.step();
+            var option = moves.next();
+            var to = StatedMove.Step.of(0, option.to()).to();
+            if (targets.contains(to)) left.putIfAbsent(to, new Left(option.parts()));
+        }
+        boolean isAll = !moves.hasNext();
+        for (var target : targets)
+            if (!left.containsKey(target))
+                left.put(target, isAll ? new NoMove() : amongMany(rules, component.position(), target));
+        return left;
+    }
+
+    private RuleTree rules(RuleTree rules, Optional<Side> side) {
+        return switch (rules) {
+            case RuleTree.Partizan(var one, var other) -> side.equals(Optional.of(Side.LEFT)) ? one : other;
+            case RuleTree.Players(var byPlayer) -> byPlayer.get(asked.mover());
+            case RuleTree.Blocking(var unblocked, var _) -> unblocked;
+            case TakeAndBreak _, RuleTree.Moves _, RuleTree.OnBoard _, RuleTree.Scored _ -> rules;
+        };
+    }
+
+    private static Stream<RuleOptions.Told> told(RuleTree rules, Position position) {
+        return rules instanceof RuleTree.Scored(var _, var _, var board)
+                ? scored(board, position)
+                : RuleOptions.told(rules, position);
+    }
+
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    private static <P> Stream<RuleOptions.Told> scored(ScoredBoard<P> board, Position position) {
+        var moves = new ArrayList<RuleOptions.Told>();
+        for (var move : board.moves((P) ((BoardPosition) position).state())) {
+            var to = List.<Position>of(new BoardPosition(move.to(), () -> board.write(move.to())));
+            moves.add(new RuleOptions.Told(to, to));
+        }
+        return moves.stream();
+    }
+
+    /// @param to what a move is to leave, in ascending order as it is written
+    static Found amongMany(RuleTree rules, Position position, List<String> to) {
+        if (!(position instanceof Tuple from)) return new Unknown();
+        return switch (rules) {
+            case TakeAndBreak heaps ->
+                RepeatingHeap.left(heaps, from.get(0), to)
+                        .<Found>map(left ->
+                                new Left(left.stream().<Position>map(Tuple::of).toList()))
+                        .orElseGet(NoMove::new);
+            case RuleTree.Moves moves -> byAutomata(moves, from, to);
+            default -> new Unknown();
+        };
+    }
+
+    private static Found byAutomata(RuleTree.Moves rules, Tuple from, List<String> to) {
+        var parts = to.stream().map(WrittenTuple::numbers).toList();
+        if (parts.stream().anyMatch(part -> part.size() != rules.arity())) return new NoMove();
+        try {
+            var game = GameFormulas.of(rules, Play.NORMAL, 0);
+            var arithmetic = new Arithmetic(
+                    NumerationSystem.BINARY, KernelBudget.under(STATES, Checkpoint::look, MemoryRoom.ENDLESS));
+            var all = arithmetic.inOrder(arithmetic.decide(Formula.always()), game.coordinates());
+            var options =
+                    new MoveRelations(game, arithmetic).optionsIn(all, false).get(parts.size());
+            if (options == null) return new NoMove();
+            var words = Stream.concat(
+                            from.stream(),
+                            parts.stream().sorted(ListedMoves::compare).flatMap(List::stream))
+                    .map(NumerationSystem.BINARY::word)
+                    .toList();
+            return options.accepts(words)
+                    ? new Left(parts.stream().<Position>map(Tuple::of).toList())
+                    : new NoMove();
+        } catch (RulesException | TooLargeException _) {
+            return new Unknown();
+        }
+    }
+
+    /// The order in which components stand in the automata of moves.
+    static int compare(List<BigInteger> one, List<BigInteger> other) {
+        for (int i = 0; i < one.size(); i++) {
+            int order = one.get(i).compareTo(other.get(i));
+            if (order != 0) return order;
+        }
+        return 0;
+    }
+}

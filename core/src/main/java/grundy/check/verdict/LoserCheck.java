@@ -1,0 +1,61 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckFindings;
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictPart;
+import grundy.check.plain.PlainLosers;
+import grundy.rules.AskedPosition;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Value;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/// Holds a verdict about several players to every position that can be reached.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who loses, and so whether the player about to move does | {@link PlainLosers#loser} |
+/// | the moves by which he does not, and how many there are | {@link PlainLosers#winningMoves} |
+public record LoserCheck(AskedPosition asked, StatedVerdict stated, PlainLosers found) implements VerdictRecheck {
+    /// @return empty if there are too many moves, or play can come back to a position
+    static Optional<VerdictRecheck> of(AskedPosition asked, StatedVerdict stated, int players) {
+        var preferences = asked.preferences().isEmpty() ? usual(players) : asked.preferences();
+        return PlainLosers.of(asked.sum(), preferences, asked.mover(), MOVES)
+                .map(found -> new LoserCheck(asked, stated, found));
+    }
+
+    @Override
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES);
+    }
+
+    @Override
+    public CheckResult judged() {
+        var findings = new CheckFindings();
+        int loser = found.loser();
+        findings.holds("check.verdict.loser", "positions", found.positions(), "player", loser);
+        var outcome = loser == asked.mover() ? Outcome.P : Outcome.N;
+        if (outcome != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
+        if (stated.value().isPresent() && !stated.value().get().equals(new Value.Loser(loser)))
+            return findings.wrong(Message.of(
+                    "check.verdict.value-wrong",
+                    "stated",
+                    CheckFindings.shown(stated.value().get())));
+        return findings.result(findings.moves(asked.sum(), stated.moves(), found::winningMoves));
+    }
+
+    /// Each player would like best to see the next one lose, and himself last of all.
+    public static List<List<Integer>> usual(int players) {
+        return IntStream.range(0, players)
+                .mapToObj(player -> IntStream.rangeClosed(1, players)
+                        .mapToObj(i -> (player + i) % players)
+                        .toList())
+                .toList();
+    }
+}

@@ -1,0 +1,195 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckFindings;
+import grundy.check.CheckResult;
+import grundy.check.QuotientTheorem;
+import grundy.check.StatedMove;
+import grundy.check.StatedMoves;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictPart;
+import grundy.rules.AskedPosition;
+import grundy.rules.Tuple;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.MisereQuotient;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.QuotientNames;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Holds a verdict about heaps in misere play to the quotient that it names: {@link QuotientCheck} proves the quotient
+/// from the rules, and who wins, and which moves do, is looked up in its table. A small sum is worked out from the
+/// definition besides.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the quotient that is named | {@link QuotientCheck} |
+/// | who wins, and the element | the product of the elements of the heaps |
+/// | the winning moves, and how many there are | {@link QuotientHeap} |
+/// | how long play lasts | {@link WholeSumCheck} of a small sum, else open |
+public final class QuotientSumCheck implements VerdictRecheck {
+    private final AskedPosition asked;
+    private final StatedVerdict stated;
+    private final QuotientTheorem theorem;
+    private final MisereQuotient quotient;
+    private final CheckFindings findings = new CheckFindings();
+
+    /// For each game of the theorem.
+    private final List<QuotientElements> elements = new ArrayList<>();
+
+    private final List<Heap> heaps = new ArrayList<>();
+
+    /// What stands beside one heap of an element.
+    private final Map<Integer, Integer> others = new HashMap<>();
+
+    private record Heap(int game, BigInteger counters) {}
+
+    private record Beside(Heap heap, int others) {}
+
+    /// @param theorem the quotient of each game of the sum
+    public QuotientSumCheck(AskedPosition asked, StatedVerdict stated, QuotientTheorem theorem) {
+        this.asked = asked;
+        this.stated = stated;
+        this.theorem = theorem;
+        this.quotient = theorem.quotient();
+    }
+
+    @Override
+    public StatedVerdict stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(
+                VerdictPart.OUTCOME,
+                VerdictPart.VALUE,
+                VerdictPart.REMOTENESS,
+                VerdictPart.MOVES,
+                VerdictPart.QUOTIENT);
+    }
+
+    @Override
+    public CheckResult judged() {
+        if (!fits()) return findings.wrong(Message.of("check.verdict.quotient-unfit"));
+        var proved = QuotientCheck.of(theorem);
+        var wrong = findings.with(new CheckResult(proved.steps(), List.of(), proved.fault()));
+        if (wrong.isPresent()) return findings.wrong(Message.of("check.verdict.quotient-fails", "fault", wrong.get()));
+        for (int game = 0; game < theorem.games().size(); game++) elements.add(new QuotientElements(theorem, game));
+        int product = product();
+        boolean lost = quotient.isLost(product);
+        var names = new QuotientNames(
+                quotient, theorem.generators().stream().map(theorem.map()::get).toList());
+        var value = new Value.QuotientElement(names.name(product), quotient.order(), lost);
+        var outcome = lost ? Outcome.P : Outcome.N;
+        findings.holds("check.verdict.quotient-element", "element", value.name(), "outcome", outcome);
+        if (outcome != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
+        if (stated.value().isPresent() && !stated.value().get().equals(value))
+            return findings.differs(
+                    "check.verdict.value-differs",
+                    CheckFindings.shown(stated.value().get()),
+                    value.name());
+        return findings.result(stated.moves().flatMap(this::movesFault).or(this::definitionFault));
+    }
+
+    private boolean fits() {
+        var sum = asked.sum();
+        var basis = stated.basis();
+        if (sum.play() != Play.MISERE || sum.compound() != Compound.DISJUNCTIVE) return false;
+        if (!asked.preferences().isEmpty() || asked.mover() != 0) return false;
+        if (!basis.statement().isEmpty()
+                || !basis.periods().isEmpty()
+                || basis.theorem().isPresent()) return false;
+        var games = sum.components().stream()
+                .map(component -> component.game().rules())
+                .distinct()
+                .toList();
+        if (!games.equals(theorem.games())) return false;
+        for (var component : sum.components()) {
+            if (!(component.position() instanceof Tuple heap) || heap.arity() != 1) return false;
+            int game = games.indexOf(component.game().rules());
+            if (!theorem.covers(game, heap.get(0))) return false;
+            heaps.add(new Heap(game, heap.get(0)));
+        }
+        return true;
+    }
+
+    /// Finds what all heaps are worth together, and beside each kind.
+    private int product() {
+        var counts = new int[quotient.order()];
+        for (var heap : heaps) counts[element(heap)]++;
+        for (int without = 0; without < counts.length; without++)
+            if (counts[without] > 0) {
+                counts[without]--;
+                others.put(without, power(counts));
+                counts[without]++;
+            }
+        return power(counts);
+    }
+
+    private int power(int[] counts) {
+        int product = 0;
+        for (int element = 0; element < counts.length; element++)
+            if (counts[element] > 0)
+                product = quotient.times(product, quotient.power(element, BigInteger.valueOf(counts[element])));
+        return product;
+    }
+
+    private int element(Heap heap) {
+        return elements.get(heap.game).of(heap.counters);
+    }
+
+    private QuotientHeap moves(Heap heap) {
+        return new QuotientHeap(theorem.games().get(heap.game), heap.counters, elements.get(heap.game));
+    }
+
+    private int others(Heap heap) {
+        return others.getOrDefault(element(heap), 0);
+    }
+
+    private Optional<Message> movesFault(StatedMoves moves) {
+        var loses = CheckFindings.listed(asked.sum(), moves, this::wins);
+        if (loses.isPresent()) return loses;
+        var known = new HashMap<Beside, Optional<BigInteger>>();
+        Optional<BigInteger> count = Optional.of(BigInteger.ZERO);
+        for (var heap : heaps) {
+            var more = known.computeIfAbsent(
+                    new Beside(heap, others(heap)),
+                    beside -> moves(heap).count(left -> quotient.isLost(quotient.times(beside.others, left))));
+            count = count.flatMap(some -> more.map(some::add));
+        }
+        if (count.isEmpty()) {
+            findings.leaves("check.verdict.open-moves");
+            return Optional.empty();
+        }
+        return findings.counted("check.verdict.moves-elements", moves, count.get());
+    }
+
+    private boolean wins(StatedMove move) {
+        if (move.side().isPresent() || move.steps().size() != 1) return false;
+        var step = move.steps().getFirst();
+        if (step.component() < 0 || step.component() >= heaps.size()) return false;
+        var heap = heaps.get(step.component());
+        return moves(heap)
+                .after(step.to())
+                .filter(left -> quotient.isLost(quotient.times(others(heap), left)))
+                .isPresent();
+    }
+
+    private Optional<Message> definitionFault() {
+        var rest = new StatedVerdict(
+                stated.outcome(), Optional.empty(), stated.remoteness(), stated.moves(), stated.basis());
+        var whole = WholeSumCheck.of(asked.sum(), rest);
+        if (whole.isEmpty() && !stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
+        return whole.flatMap(check -> findings.with(check.judged()));
+    }
+}

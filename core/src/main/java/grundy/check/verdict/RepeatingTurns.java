@@ -1,0 +1,281 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckFindings;
+import grundy.check.CheckResult;
+import grundy.check.Evidence;
+import grundy.check.StatedMove;
+import grundy.check.StatedMoves;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictBasis;
+import grundy.check.VerdictPart;
+import grundy.check.period.LeastPeriod;
+import grundy.check.period.PeriodTheorem;
+import grundy.check.plain.PlainTurns;
+import grundy.rules.AskedPosition;
+import grundy.rules.RuleTree;
+import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.Tuple;
+import grundy.rules.formula.AmountSets;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Side;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Holds a verdict about one heap from which Left and Right, or several players, take to the period that it names: who
+/// loses is worked out from the definition as far as {@link PeriodTheorem#SIDES} and {@link PeriodTheorem#TURNS} ask,
+/// the period and what is before it must be the least, and tell heaps of any size.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the period that is named | {@link #periodFault} |
+/// | who wins, and of several players who loses | {@link PlainTurns#loser} of the heap that is alike |
+/// | the winning moves, and how many there are | {@link #movesFault} |
+/// | the value of Left and Right, and how long play lasts | {@link WholeSumCheck} of few positions, else open |
+///
+/// Cost: as {@link PlainTurns}, for the heaps of a few periods.
+public final class RepeatingTurns implements VerdictRecheck {
+    private static final long MOST_HEAPS = 5_000_000;
+    private static final long MOST_STEPS = 20_000_000_000L;
+    private static final long MOST_BYTES = 200_000_000;
+
+    private static final List<List<Integer>> SIDES = List.of(List.of(1, 0), List.of(0, 1));
+
+    private final AskedPosition asked;
+    private final StatedVerdict stated;
+    private final List<TakeAndBreak> byPlayer;
+    private final boolean partizan;
+    private final PlainTurns turns;
+    private final CheckFindings findings = new CheckFindings();
+    private final Evidence.Period period;
+
+    /// A multiple of the period, even where all odd or all even amounts may be taken.
+    private final long even;
+
+    private RepeatingTurns(
+            AskedPosition asked,
+            StatedVerdict stated,
+            List<TakeAndBreak> byPlayer,
+            boolean partizan,
+            PlainTurns turns) {
+        this.asked = asked;
+        this.stated = stated;
+        this.byPlayer = byPlayer;
+        this.partizan = partizan;
+        this.turns = turns;
+        this.period = stated.basis().periods().getFirst();
+        this.even = turns.hasParity() && period.period() % 2 != 0 ? 2 * period.period() : period.period();
+    }
+
+    /// @return empty if no period is named, or the game is another, or it takes too long
+    public static Optional<VerdictRecheck> of(AskedPosition asked, StatedVerdict stated) {
+        var sum = asked.sum();
+        if (stated.basis().periods().isEmpty()
+                || sum.components().size() != 1
+                || !(sum.components().getFirst().position() instanceof Tuple)) return Optional.empty();
+        return switch (sum.components().getFirst().game().rules()) {
+            case RuleTree.Partizan(var left, var right) -> of(asked, stated, List.of(left, right), SIDES, true);
+            case RuleTree.Players(var all)
+            when sum.play() == Play.NORMAL ->
+                of(
+                        asked,
+                        stated,
+                        all,
+                        asked.preferences().isEmpty() ? LoserCheck.usual(all.size()) : asked.preferences(),
+                        false);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<VerdictRecheck> of(
+            AskedPosition asked,
+            StatedVerdict stated,
+            List<RuleTree> rules,
+            List<List<Integer>> preferences,
+            boolean partizan) {
+        var byPlayer = new ArrayList<TakeAndBreak>();
+        for (var one : rules) {
+            if (!(one instanceof TakeAndBreak heaps)) return Optional.empty();
+            byPlayer.add(heaps);
+        }
+        return PlainTurns.of(byPlayer, preferences, asked.sum().play())
+                .map(turns -> new RepeatingTurns(asked, stated, byPlayer, partizan, turns))
+                .filter(RepeatingTurns::isShort)
+                .map(check -> check);
+    }
+
+    private boolean isShort() {
+        if (period.preperiod() > MOST_HEAPS || period.period() > MOST_HEAPS || turns.span() > MOST_HEAPS) return false;
+        long heaps = Math.max(last(), 1);
+        return heaps <= MOST_STEPS / turns.cost() && heaps <= MOST_BYTES / turns.bytes();
+    }
+
+    @Override
+    public StatedVerdict stated() {
+        return stated;
+    }
+
+    @Override
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(
+                VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.REMOTENESS, VerdictPart.MOVES, VerdictPart.PERIODS);
+    }
+
+    @Override
+    public CheckResult judged() {
+        if (stated.basis().periods().size() > 1) return findings.wrong(Message.of("check.period.numbers"));
+        var fault = periodFault();
+        if (fault.isPresent()) return findings.wrong(Message.of("check.verdict.period-fails", "fault", fault.get()));
+        findings.repeats(asked.sum().components().getFirst().game().text(), period);
+        // Where all positions are few, their values are known as well.
+        var whole = partizan ? WholeSumCheck.ofFew(asked.sum(), withoutPeriods()) : Optional.<VerdictRecheck>empty();
+        if (whole.isPresent()) return findings.result(findings.with(whole.get().result()));
+        var heap = ((Tuple) asked.sum().components().getFirst().position()).get(0);
+        var outcome = outcome(heap);
+        if (outcome != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
+        if (stated.value().isPresent() && partizan) findings.leaves("check.verdict.open-value");
+        else if (stated.value().isPresent() && !isRight(stated.value().get(), heap))
+            return findings.wrong(Message.of(
+                    "check.verdict.value-wrong",
+                    "stated",
+                    CheckFindings.shown(stated.value().get())));
+        if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
+        return findings.result(stated.moves().flatMap(moves -> movesFault(moves, heap)));
+    }
+
+    private StatedVerdict withoutPeriods() {
+        var basis = stated.basis();
+        return new StatedVerdict(
+                stated.outcome(),
+                stated.value(),
+                stated.remoteness(),
+                stated.moves(),
+                new VerdictBasis(basis.statement(), List.of(), basis.theorem(), basis.quotient()));
+    }
+
+    private boolean isRight(Value value, BigInteger heap) {
+        return value.equals(new Value.Loser(loser(heap, asked.mover())));
+    }
+
+    private Outcome outcome(BigInteger heap) {
+        if (!partizan) return loser(heap, asked.mover()) == asked.mover() ? Outcome.P : Outcome.N;
+        return Outcome.ofBeginners(loser(heap, 0) == 1, loser(heap, 1) == 0);
+    }
+
+    private int loser(BigInteger heap, int mover) {
+        return turns.loser(reduced(heap, period.preperiod(), period.period()), mover);
+    }
+
+    private static int reduced(BigInteger heap, long from, long length) {
+        var start = BigInteger.valueOf(from);
+        if (heap.compareTo(start) < 0) return heap.intValueExact();
+        return heap.subtract(start).mod(BigInteger.valueOf(length)).add(start).intValueExact();
+    }
+
+    /// @return a heap after which nobody loses for the first time if the period is right
+    private long settled() {
+        return Math.max(period.preperiod(), 1) + even;
+    }
+
+    private long last() {
+        return settled() + turns.span() + even;
+    }
+
+    private Optional<Message> periodFault() {
+        var theorem = partizan ? PeriodTheorem.SIDES : PeriodTheorem.TURNS;
+        if (!period.theorem().equals(theorem.citation()))
+            return Optional.of(Message.of("check.period.theorem", "theorem", period.theorem()));
+        boolean misere = asked.sum().play() == Play.MISERE;
+        if (period.preperiod() < 0 || period.period() < 1 || period.saltus() != 0 || period.misere() != misere)
+            return Optional.of(Message.of("check.period.numbers"));
+        long needed = Math.max(period.preperiod(), 1) + turns.span() + period.period() - 1;
+        if (period.verifiedTo() < needed)
+            return Optional.of(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", needed));
+        turns.fill((int) last());
+        int from = (int) period.preperiod();
+        int length = (int) period.period();
+        for (int heap = from; heap + length <= last(); heap++)
+            if (!turns.same(heap, heap + length))
+                return Optional.of(Message.of("check.period.turns-differ", "heap", heap, "other", heap + length));
+        if (turns.appears((int) settled(), (int) last()))
+            return Optional.of(Message.of("check.period.turns-differ", "heap", settled(), "other", last()));
+        return LeastPeriod.is(from, length, 1, (heap, shift) -> turns.same((int) heap, (int) (heap + shift)))
+                ? Optional.empty()
+                : Optional.of(Message.of("check.period.not-least"));
+    }
+
+    private Optional<Message> movesFault(StatedMoves moves, BigInteger heap) {
+        var loses = CheckFindings.listed(asked.sum(), moves, move -> wins(move, heap));
+        if (loses.isPresent()) return loses;
+        var count = BigInteger.ZERO;
+        for (int mover = 0; mover < byPlayer.size(); mover++)
+            if (partizan || mover == asked.mover()) count = count.add(winning(heap, mover));
+        return findings.counted("check.verdict.moves-counted", moves, count);
+    }
+
+    private BigInteger winning(BigInteger heap, int mover) {
+        int loser = loser(heap, mover);
+        if (loser == mover) return BigInteger.ZERO;
+        int next = turns.next(mover);
+        var amounts = turns.leaving(mover);
+        var losses = new Losses(next, loser);
+        var count = BigInteger.ZERO;
+        for (var interval : amounts.few())
+            count = count.add(losses.upTo(heap.subtract(BigInteger.valueOf(interval.from())), 1)
+                    .subtract(losses.upTo(heap.subtract(BigInteger.valueOf(interval.to() + 1)), 1)));
+        if (amounts.from() > 0)
+            count = count.add(losses.upTo(heap.subtract(BigInteger.valueOf(amounts.from())), amounts.step()));
+        boolean empties = heap.signum() > 0
+                && AmountSets.contains(turns.emptying(mover), heap, heap)
+                && loser(BigInteger.ZERO, next) == loser;
+        return empties ? count.add(BigInteger.ONE) : count;
+    }
+
+    /// How many heaps from 1 on one player loses where another is to move.
+    private final class Losses {
+        private final int[] one = new int[(int) last() + 1];
+        private final int[] two = new int[(int) last() + 1];
+
+        Losses(int mover, int loser) {
+            for (int heap = 1; heap < one.length; heap++) {
+                int more = turns.loser(heap, mover) == loser ? 1 : 0;
+                one[heap] = one[heap - 1] + more;
+                two[heap] = (heap > 1 ? two[heap - 2] : 0) + more;
+            }
+        }
+
+        /// @param step 1, or 2 for every other heap down from that one
+        BigInteger upTo(BigInteger heap, int step) {
+            if (heap.signum() <= 0) return BigInteger.ZERO;
+            var counts = step == 1 ? one : two;
+            int like = reduced(heap, Math.max(period.preperiod(), 1), even);
+            var periods = heap.subtract(BigInteger.valueOf(like)).divide(BigInteger.valueOf(even));
+            return BigInteger.valueOf(counts[like])
+                    .add(periods.multiply(BigInteger.valueOf(counts[(int) (like + even)] - counts[like])));
+        }
+    }
+
+    private boolean wins(StatedMove move, BigInteger heap) {
+        if (move.side().isPresent() != partizan || move.steps().size() != 1) return false;
+        int mover = partizan ? (move.side().get() == Side.LEFT ? 0 : 1) : asked.mover();
+        var step = move.steps().getFirst();
+        if (step.component() != 0
+                || step.to().size() != 1
+                || !step.to().getFirst().matches("0|[1-9]\\d*")) return false;
+        var left = new BigInteger(step.to().getFirst());
+        var taken = heap.subtract(left);
+        boolean allowed = taken.signum() > 0
+                && byPlayer.get(mover).terms().stream()
+                        .anyMatch(term -> (term.parts() & (left.signum() == 0 ? 1 : 2)) != 0
+                                && AmountSets.contains(term.amounts(), taken, heap));
+        int loser = loser(heap, mover);
+        return allowed && loser != mover && loser(left, turns.next(mover)) == loser;
+    }
+}

@@ -1,0 +1,100 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckFindings;
+import grundy.check.CheckResult;
+import grundy.check.StatedMove;
+import grundy.check.StatedVerdict;
+import grundy.check.VerdictPart;
+import grundy.check.plain.PlainMinimax;
+import grundy.rules.BoardPosition;
+import grundy.rules.ScoredBoard;
+import grundy.rules.ScoredMove;
+import grundy.rules.ScoredRuleset;
+import grundy.rules.Sum;
+import grundy.rules.scored.FewestPoints;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// Holds a verdict about a game with a score to minimax at every position that can be reached.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | who ends ahead, and by how much | {@link PlainMinimax#value} |
+/// | how many points each has at the end | {@link PlainMinimax#gains}: some line of best moves ends so |
+/// | the best moves, and how many there are | {@link PlainMinimax#best} |
+///
+/// @param <P> the positions of the board
+/// @param ahead what minimax gives the player about to move
+record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated, PlainMinimax<P> plain, long ahead)
+        implements VerdictRecheck {
+    /// @return empty if there are too many moves
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    static <P> Optional<VerdictRecheck> of(
+            ScoredBoard<P> board, BoardPosition position, Sum sum, StatedVerdict stated) {
+        ScoredRuleset<P> rules = sum.play() == Play.MISERE ? new FewestPoints<>(board) : board;
+        var root = (P) position.state();
+        var plain = new PlainMinimax<>(rules);
+        var ahead = plain.value(root, MOVES);
+        return ahead.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new ScoreCheck<>(board, root, sum, stated, plain, ahead.getAsLong()));
+    }
+
+    @Override
+    public Set<VerdictPart> judges() {
+        return EnumSet.of(VerdictPart.OUTCOME, VerdictPart.VALUE, VerdictPart.MOVES);
+    }
+
+    @Override
+    public CheckResult judged() {
+        var findings = new CheckFindings();
+        findings.holds("check.verdict.score", "positions", plain.positions(), "ahead", points());
+        var outcome = ahead > 0 ? Outcome.N : ahead < 0 ? Outcome.P : Outcome.D;
+        if (outcome != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
+        var wrong = stated.value().filter(value -> !isRight(value));
+        if (wrong.isPresent())
+            return findings.differs("check.verdict.value-differs", CheckFindings.shown(wrong.get()), points());
+        return findings.result(findings.moves(sum, stated.moves(), () -> stated(board, plain.best(root))));
+    }
+
+    /// Returns a listed move that is none, or is listed more often than there are moves that leave the same.
+    ///
+    /// @param position of the board
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    static <P> Optional<StatedMove> noMove(ScoredBoard<P> board, BoardPosition position, List<StatedMove> listed) {
+        var moves = new ArrayList<ScoredMove<P>>();
+        board.moves((P) position.state()).forEach(moves::add);
+        var rest = stated(board, moves);
+        return listed.stream().filter(move -> !rest.remove(move)).findFirst();
+    }
+
+    /// Points stay points where fewer win; a game that is won or lost counts 1 for the winner.
+    private boolean areFewest() {
+        return sum.play() == Play.MISERE && board.countsPoints();
+    }
+
+    private long points() {
+        return areFewest() ? -ahead : ahead;
+    }
+
+    private boolean isRight(Value value) {
+        return value instanceof Value.Score(long stated, long mover, long _)
+                && stated == points()
+                && plain.gains(root, areFewest()).contains(areFewest() ? -mover : mover);
+    }
+
+    private static <P> List<StatedMove> stated(ScoredBoard<P> board, List<ScoredMove<P>> moves) {
+        var stated = new ArrayList<StatedMove>();
+        for (var move : moves)
+            stated.add(new StatedMove(
+                    Optional.empty(), List.of(new StatedMove.Step(0, List.of(board.write(move.to()))))));
+        return stated;
+    }
+}

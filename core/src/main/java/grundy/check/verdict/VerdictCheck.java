@@ -1,0 +1,27 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckResult;
+import grundy.check.StatedVerdict;
+import grundy.rules.AskedPosition;
+import java.util.List;
+
+/// Checks a verdict again from the definition, without the engine that gave it: who wins, the value, how soon play
+/// ends, and which moves win.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | each part, as far as it can be said of such a question at all | {@link VerdictShape} |
+/// | each part | the {@link VerdictRecheck} for such a question, which says which parts it judges |
+/// | a part that it does not judge | nothing: {@link VerdictRecheck#result} says that it was not checked |
+///
+/// It stops when the watch of its thread ({@link grundy.limit.Checkpoint}) says so.
+public final class VerdictCheck {
+    private VerdictCheck() {}
+
+    /// @param asked a question that has an answer
+    public static CheckResult of(AskedPosition asked, StatedVerdict stated) {
+        var senseless = VerdictShape.fault(asked, stated);
+        if (senseless.isPresent()) return new CheckResult(List.of(), List.of(), senseless);
+        return VerdictRecheck.of(asked, stated).result();
+    }
+}

@@ -1,0 +1,120 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckFindings;
+import grundy.check.Evidence;
+import grundy.check.StatedMove;
+import grundy.check.StatedMoves;
+import grundy.check.StatedVerdict;
+import grundy.rules.AskedPosition;
+import grundy.rules.BoardPosition;
+import grundy.rules.RuleTree;
+import grundy.rules.Sum;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/// Whether what is stated can be stated of such a question at all, before anything is worked out: so it is refused of
+/// positions, too, that are too large for the definition.
+final class VerdictShape {
+    private final Sum sum;
+    private final StatedVerdict stated;
+    private final boolean isSided;
+    private final boolean isScored;
+
+    private VerdictShape(AskedPosition asked, StatedVerdict stated) {
+        this.sum = asked.sum();
+        this.stated = stated;
+        this.isSided = has(RuleTree.Partizan.class::isInstance);
+        this.isScored = has(RuleTree.Scored.class::isInstance);
+    }
+
+    /// @return what cannot be
+    static Optional<Message> fault(AskedPosition asked, StatedVerdict stated) {
+        var shape = new VerdictShape(asked, stated);
+        return shape.outcome()
+                .or(shape::remoteness)
+                .or(shape::periods)
+                .or(() -> stated.moves().flatMap(shape::moves));
+    }
+
+    private boolean has(Predicate<RuleTree> kind) {
+        return sum.components().stream()
+                .map(component -> component.game().rules())
+                .anyMatch(kind);
+    }
+
+    private Optional<Message> outcome() {
+        boolean fits = isSided || stated.outcome() != Outcome.L && stated.outcome() != Outcome.R;
+        return fits
+                ? Optional.empty()
+                : Optional.of(Message.of("check.verdict.senseless-outcome", "outcome", stated.outcome()));
+    }
+
+    /// One number, or one for each of Left and Right moving first.
+    private Optional<Message> remoteness() {
+        if (stated.remoteness().isEmpty()) return Optional.empty();
+        boolean hasLength =
+                !isScored && !has(RuleTree.Players.class::isInstance) && !has(RuleTree.Blocking.class::isInstance);
+        boolean fits = hasLength
+                && stated.remoteness().size() == (isSided ? 2 : 1)
+                && stated.remoteness().stream().allMatch(moves -> moves >= -1);
+        return fits ? Optional.empty() : Optional.of(Message.of("check.verdict.senseless-remoteness"));
+    }
+
+    /// Normal values may tell of misere play, where games are tame, but not the reverse.
+    private Optional<Message> periods() {
+        var periods = stated.basis().periods();
+        if (isScored && stated.basis().isNamed()) return Optional.of(Message.of("check.verdict.senseless-basis"));
+        boolean fits = new HashSet<>(periods).size() == periods.size()
+                && (sum.play() == Play.MISERE || periods.stream().noneMatch(Evidence.Period::misere));
+        return fits ? Optional.empty() : Optional.of(Message.of("check.verdict.senseless-periods"));
+    }
+
+    private Optional<Message> moves(StatedMoves moves) {
+        boolean counted = moves.count().isPresent();
+        var count = moves.count().orElse(BigInteger.valueOf(moves.listed().size()));
+        boolean enough = count.compareTo(BigInteger.valueOf(moves.listed().size())) >= 0;
+        boolean fits = enough && (isScored || fits(count, counted));
+        if (!fits) return Optional.of(Message.of("check.verdict.senseless-moves", "count", count));
+        var first = sum.components().getFirst();
+        return first.game().rules() instanceof RuleTree.Scored(var _, var _, var board)
+                        && first.position() instanceof BoardPosition position
+                ? ScoreCheck.noMove(board, position, moves.listed()).map(move -> CheckFindings.loses(sum, move))
+                : CheckFindings.listed(sum, moves, this::isMove);
+    }
+
+    /// Of best moves in a game with a score nothing follows from who wins. Without a move one wins in misere play,
+    /// and where a board says so.
+    private boolean fits(BigInteger count, boolean counted) {
+        return switch (stated.outcome()) {
+            case P -> count.signum() == 0;
+            case N, L, R -> !counted || count.signum() > 0 || sum.play() == Play.MISERE || !areHeaps();
+            case D -> isSided || count.signum() == 0;
+        };
+    }
+
+    private boolean areHeaps() {
+        return sum.components().stream()
+                .map(component -> component.game().rules())
+                .allMatch(rules -> rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves);
+    }
+
+    private boolean isMove(StatedMove move) {
+        var components = move.steps().stream().map(StatedMove.Step::component).toList();
+        boolean single = sum.compound() == Compound.DISJUNCTIVE;
+        return move.side().isPresent() == isSided
+                && !components.isEmpty()
+                && (!single || components.size() == 1)
+                && new HashSet<>(components).size() == components.size()
+                && components.stream()
+                        .allMatch(component ->
+                                component >= 0 && component < sum.components().size())
+                && move.steps().stream().map(StatedMove.Step::to).noneMatch(List::isEmpty);
+    }
+}

@@ -1,0 +1,53 @@
+package grundy.engine.heap;
+
+import java.util.function.IntConsumer;
+
+/// Tells for the heaps 0, 1, 2, ... in this order into how many consecutive or equal heaps each can be split: `k`
+/// parts are possible every `k` heaps from some heap on.
+final class HeapCalendar {
+    private static final int NONE = 0;
+    private final SplitShape shape;
+
+    /// The first number of parts for each heap, and for each number of parts the next one for the same heap.
+    private final int[] first;
+
+    private final int[] next;
+    private int begun = 2;
+
+    /// @param heaps how many there are
+    HeapCalendar(SplitShape shape, int heaps) {
+        this.shape = shape;
+        this.first = new int[shape == SplitShape.EVENLY ? 0 : heaps];
+        this.next = new int[shape == SplitShape.EVENLY ? 0 : heaps + 1];
+    }
+
+    /// @return 0, the value of a heap that is not split
+    int skipped(int heap) {
+        parts(heap, _ -> {});
+        return 0;
+    }
+
+    /// @param heap the one after the heap asked for before
+    void parts(int heap, IntConsumer use) {
+        if (shape == SplitShape.EVENLY) return;
+        while (begins(begun) == heap) {
+            next[begun] = first[heap];
+            first[heap] = begun++;
+        }
+        for (int parts = first[heap]; parts != NONE; ) {
+            int after = next[parts];
+            use.accept(parts);
+            long later = (long) heap + parts;
+            if (later < first.length) {
+                next[parts] = first[(int) later];
+                first[(int) later] = parts;
+            }
+            parts = after;
+        }
+    }
+
+    /// @return the least heap that can be split into so many
+    private long begins(int parts) {
+        return shape == SplitShape.CONSECUTIVE ? (long) parts * (parts + 1L) / 2 : parts;
+    }
+}

@@ -1,0 +1,47 @@
+package grundy.engine.space;
+
+import grundy.rules.Position;
+
+/// The positions of one game as ids 0, 1, 2, ..., given in the order in which they are met, with the moves of each
+/// side (one side in an impartial game; Left is 0 and Right 1 in a partizan one).
+public interface PositionSpace {
+    /// @return how many positions have an id so far
+    int size();
+
+    /// @throws grundy.limit.LimitException if the limits allow no more positions
+    /// @throws grundy.engine.words.UnfitException if the position is not one that this space can hold
+    int idOf(Position position);
+
+    /// Appends all options of a position; the same option may be appended more than once. New positions get ids.
+    ///
+    /// @throws grundy.limit.LimitException if the limits allow no more positions
+    /// @throws grundy.engine.words.UnfitException if an option is not a position that this space can hold
+    /// @throws grundy.rules.RulesException if the rules make no sense at this position
+    void expand(int id, int side, OptionBuffer out);
+
+    /// Appends all options of Left, then an entry that is no option, then all of Right: as {@link #expand} twice.
+    ///
+    /// @param between that entry, a negative number
+    default void expandBoth(int id, int between, OptionBuffer out) {
+        expand(id, 0, out);
+        out.add(between);
+        expand(id, 1, out);
+    }
+
+    /// @return how many options there are, or how many ways to reach one, whichever is told sooner
+    int mobility(int id, int side);
+
+    /// @return whether there is any option; looks for one only
+    boolean hasOption(int id, int side);
+
+    /// @return whether the position is told as the negative of another: the same with Left and Right exchanged
+    default boolean isNegative(int id) {
+        return false;
+    }
+
+    /// @return the id of that other one
+    /// @throws UnsupportedOperationException unless the position is told so
+    default int negative(int id) {
+        throw new UnsupportedOperationException("Position " + id + " is told as itself");
+    }
+}

@@ -1,0 +1,119 @@
+package grundy.engine.space;
+
+import grundy.engine.words.SearchMeter;
+import java.util.Arrays;
+
+/// Gives ids to finite sequences of nonnegative numbers, which lie one behind the other in one array: of each number
+/// the difference from the one before, so that sorted sequences of small numbers take a byte a number.
+///
+/// Cost: 1 to 5 bytes for each number, 9 to 20 bytes for each sequence besides.
+public final class SequenceIndex {
+    private final SearchMeter meter;
+    private byte[] bytes = new byte[256];
+
+    /// Where sequence `id` begins in `bytes`; it ends where the next one begins.
+    private int[] begins = new int[64];
+
+    /// Ids plus 1; 0 is a free slot. The length is a power of 2 and at most three quarters are used.
+    private int[] slots = new int[128];
+
+    private int size;
+    private byte[] written = new byte[64];
+
+    /// @param meter that counts what is held
+    public SequenceIndex(SearchMeter meter) {
+        this.meter = meter;
+    }
+
+    /// Returns how many sequences there are.
+    public int size() {
+        return size;
+    }
+
+    /// @return at least how many numbers the sequence has
+    int mostNumbers(int id) {
+        return begins[id + 1] - begins[id];
+    }
+
+    /// @param into has room for {@link #mostNumbers}
+    /// @return how many numbers the sequence has
+    int read(int id, int[] into) {
+        int count = 0;
+        int last = 0;
+        for (int at = begins[id]; at < begins[id + 1]; ) {
+            int coded = 0;
+            int shift = 0;
+            int next;
+            do {
+                next = bytes[at++];
+                coded |= (next & 0x7F) << shift;
+                shift += 7;
+            } while (next < 0);
+            last += coded >>> 1 ^ -(coded & 1);
+            into[count++] = last;
+        }
+        return count;
+    }
+
+    /// Writes differences with their sign in the lowest bit, seven bits to a byte, the last byte of each
+    /// nonnegative.
+    ///
+    /// @return how many bytes were written
+    private int write(int[] sequence, int length) {
+        if (written.length < 5 * length) {
+            meter.charge(10L * length - written.length);
+            written = new byte[10 * length];
+        }
+        int end = 0;
+        int last = 0;
+        for (int i = 0; i < length; i++) {
+            int difference = sequence[i] - last;
+            last = sequence[i];
+            int coded = difference << 1 ^ difference >> 31;
+            for (; coded >>> 7 != 0; coded >>>= 7) written[end++] = (byte) (coded | 0x80);
+            written[end++] = (byte) coded;
+        }
+        return end;
+    }
+
+    /// @return the id of the first `length` numbers, a new one if this sequence was not seen before
+    public int idOf(int[] sequence, int length) {
+        if (size >= slots.length / 4 * 3) rehash();
+        int end = write(sequence, length);
+        int mask = slots.length - 1;
+        int slot = hash(written, 0, end) & mask;
+        for (int entry = slots[slot]; entry != 0; entry = slots[slot]) {
+            if (Arrays.equals(bytes, begins[entry - 1], begins[entry], written, 0, end)) return entry - 1;
+            slot = slot + 1 & mask;
+        }
+        append(end);
+        slots[slot] = size;
+        return size - 1;
+    }
+
+    private void append(int length) {
+        meter.store();
+        int begin = begins[size];
+        if (begin + length > bytes.length) bytes = meter.grown(bytes, begin + length);
+        if (size + 1 == begins.length) begins = meter.grown(begins, size + 1);
+        System.arraycopy(written, 0, bytes, begin, length);
+        begins[++size] = begin + length;
+    }
+
+    private void rehash() {
+        var larger = meter.doubled(slots);
+        int mask = larger.length - 1;
+        for (int id = 0; id < size; id++) {
+            int slot = hash(bytes, begins[id], begins[id + 1]) & mask;
+            while (larger[slot] != 0) slot = slot + 1 & mask;
+            larger[slot] = id + 1;
+        }
+        slots = larger;
+    }
+
+    private static int hash(byte[] bytes, int from, int to) {
+        long hash = 1;
+        for (int i = from; i < to; i++) hash = (hash ^ bytes[i]) * 0x9E3779B97F4A7C15L + (hash >>> 29);
+        return (int) ((hash ^ hash >>> 32) * 0xD6E8FEB86659FD93L >>> 32);
+    }
+}

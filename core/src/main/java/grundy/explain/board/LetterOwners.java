@@ -1,0 +1,61 @@
+package grundy.explain.board;
+
+import grundy.rules.rewrite.Alphabet;
+import grundy.rules.rewrite.LetterBoard;
+import grundy.rules.rewrite.LetterGrid;
+import grundy.rules.rewrite.PlacedPattern;
+import grundy.rules.rewrite.RewriteBoard;
+import grundy.rules.rewrite.RewriteRules;
+import grundy.value.Side;
+import java.util.List;
+import java.util.Optional;
+
+/// Whose letters are whose: those that one side alone puts on the board are its own.
+///
+/// @param left letters of Left
+/// @param right letters of Right
+public record LetterOwners(String left, String right) {
+    static final LetterOwners NOBODY = new LetterOwners("", "");
+
+    /// Cost: the patterns of a board that has some, else the moves of both sides.
+    static LetterOwners of(LetterBoard board, LetterGrid grid) {
+        if (board instanceof RewriteBoard(var rules, var _)) return of(rules);
+        return of(board.notation().alphabet(), put(board, grid, Side.LEFT), put(board, grid, Side.RIGHT));
+    }
+
+    static LetterOwners of(RewriteRules rules) {
+        return of(rules.alphabet(), put(rules.left()), put(rules.right()));
+    }
+
+    private static LetterOwners of(Alphabet alphabet, int left, int right) {
+        return new LetterOwners(letters(alphabet, left & ~right), letters(alphabet, right & ~left));
+    }
+
+    private static String letters(Alphabet alphabet, int codes) {
+        var letters = new StringBuilder();
+        for (int code = 1; code <= alphabet.size(); code++)
+            if ((codes >> code & 1) != 0) letters.append(alphabet.letter(code));
+        return letters.toString();
+    }
+
+    private static int put(LetterBoard board, LetterGrid grid, Side side) {
+        int put = 0;
+        for (var option : board.options(grid, side))
+            for (int i = 0; i < Math.min(option.rows(), grid.rows()); i++)
+                for (int j = 0; j < grid.columns(); j++)
+                    if (option.at(i, j) != grid.at(i, j)) put |= 1 << option.at(i, j);
+        return put;
+    }
+
+    private static int put(List<PlacedPattern> rewrites) {
+        int put = 0;
+        for (var rewrite : rewrites) for (var cell : rewrite.cells()) if (cell.writes()) put |= 1 << cell.to();
+        return put;
+    }
+
+    /// @return whose letter it is; empty if it is nobody's own
+    Optional<Side> of(char letter) {
+        if (left.indexOf(letter) >= 0) return Optional.of(Side.LEFT);
+        return right.indexOf(letter) >= 0 ? Optional.of(Side.RIGHT) : Optional.empty();
+    }
+}

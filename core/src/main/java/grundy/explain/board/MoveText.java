@@ -1,0 +1,148 @@
+package grundy.explain.board;
+
+import grundy.answer.MoveIncentives;
+import grundy.answer.Verdict;
+import grundy.engine.Move;
+import grundy.rules.RuleTree;
+import grundy.rules.ShortenedText;
+import grundy.rules.Tuple;
+import grundy.rules.board.coin.CoinProduct;
+import grundy.text.Block;
+import grundy.text.Message;
+import grundy.value.Side;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Writes the moves of one verdict: `heap 2: 5 -> 4 (take 1)`.
+public final class MoveText {
+    private static final int MOST_STEPS = 4;
+    private static final int MOST_INCENTIVE = 24;
+
+    private final Verdict verdict;
+    private final ShortenedText shown;
+    private final boolean oneGame;
+
+    /// @param verdict whose moves are written
+    public MoveText(Verdict verdict, ShortenedText shown) {
+        this.verdict = verdict;
+        this.shown = shown;
+        this.oneGame = ComponentGames.isOneGame(verdict);
+    }
+
+    /// Returns a move as it is printed.
+    public String written(Move move) {
+        return of(move).text();
+    }
+
+    /// @return the move with what it does to each component, up to a few
+    Block.Move of(Move move) {
+        boolean alone = move.steps().size() == 1;
+        var texts = new ArrayList<String>();
+        var steps = new ArrayList<Block.Step>();
+        for (var step :
+                move.steps().subList(0, Math.min(MOST_STEPS, move.steps().size()))) {
+            var shownStep = new Block.Step(step.component(), shown.position(step.from()), shown.sum(step.to()));
+            steps.add(shownStep);
+            texts.add(step(step, shownStep, alone));
+        }
+        var joined = String.join(shown.semicolon(), texts);
+        var all = move.steps().size() > MOST_STEPS ? joined + shown.semicolon() + "…" : joined;
+        return new Block.Move(sided(move, gaining(move, all)), steps);
+    }
+
+    /// What the move gains stands beside it where points are at stake.
+    private String gaining(Move move, String all) {
+        if (move.side() == null
+                || !(verdict.reasoning() instanceof Verdict.Reasoning.FormSum sum)
+                || !sum.incentives().matter(move.side())) return all;
+        return sum.incentives().of(move).map(gain -> gaining(gain, all)).orElse(all);
+    }
+
+    private String gaining(MoveIncentives.Gain gain, String all) {
+        var incentive = gain.incentive().toString();
+        var temperature = gain.temperature();
+        Message gaining;
+        if (temperature.isEmpty()) gaining = Message.of("explain.moves.gain", "move", all, "incentive", incentive);
+        else if (incentive.length() > MOST_INCENTIVE)
+            gaining = Message.of("explain.moves.hot", "move", all, "temperature", temperature.get());
+        else
+            gaining = Message.of(
+                    "explain.moves.gain-hot", "move", all, "incentive", incentive, "temperature", temperature.get());
+        return phrase(gain.best() ? Message.of("explain.moves.most", "move", phrase(gaining)) : gaining);
+    }
+
+    private String sided(Move move, String all) {
+        if (move.side() == null) return all;
+        return phrase(
+                move.side() == Side.LEFT
+                        ? Message.of("explain.moves.left", "move", all)
+                        : Message.of("explain.moves.right", "move", all));
+    }
+
+    private String step(Move.Step step, Block.Step plainly, boolean withAmount) {
+        var components = verdict.asked().sum().components();
+        var game = components.get(step.component()).game();
+        var plain = changes(step, game.rules()).orElseGet(() -> plainly.from() + " -> " + plainly.to());
+        var change = withAmount ? withAmount(step, game.rules(), plain) : plain;
+        if (components.size() == 1) return change;
+        int number = step.component() + 1;
+        if (!oneGame && !game.isValue())
+            return phrase(Message.of(
+                    "explain.moves.component", "number", number, "game", ShortenedText.name(game), "move", change));
+        return game.rules().arity() == 1
+                ? phrase(Message.of("explain.moves.heap", "number", number, "move", change))
+                : phrase(Message.of("explain.moves.position", "number", number, "move", change));
+    }
+
+    /// @return what the step changes on a board, where that is clearer than the positions or these are too long
+    private Optional<String> changes(Move.Step step, RuleTree rules) {
+        if (!(rules instanceof RuleTree.OnBoard(var _, var _, var board))) return Optional.empty();
+        if (!ShortenedText.isLong(step.from()) && !BoardChange.isClearer(board)) return Optional.empty();
+        var changes = BoardChange.of(rules, step);
+        if (changes.isEmpty()) return Optional.empty();
+        return Optional.of(changes.stream()
+                        .limit(MOST_STEPS)
+                        .map(change -> phrase(Message.of(
+                                "explain.moves.place",
+                                "place",
+                                change.place(),
+                                "from",
+                                ShortenedText.cut(change.from(), ShortenedText.MOST_TEXT),
+                                "to",
+                                ShortenedText.cut(change.to(), ShortenedText.MOST_TEXT))))
+                        .collect(Collectors.joining(shown.comma()))
+                + (changes.size() > MOST_STEPS ? shown.comma() + "…" : ""));
+    }
+
+    private String withAmount(Move.Step step, RuleTree rules, String change) {
+        if (rules instanceof RuleTree.OnBoard(var _, var _, var board) && board instanceof CoinProduct)
+            return CoinCrossings.of(step)
+                    .map(turned -> phrase(turned.added(change, shown)))
+                    .orElse(change);
+        var turned = TurnedHeads.of(step);
+        if (turned.isPresent()) return phrase(turned.get().added(change, shown));
+        var down = StepDown.of(rules, step);
+        if (down.isPresent())
+            return phrase(
+                    ShortenedText.isLong(step.from())
+                            ? down.get().alone(shown)
+                            : down.get().added(change, shown));
+        var cut = CutEdge.of(rules, step);
+        if (cut.isPresent())
+            return phrase(
+                    ShortenedText.isLong(step.from())
+                            ? cut.get().alone()
+                            : cut.get().added(change));
+        if (rules instanceof RuleTree.Moves || !(step.from() instanceof Tuple from) || from.arity() != 1) return change;
+        var left = step.to().stream().map(part -> ((Tuple) part).get(0)).reduce(BigInteger.ZERO, BigInteger::add);
+        var taken = from.get(0).subtract(left);
+        if (taken.signum() == 0) return change;
+        return phrase(Message.of("explain.moves.taken", "move", change, "count", shown.number(taken)));
+    }
+
+    private String phrase(Message message) {
+        return message.in(shown.language());
+    }
+}

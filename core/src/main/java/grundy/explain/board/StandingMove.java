@@ -1,0 +1,56 @@
+package grundy.explain.board;
+
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleTree;
+import grundy.rules.Tuple;
+import grundy.rules.option.RuleOptions;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.Optional;
+
+/// A move of the general form that can leave the position as it is, as `n/2` does with 0: seldom meant, and play need
+/// not end.
+///
+/// @param rules in which it is a move
+/// @param position that it leaves as it is
+public record StandingMove(RuleTree.Moves rules, Tuple position) implements Lesson {
+    private static final int MOST_POSITIONS = 2_000;
+
+    /// Looks at the first positions that can be reached, and at 0. Cost: at most some thousands of positions.
+    public static Optional<StandingMove> in(Component component) {
+        if (!(component.game().rules() instanceof RuleTree.Moves rules)) return Optional.empty();
+        var seen = new HashSet<Position>();
+        var waiting = new ArrayDeque<Position>();
+        waiting.add(component.position());
+        waiting.add(
+                Tuple.of(rules.coordinates().stream().map(_ -> BigInteger.ZERO).toList()));
+        while (!waiting.isEmpty() && seen.size() < MOST_POSITIONS) {
+            var position = waiting.poll();
+            if (!seen.add(position)) continue;
+            for (var option : RuleOptions.below(rules, position)) {
+                if (option.equals(position)) return Optional.of(new StandingMove(rules, (Tuple) position));
+                if (seen.size() + waiting.size() < MOST_POSITIONS) waiting.add(option);
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public void tell(Blocks blocks) {
+        boolean end = position.stream().allMatch(number -> number.signum() == 0);
+        blocks.say(
+                end
+                        ? Message.of(
+                                "explain.standing.end",
+                                "position",
+                                position,
+                                "condition",
+                                "where " + String.join(" + ", rules.coordinates()) + " > 0")
+                        : Message.of("explain.standing", "position", position));
+    }
+}

@@ -1,0 +1,104 @@
+package grundy.explain.lesson;
+
+import grundy.answer.OpenVerdict;
+import grundy.answer.OpenVerdict.Reason;
+import grundy.answer.ValueStatus;
+import grundy.rules.ShortenedText;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.math.BigInteger;
+
+/// Which number answers an open question, and why no smaller one does.
+public record OpenLesson(OpenVerdict verdict) implements Lesson {
+    @Override
+    public void tell(Blocks blocks) {
+        blocks.say(found(new ShortenedText(blocks.language())));
+        blocks.say(why(new ShortenedText(blocks.language())));
+    }
+
+    private Message found(ShortenedText shown) {
+        var wanted = verdict.answer().filter(OpenLesson::hasSeveralPlayers).isPresent()
+                ? wantedOfSeveral(verdict.wanted())
+                : wanted(verdict.wanted());
+        return verdict.answer()
+                .map(answer -> Message.of(
+                        "explain.open.found",
+                        "number",
+                        shown.number(answer.number()),
+                        "from",
+                        verdict.from(),
+                        "wanted",
+                        wanted))
+                .orElseGet(() -> Message.of("explain.open.none", "from", verdict.from(), "wanted", wanted));
+    }
+
+    private static boolean hasSeveralPlayers(OpenVerdict.Found answer) {
+        return answer.verdict().value() instanceof ValueStatus.Known(Value.Loser _, var _);
+    }
+
+    private static Message wantedOfSeveral(Outcome outcome) {
+        return outcome == Outcome.P
+                ? Message.of("explain.open.wanted-loses")
+                : Message.of("explain.open.wanted-does-not-lose");
+    }
+
+    private static Message wanted(Outcome outcome) {
+        return switch (outcome) {
+            case P -> Message.of("explain.open.wanted-p");
+            case N -> Message.of("explain.open.wanted-n");
+            case L -> Message.of("explain.open.wanted-l");
+            case R -> Message.of("explain.open.wanted-r");
+            case D -> Message.of("explain.open.wanted-d");
+        };
+    }
+
+    private Message why(ShortenedText shown) {
+        return switch (verdict.reason()) {
+            case Reason.Divisors divisors -> divisors(divisors, shown);
+            case Reason.Tried(var last)
+            when last.equals(verdict.from()) && verdict.answer().isPresent() ->
+                Message.of("explain.open.first", "from", verdict.from());
+            case Reason.Tried(var last)
+            when verdict.answer().isPresent() ->
+                Message.of("explain.open.tried", "from", verdict.from(), "last", last.subtract(BigInteger.ONE));
+            case Reason.Tried(var last) -> Message.of("explain.open.all-tried", "from", verdict.from(), "last", last);
+            case Reason.Never _ ->
+                Message.of(verdict.wanted() == Outcome.D ? "explain.open.never-draw" : "explain.open.never-sides");
+            case Reason.OnlyOne(var number) -> Message.of("explain.open.only-one", "number", shown.number(number));
+            case Reason.NoDifference(var last) ->
+                Message.of("explain.open.no-difference", "from", verdict.from(), "last", last);
+        };
+    }
+
+    private Message divisors(Reason.Divisors reason, ShortenedText shown) {
+        var dividend = shown.number(reason.dividend());
+        var rule = Message.of(
+                reason.play() == Play.NORMAL ? "explain.open.rule" : "explain.open.rule-misere",
+                "dividend",
+                dividend,
+                "heap",
+                shown.number(reason.heap()));
+        var divisors = reason.divisors();
+        var least = verdict.from().add(BigInteger.ONE);
+        if (divisors.isEmpty())
+            return Message.of("explain.open.no-divisors", "rule", rule, "dividend", dividend, "least", least);
+        return Message.of(
+                divisors.size() == 1 ? "explain.open.one-divisor" : "explain.open.divisors",
+                "rule",
+                rule,
+                "dividend",
+                dividend,
+                "least",
+                least,
+                "count",
+                divisors.size(),
+                "numbers",
+                shown.list(divisors.stream()
+                        .map(divisor -> divisor.subtract(BigInteger.ONE))
+                        .toList()));
+    }
+}

@@ -1,0 +1,7 @@
+/// Lessons: why a verdict or a table is what it is, one for each kind of reason.
+///
+/// Not here: lessons about values of expressions (`grundy.explain.value`).
+@NullMarked
+package grundy.explain.lesson;
+
+import org.jspecify.annotations.NullMarked;

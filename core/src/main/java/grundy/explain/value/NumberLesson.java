@@ -1,0 +1,126 @@
+package grundy.explain.value;
+
+import grundy.answer.Verdict;
+import grundy.answer.Verdict.Reasoning.NumberSum;
+import grundy.engine.NumberPart;
+import grundy.engine.NumberPart.Shape;
+import grundy.rules.ShortenedText;
+import grundy.rules.board.graph.ColouredBush;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
+import grundy.text.Message;
+import grundy.text.TableRows;
+import grundy.value.Outcome;
+import grundy.value.ShortValue;
+import grundy.value.Value;
+import grundy.value.Value.Nimber;
+import grundy.value.Value.Number;
+import grundy.value.Value.NumberAndNimber;
+import java.util.List;
+
+/// A sum of numbers and nimbers: what each part is worth and how one sees it, and what the sum says.
+public record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
+    private static final int MOST_PARTS = 8;
+    private static final int MOST_TEXT = 28;
+    private static final int MOST_TERMS = 6;
+
+    @Override
+    public void tell(Blocks blocks) {
+        var parts = sum.parts().stream().flatMap(List::stream).toList();
+        blocks.say(Message.of("explain.number.intro"));
+        tellRules(blocks, parts);
+        if (parts.isEmpty()) blocks.say(Message.of("explain.number.empty"));
+        else table(blocks, parts);
+        parts.stream()
+                .limit(MOST_PARTS)
+                .filter(part -> !part.edges().isEmpty())
+                .findFirst()
+                .ifPresent(tree -> tellEdges(blocks, tree));
+        blocks.say(conclusion(new ShortenedText(blocks.language())));
+    }
+
+    private static void tellRules(Blocks blocks, List<NumberPart> parts) {
+        for (var shape : Shape.values()) {
+            if (parts.stream().noneMatch(part -> part.shape() == shape)) continue;
+            blocks.say(
+                    switch (shape) {
+                        case STALK -> Message.of("explain.number.stalk");
+                        case TREE -> Message.of("explain.number.tree");
+                        case CYCLES -> Message.of("explain.number.cycles");
+                        case GREEN -> Message.of("explain.number.green");
+                    });
+        }
+    }
+
+    private void table(Blocks blocks, List<NumberPart> parts) {
+        var shown = new ShortenedText(blocks.language());
+        var table = new TableRows("lrl");
+        for (var part : parts.subList(0, Math.min(MOST_PARTS, parts.size())))
+            table.row(ShortenedText.cut(part.text(), MOST_TEXT), written(shown, part.value()), reading(part));
+        if (parts.size() > MOST_PARTS)
+            table.row("…", "", blocks.phrase(Message.of("explain.number.more", "count", parts.size() - MOST_PARTS)));
+        if (parts.size() > 1) table.rule().row(blocks.phrase(Message.of("explain.number.sum")), total(shown), "");
+        table.into(blocks);
+    }
+
+    private static String written(ShortenedText shown, ShortValue value) {
+        return switch (value) {
+            case Nimber(var nimber) -> CalculationLesson.star(nimber, shown);
+            case Number(var number) -> shown.brief(number);
+            case NumberAndNimber(var number, var nimber) ->
+                shown.brief(number) + " + " + CalculationLesson.star(nimber, shown);
+            case Value.Game game -> ShortenedText.cut(game.toString(), MOST_TEXT);
+        };
+    }
+
+    private String total(ShortenedText shown) {
+        return sum.sum().outcome() == Outcome.P ? "0" : written(shown, sum.sum());
+    }
+
+    /// @return how the value is read off a stalk: `= 2 - 1/2 + 1/4`
+    private static String reading(NumberPart part) {
+        if (part.shape() != Shape.STALK) return "";
+        var colours = part.text();
+        boolean blue = colours.charAt(0) == ColouredBush.BLUE;
+        int run = 1;
+        while (run < colours.length() && colours.charAt(run) == colours.charAt(0)) run++;
+        if (run == colours.length()) return "";
+        var terms = new StringBuilder("= ").append(blue ? run : -run);
+        for (int i = run; i < colours.length(); i++) {
+            if (i - run == MOST_TERMS) return terms.append(" …").toString();
+            terms.append(colours.charAt(i) == ColouredBush.BLUE ? " + " : " - ")
+                    .append("1/")
+                    .append(1L << i - run + 1);
+        }
+        return terms.toString();
+    }
+
+    private static void tellEdges(Blocks blocks, NumberPart tree) {
+        blocks.say(Message.of("explain.number.edges", "tree", ShortenedText.cut(tree.text(), 48)));
+        var shown = new ShortenedText(blocks.language());
+        var table = new TableRows("lrr");
+        table.head(
+                blocks.phrase(Message.of("explain.number.edge")),
+                blocks.phrase(Message.of("explain.number.above")),
+                blocks.phrase(Message.of("explain.number.value")));
+        for (var edge : tree.edges()) table.row(edge.edge(), shown.brief(edge.above()), shown.brief(edge.value()));
+        table.into(blocks);
+    }
+
+    private Message conclusion(ShortenedText shown) {
+        boolean left = sum.sum().outcome() == Outcome.L;
+        if (sum.sum().outcome() == Outcome.P) return Message.of("explain.number.zero");
+        return switch (sum.sum()) {
+            case Nimber(var nimber) -> Message.of("explain.number.nimber", "value", shown.number(nimber));
+            case Number(var number) ->
+                left
+                        ? Message.of("explain.number.left", "value", shown.dyadic(number))
+                        : Message.of("explain.number.right", "value", shown.dyadic(number));
+            case NumberAndNimber(var number, var _) ->
+                left
+                        ? Message.of("explain.number.left-anyway", "value", shown.dyadic(number))
+                        : Message.of("explain.number.right-anyway", "value", shown.dyadic(number));
+            case Value.Game game -> throw new AssertionError("Its terms are numbers and nimbers: " + game);
+        };
+    }
+}

@@ -1,0 +1,146 @@
+package grundy.pattern;
+
+import grundy.limit.Limits;
+import grundy.pattern.FittingFormula.Kind;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/// The way in: a table, what rules and formulas it fits.
+public final class PatternFinder {
+    private static final int MOST_FORMULAS = 12;
+    private static final int LEAST_PART = 12;
+    private static final int SETTLED = 6;
+    private static final int SAME = 256;
+
+    private PatternFinder() {}
+
+    /// @param limits when they end it, what was found until then is told
+    public static Pattern of(GivenTable table, Limits limits) {
+        var search = new RuleSearch(table, limits);
+        var rules = search.find();
+        return of(table, rules, search.unseen(), search.untried(), limits);
+    }
+
+    /// @param rules which are known to give the table
+    public static Pattern of(GivenTable table, List<RuleMatch> rules, Limits limits) {
+        return of(table, rules, 0, Set.of(), limits);
+    }
+
+    private static Pattern of(
+            GivenTable table, List<RuleMatch> rules, int unseen, Set<Pattern.Untried> untried, Limits limits) {
+        var all = new ArrayList<FittingFormula>();
+        var repeating = new PeriodFormulas(table).find();
+        all.addAll(repeating);
+        // The words of automata repeat long stretches.
+        boolean settled = repeating.stream().anyMatch(formula -> SETTLED * formula.determined() <= table.length());
+        if (table.distinct() > 1) {
+            all.addAll(new FunctionFormulas(table).find());
+            all.addAll(new BeattyFormulas(table).find());
+            if (!settled) {
+                all.addAll(new RegularFormulas(table).find());
+                all.addAll(new AutomaticFormulas(table, limits).find());
+            }
+        }
+        long shortPeriod = !all.stream().allMatch(formula -> formula.isEmpty(table))
+                ? 0
+                : repeating.stream()
+                        .filter(formula -> formula.kind() == Kind.PERIODIC && formula.isEmpty(table))
+                        .filter(formula -> formula.evidence(table) > 0
+                                && LEAST_PART * formula.evidence(table) >= formula.determined())
+                        .mapToLong(formula -> formula.number("period"))
+                        .findFirst()
+                        .orElse(0);
+        var fitted = ranked(table, all).stream()
+                .map(formula -> new Pattern.Fitted(formula, trials(table, formula, rules)))
+                .toList();
+        return new Pattern(table, rules, unseen, untried, fitted, shortPeriod);
+    }
+
+    private static List<FittingFormula> ranked(GivenTable table, List<FittingFormula> all) {
+        var claims = new HashSet<String>();
+        var kept = new ArrayList<FittingFormula>();
+        all.stream()
+                .filter(formula -> !formula.isEmpty(table))
+                .sorted(Comparator.comparingInt(FittingFormula::determined).thenComparing(FittingFormula::kind))
+                .filter(formula -> formula.claim().isEmpty() || claims.add(formula.claim()))
+                .filter(formula ->
+                        isPeriod(formula) || kept.stream().noneMatch(simpler -> sayTheSame(simpler, formula, table)))
+                .limit(MOST_FORMULAS)
+                .forEach(kept::add);
+        return kept;
+    }
+
+    private static boolean isPeriod(FittingFormula formula) {
+        return formula.kind() == Kind.PERIODIC || formula.kind() == Kind.ARITHMETIC_PERIODIC;
+    }
+
+    private static boolean sayTheSame(FittingFormula simpler, FittingFormula formula, GivenTable table) {
+        if (simpler.from() > formula.from()) return false;
+        for (long heap = table.end(); heap < table.end() + SAME; heap++)
+            if (!simpler.term().at(heap).equals(formula.term().at(heap))) return false;
+        return true;
+    }
+
+    private static List<FormulaTrial> trials(GivenTable table, FittingFormula formula, List<RuleMatch> rules) {
+        return rules.stream()
+                .filter(match -> match.checked() == table.length() && match.farther().length > table.end())
+                .map(match -> trial(table, formula, match))
+                .toList();
+    }
+
+    private static FormulaTrial trial(GivenTable table, FittingFormula formula, RuleMatch match) {
+        var farther = match.table(table.reading());
+        var missed = formula.firstMiss(farther);
+        if (missed.isPresent()) {
+            long heap = missed.getAsLong();
+            return new FormulaTrial(
+                    match, farther.end() - 1, missed, formula.term().at(heap).orElseThrow(), farther.at(heap), false);
+        }
+        return new FormulaTrial(
+                match, farther.end() - 1, OptionalLong.empty(), 0, 0, isProved(formula, match, farther));
+    }
+
+    /// Two sequences that repeat, with the same growth, are equal for ever once they are equal for as many heaps as
+    /// the least common multiple of their periods.
+    private static boolean isProved(FittingFormula formula, RuleMatch match, GivenTable farther) {
+        if (match.period().isEmpty() || !match.period().get().proved()) return false;
+        var period = match.period().get();
+        long own;
+        long saltus;
+        switch (formula.kind()) {
+            case CONSTANT -> {
+                own = 1;
+                saltus = 0;
+            }
+            case LINEAR -> {
+                own = formula.number("divisor");
+                saltus = formula.number("factor");
+            }
+            case MODULAR -> {
+                own = formula.number("p");
+                saltus = 0;
+            }
+            case PERIODIC, ARITHMETIC_PERIODIC -> {
+                own = formula.number("period");
+                saltus = formula.number("saltus");
+            }
+            default -> {
+                return false;
+            }
+        }
+        boolean outcomes = farther.isOutcomes();
+        if (outcomes ? period.saltus() > 0 && saltus > 0 : period.saltus() * own != saltus * period.period())
+            return false;
+        if (outcomes && period.saltus() > 0) return false;
+        var common = BigInteger.valueOf(own)
+                .multiply(BigInteger.valueOf(period.period()))
+                .divide(BigInteger.valueOf(own).gcd(BigInteger.valueOf(period.period())));
+        long begin = Math.max(formula.from(), period.preperiod());
+        return common.add(BigInteger.valueOf(begin)).compareTo(BigInteger.valueOf(farther.end())) <= 0;
+    }
+}

@@ -1,0 +1,37 @@
+package grundy.question;
+
+import grundy.answer.FamilyValues;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.RunningNumber;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueParser;
+import grundy.rules.language.rule.NamedGames;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is an expression of values worth for each number of a range, and what repeats in it?
+///
+/// @param text of the expression, with the number's name in it
+/// @param terms the expression with each number in turn
+public record FamilyQuestion(String text, RunningNumber number, List<ValueExpression> terms)
+        implements Question<FamilyValues> {
+    public FamilyQuestion {
+        terms = List.copyOf(terms);
+    }
+
+    /// @param text such as `domineering[2,n]` or `temperature(clobber(2xn))`
+    /// @param games the games that have names
+    /// @throws SyntaxException if it is no expression with some number in it
+    public static FamilyQuestion read(String text, RunningNumber number, NamedGames games) throws SyntaxException {
+        var terms = new ArrayList<ValueExpression>();
+        for (long value = number.from(); value <= number.to(); value++)
+            terms.add(ValueParser.parse(source(text, number, value), games));
+        return new FamilyQuestion(text, number, terms);
+    }
+
+    /// @return the text with a number in it, as it was read
+    public static Source source(String text, RunningNumber number, long value) {
+        return Source.of(number.in(text, value));
+    }
+}

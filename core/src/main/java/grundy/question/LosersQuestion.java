@@ -1,0 +1,12 @@
+package grundy.question;
+
+import grundy.answer.LoserTable;
+import grundy.rules.Game;
+import java.util.List;
+
+/// Which of several players loses the heaps 0 to `to`?
+///
+/// @param preferences for each player all players, the one he would like best to see lose first; empty for the usual
+///     order
+/// @param to the last heap, at least 0
+public record LosersQuestion(Game game, List<List<Integer>> preferences, long to) implements Question<LoserTable> {}

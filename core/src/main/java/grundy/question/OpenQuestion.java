@@ -1,0 +1,83 @@
+package grundy.question;
+
+import grundy.answer.OpenVerdict;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.RuleLanguage;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/// A question in which a number is left open: `take 1..? 21`, `nim 3 5 ?`. Which is the least with which the game comes
+/// out as wanted? Where `?` stands several times, it is the same number.
+public final class OpenQuestion implements Question<OpenVerdict> {
+    private final RuleLanguage language;
+    private final Source source;
+    private final Outcome wanted;
+    private final BigInteger from;
+    private final PositionQuestion first;
+
+    private OpenQuestion(
+            RuleLanguage language, Source source, Outcome wanted, BigInteger from, PositionQuestion first) {
+        this.language = language;
+        this.source = source;
+        this.wanted = wanted;
+        this.from = from;
+        this.first = first;
+    }
+
+    /// @param source the text, in which `?` stands for the number
+    /// @param from the least number allowed, at least 0
+    /// @throws SyntaxException if the text makes no sense with the first number
+    /// @throws RulesException if the number would be part of a longer number or of a code
+    public static OpenQuestion of(RuleLanguage language, Source source, Outcome wanted, BigInteger from)
+            throws SyntaxException {
+        if (source.isOpenInside()) throw new RulesException(Message.of("solve.open-inside"));
+        return new OpenQuestion(language, source, wanted, from, at(language, source, from));
+    }
+
+    private static PositionQuestion at(RuleLanguage language, Source source, BigInteger number) throws SyntaxException {
+        return new PositionQuestion(language.question(source.with(number)));
+    }
+
+    /// @return 0 where the number belongs to the position, 2 where it belongs to the rules (with 1 nearly every
+    ///     such game is trivial)
+    /// @throws SyntaxException if the text makes no sense
+    public static BigInteger usualStart(RuleLanguage language, Source source) throws SyntaxException {
+        var position = at(language, source, BigInteger.TWO).sum().text();
+        return source.isOpenIn(position) ? BigInteger.ZERO : BigInteger.TWO;
+    }
+
+    /// @return the text, in which `?` stands for the number
+    public Source source() {
+        return source;
+    }
+
+    /// @return the outcome that the game shall have
+    public Outcome wanted() {
+        return wanted;
+    }
+
+    /// @return the least number allowed
+    public BigInteger from() {
+        return from;
+    }
+
+    /// @return the question with the least number allowed put in
+    public PositionQuestion first() {
+        return first;
+    }
+
+    /// @return the question with a number put in; empty where the text makes no sense with it, as `take
+    ///     ?..5` with 6
+    public Optional<PositionQuestion> at(BigInteger number) {
+        if (number.equals(from)) return Optional.of(first);
+        try {
+            return Optional.of(at(language, source, number));
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package grundy.question;
+
+import grundy.answer.Verdict;
+import grundy.rules.AskedPosition;
+import grundy.rules.Sum;
+import java.util.List;
+
+/// Who wins a position, what is it worth, and which moves win?
+public record PositionQuestion(AskedPosition asked) implements Question<Verdict> {
+    /// @param preferences for each of several players all players in the order in which that player would like to
+    ///     see them lose; empty where there are two players, or for the usual order
+    /// @param mover which of several players is about to move, from 0; 0 in games of two
+    public PositionQuestion(Sum sum, List<List<Integer>> preferences, int mover) {
+        this(new AskedPosition(sum, preferences, mover));
+    }
+
+    /// Where there are two players, or player 0 of several in the usual order is about to move.
+    public PositionQuestion(Sum sum) {
+        this(new AskedPosition(sum));
+    }
+
+    /// @return the sum that is asked about
+    public Sum sum() {
+        return asked.sum();
+    }
+}

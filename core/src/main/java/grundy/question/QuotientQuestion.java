@@ -1,0 +1,27 @@
+package grundy.question;
+
+import grundy.answer.QuotientAnswer;
+import grundy.check.QuotientTheorem;
+import grundy.rules.RuleTree;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// Who wins any sum of heaps in misere play?
+///
+/// @param games whose heaps are added
+/// @param to the last heap of each game that is looked at, if nothing is proved for all before
+/// @param from what was found of the same games before; it is checked first
+/// @param kept is told from time to time what is known so far
+public record QuotientQuestion(
+        List<RuleTree> games, int to, Optional<QuotientTheorem> from, Consumer<QuotientTheorem> kept)
+        implements Question<QuotientAnswer> {
+    public QuotientQuestion {
+        games = List.copyOf(games);
+    }
+
+    /// From the beginning.
+    public QuotientQuestion(RuleTree rules, int to) {
+        this(List.of(rules), to, Optional.empty(), _ -> {});
+    }
+}

@@ -1,0 +1,29 @@
+package grundy.question;
+
+import grundy.rules.RuleTree;
+
+/// Which table there is of the positions of a game.
+public enum TableKind {
+    /// Which of several players loses each heap: {@link LosersQuestion}.
+    LOSERS,
+    /// Who wins each heap, where it has no nim-value: {@link OutcomesQuestion}.
+    OUTCOMES,
+    /// The nim-values of pairs of coordinates: {@link GridQuestion}.
+    GRID,
+    /// The nim-values of heaps: {@link SequenceQuestion}. If a game has no table, the answer to this says why.
+    SEQUENCE;
+
+    /// @return the kind of a game's table
+    public static TableKind of(RuleTree rules) {
+        return switch (rules) {
+            case RuleTree.Players _ -> LOSERS;
+            case RuleTree.Partizan _ -> OUTCOMES;
+            case RuleTree.Blocking _ when rules.arity() == 1 -> OUTCOMES;
+            case RuleTree.Blocking _,
+                    RuleTree.TakeAndBreak _,
+                    RuleTree.Moves _,
+                    RuleTree.OnBoard _,
+                    RuleTree.Scored _ -> GridQuestion.isFor(rules) ? GRID : SEQUENCE;
+        };
+    }
+}

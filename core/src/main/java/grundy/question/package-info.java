@@ -1,0 +1,8 @@
+/// What may be asked: one record for each kind of question, all of them a `Question`, with the limits within which it
+/// is answered.
+///
+/// Not here: how a question is answered (`grundy.solve`), and what comes of it (`grundy.answer`).
+@NullMarked
+package grundy.question;
+
+import org.jspecify.annotations.NullMarked;

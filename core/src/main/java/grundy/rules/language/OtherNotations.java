@@ -1,0 +1,61 @@
+package grundy.rules.language;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/// What people write who are used to other notations, put as the rule language has it: `(n): n-1, n-2 if n > 3`,
+/// `take 1 or 3`, `nim misere 1 2`. It is only ever proposed, and only where it is understood.
+final class OtherNotations {
+    private static final int LONGEST = 400;
+
+    private record Habit(Pattern written, String meant) {
+        Habit(String written, String meant) {
+            this(Pattern.compile(written), meant);
+        }
+    }
+
+    /// In the order in which they are put right.
+    private static final List<Habit> ALL = List.of(
+            new Habit("(?<=\\d)\\s*[~–—-]\\s*(?=\\d)", ".."),
+            new Habit("\\b(\\d+)e(\\d+)\\b", "$1*10^$2"),
+            new Habit("\\b1\\*10\\^", "10^"),
+            new Habit("\\b(take|取) (?:up to|at most|<=|≤)\\s*(\\d+)\\b", "$1 1..$2"),
+            new Habit("\\b(take|取) (half|third|quarter)\\b", "$1 at most $2"),
+            new Habit("\\b(take|取) (\\d+) (?:or|and) (\\d+) (?:or|and) (\\d+)\\b", "$1 {$2,$3,$4}"),
+            new Habit("\\b(take|取) (\\d+) (?:or|and) (\\d+)\\b", "$1 {$2,$3}"),
+            new Habit("\\{([\\d, ]*\\d)((?: \\d+)+)$", "{$1}$2"),
+            new Habit("^(\\w)\\s*(?:->|:)\\s*(?=\\1\\b)", "($1): "),
+            new Habit("(?<=[:|,] ?)(\\w)\\s*-\\s*(\\w+)(?=\\s*(?:[|, ]|$))", "($1-$2)"),
+            new Habit("\\)\\s*(?:,|;|\\bor\\b)\\s*\\(", ") | ("),
+            new Habit("\\)\\s*(?:,|;|\\b(?:if|when|for|with)\\b)\\s*(?=\\w)", ") where "),
+            new Habit("\\s*∈\\s*", " in "),
+            new Habit("(?<=\\d)['’_](?=\\d{3}(?!\\d))", ""),
+            new Habit("\\bwhere (\\w)\\s*\\|\\s*(\\w)\\b", "where $2 mod $1 == 0"),
+            new Habit("\\b(\\w+)(?: is)? (odd|even|prime)\\b", "$1 in $2"),
+            new Habit("\\bin prime\\b", "in primes"),
+            new Habit(
+                    "^(.*?[^\\s,;，])[,;，]?\\s+\\(?(?:in |with |under )?(misere|misère|Misere|反常|反)\\)?(?: play| rules?|规则)?$",
+                    "misere $1"),
+            new Habit("^(.*?[^\\s,;，])[,;，]?\\s+\\(?(?:in )?normal\\)?(?: play| rules?)?$", "$1"),
+            new Habit("^(.*?[^\\s,;，])[,;，]?\\s+(every|some|short)$", "$2 $1"),
+            new Habit("^(.*\\S) (every|some|short) (.*)$", "$2 $1 $3"),
+            new Habit("^(.*\\S) (misere|misère|反常) (.*)$", "misere $1 $3"));
+
+    private OtherNotations() {}
+
+    /// @param text that is not in the language
+    /// @param isUnderstood whether another one is
+    /// @return what was probably meant
+    static Optional<String> meant(String text, Predicate<String> isUnderstood) {
+        if (text.length() > LONGEST) return Optional.empty();
+        var all = text;
+        for (var habit : ALL) {
+            var put = habit.written().matcher(all).replaceAll(habit.meant());
+            if (!put.equals(all) && isUnderstood.test(put)) return Optional.of(put);
+            all = put;
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,85 @@
+package grundy.rules.language.formula;
+
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.formula.Condition;
+import grundy.rules.formula.Expression;
+import grundy.text.WrittenFormula;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// Reads formulas that are to be shown and not worked out. Beside the language of claims it knows the signs in which
+/// texts have them: `⌊n/2⌋`, `√5`, `φ`, `|a - b|`, `≥`, `XOR`, `xₙ`. Any word may be a name.
+public final class FormulaReader {
+    private static final int LONGEST = 2_000;
+    private static final Pattern BEGINNING = Pattern.compile("\\s*(\\p{L}+) = (.*\\bif\\b.*)", Pattern.DOTALL);
+
+    private FormulaReader() {}
+
+    /// A formula as a tree.
+    public sealed interface Read {
+        /// It holds or not.
+        record Statement(Condition condition) implements Read {}
+
+        /// It is a number.
+        record Value(Expression expression) implements Read {}
+    }
+
+    /// @return the formula; empty if it is not in the language
+    public static Optional<Read> read(WrittenFormula formula) {
+        var text = inLanguage(formula.written());
+        if (text.length() > LONGEST || text.isBlank()) return Optional.empty();
+        var names = Arrays.stream(text.split("[^\\p{L}\\p{Nd}_]+")).collect(Collectors.toUnmodifiableSet());
+        var named = BEGINNING.matcher(text);
+        if (named.matches())
+            return value(named.group(2), names)
+                    .map(value -> new Condition.Compare(
+                            Condition.Relation.EQUAL, new Expression.Variable(named.group(1)), value))
+                    .map(Read.Statement::new);
+        Optional<Read> statement = statement(text, names).map(Read.Statement::new);
+        return statement.isPresent() ? statement : value(text, names).map(Read.Value::new);
+    }
+
+    private static String inLanguage(String text) {
+        return text.replace("⌊", "floor(")
+                .replace("⌋", ")")
+                .replace("·", "*")
+                .replace("×", "*")
+                .replace("XOR", "xor")
+                .replaceAll("√(\\p{Alnum}+)", "sqrt($1)")
+                .replace("√(", "sqrt(")
+                .replaceAll("\\|([^|]+)\\|", "abs($1)")
+                .replaceAll("(\\p{L})ₙ", "$1[n]")
+                .replaceAll("\\bphi\\b", "φ")
+                .replaceAll("\\b(\\p{L})φ", "$1*φ");
+    }
+
+    /// What a parser reads next.
+    @FunctionalInterface
+    private interface Reading<T> {
+        T of(ExpressionParser parser) throws SyntaxException;
+    }
+
+    private static Optional<Condition> statement(String text, Set<String> names) {
+        return whole(text, names, ExpressionParser::condition);
+    }
+
+    private static Optional<Expression> value(String text, Set<String> names) {
+        return whole(text, names, ExpressionParser::expression);
+    }
+
+    /// @return what the whole text is; empty if it is none, or goes on behind it
+    private static <T> Optional<T> whole(String text, Set<String> names, Reading<T> reading) {
+        var cursor = new TokenCursor(Source.of(text), Map.of());
+        try {
+            var read = reading.of(ExpressionParser.asWritten(cursor, names));
+            return cursor.atEnd() ? Optional.of(read) : Optional.empty();
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+}

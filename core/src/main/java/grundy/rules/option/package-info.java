@@ -1,0 +1,7 @@
+/// What follows from rules without playing: options of a position, games in letters, and forms in which rules are put.
+///
+/// Not here: reading of text (`grundy.rules.language`).
+@NullMarked
+package grundy.rules.option;
+
+import org.jspecify.annotations.NullMarked;

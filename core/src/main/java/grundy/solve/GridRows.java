@@ -1,6 +1,0 @@
-package grundy.solve;
-
-import grundy.check.Evidence;
-
-/// A table was told to the end.
-public record GridRows(Evidence evidence) implements Answer {}

@@ -1,9 +1,0 @@
-package grundy.solve;
-
-import grundy.check.Evidence;
-import java.util.BitSet;
-
-/// The heaps that the player about to move loses.
-///
-/// @param heaps bit n for the heap n
-public record Lost(BitSet heaps, Evidence evidence) implements Answer {}

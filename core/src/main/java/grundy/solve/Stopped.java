@@ -1,9 +1,0 @@
-package grundy.solve;
-
-import grundy.text.Message;
-
-/// Why a table ends before the heap that was asked for.
-///
-/// @param asked the last heap, or the last value of both coordinates, that was asked for
-/// @param why which limit was reached
-public record Stopped(long asked, Message why) {}

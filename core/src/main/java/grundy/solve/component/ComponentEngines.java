@@ -1,0 +1,153 @@
+package grundy.solve.component;
+
+import grundy.check.Evidence;
+import grundy.check.KnownTheorems;
+import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
+import grundy.engine.NimValues;
+import grundy.engine.Options;
+import grundy.engine.heap.HeapSequence;
+import grundy.engine.heap.SplitTables;
+import grundy.engine.heap.breaking.BreakingGames;
+import grundy.engine.heap.subtraction.SubtractionGames;
+import grundy.engine.search.SearchValues;
+import grundy.limit.Limits;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleTree;
+import grundy.rules.option.PlainTaking;
+import grundy.theory.Theorems;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// Chooses the engine for a component by the shape of its rules: a closed form, else a table of heaps with its
+/// period, else search over all positions. Engines are made once for each game of a question.
+public final class ComponentEngines {
+    private final Limits limits;
+    private final KnownTheorems known;
+    private final ProvedGames proved;
+    private final Map<RuleTree, NimValues> normal = new HashMap<>();
+    private final Map<Played, OutcomeForms> outcomes = new HashMap<>();
+
+    private record Played(RuleTree rules, Play play) {}
+
+    /// @param limits of the work that is done
+    public ComponentEngines(Limits limits) {
+        this(limits, KnownTheorems.NONE);
+    }
+
+    /// @param known theorems, which answer where there is no closed form, or before
+    public ComponentEngines(Limits limits, KnownTheorems known) {
+        this.limits = limits;
+        this.known = known;
+        this.proved = new ProvedGames(known, limits);
+    }
+
+    /// Returns the theorems that may answer.
+    public KnownTheorems known() {
+        return known;
+    }
+
+    /// Returns the games about which a theorem was proved.
+    public ProvedGames proved() {
+        return proved;
+    }
+
+    /// Returns the limits of the work.
+    public Limits limits() {
+        return limits;
+    }
+
+    /// @return nim-values of a game in normal play
+    public NimValues normal(RuleTree rules) {
+        return normal.computeIfAbsent(rules, this::newNormal);
+    }
+
+    private NimValues newNormal(RuleTree rules) {
+        return first(rules, Play.NORMAL)
+                .or(() -> ofHeaps(rules, Play.NORMAL))
+                .or(() -> LongHeaps.of(rules, limits))
+                .orElseGet(() -> new SearchValues(rules, Play.NORMAL, limits));
+    }
+
+    /// @param rules of a game that never splits
+    /// @return misere nim-values of single components
+    public NimValues misere(RuleTree rules) {
+        return first(rules, Play.MISERE)
+                .or(() -> ofHeaps(rules, Play.MISERE))
+                .orElseGet(() -> new SearchValues(rules, Play.MISERE, limits));
+    }
+
+    /// @return what answers for all sizes: a closed form, or a theorem that was proved; of both the one
+    ///     that is preferred
+    private Optional<NimValues> first(RuleTree rules, Play play) {
+        return proved.comeFirst()
+                ? proved.values(rules, play).or(() -> Theorems.find(rules, play))
+                : Theorems.find(rules, play).or(() -> proved.values(rules, play));
+    }
+
+    private Optional<NimValues> ofHeaps(RuleTree rules, Play play) {
+        return switch (rules) {
+            case RuleTree.TakeAndBreak heaps -> table(heaps, play).map(table -> table);
+            case RuleTree.Moves moves ->
+                PlainTaking.of(moves)
+                        .<NimValues>flatMap(heaps -> table(heaps, play).map(table -> table))
+                        .or(() -> play == Play.NORMAL
+                                ? SplitTables.of(moves, limits).map(table -> table)
+                                : Optional.empty());
+            default -> Optional.empty();
+        };
+    }
+
+    /// @return the table of a game of single heaps; empty in misere play of games that split, which has none
+    public Optional<HeapSequence> table(RuleTree.TakeAndBreak rules, Play play) {
+        return SubtractionGames.of(rules, play, limits)
+                .or(() -> play == Play.NORMAL ? BreakingGames.of(rules, limits) : Optional.empty());
+    }
+
+    /// @return who loses the single components of a game, where that is known and the nim-values are not
+    public OutcomeForms outcomes(RuleTree rules, Play play) {
+        return outcomes.computeIfAbsent(
+                new Played(rules, play), game -> new OutcomeForms(game.rules(), game.play(), proved, limits));
+    }
+
+    /// @return who loses a single component, where that is known and its nim-value is not
+    public Optional<DecidedPosition> coldOnly(Component component, Play play) {
+        return outcomes(component.game().rules(), play).at(component.position());
+    }
+
+    /// @return who loses a single component in normal play, whatever is known of its values
+    public DecidedPosition decided(Component component) {
+        return coldOnly(component, Play.NORMAL)
+                .orElseGet(() -> new OfValueZero(normal(component.game().rules())).at(component.position()));
+    }
+
+    private record OfValueZero(NimValues values) implements ColdPositions {
+        @Override
+        public boolean isCold(Position position) {
+            return values.value(position).signum() == 0;
+        }
+
+        @Override
+        public Options coldOptions(Position position) {
+            return values.optionsOfValue(position, BigInteger.ZERO);
+        }
+
+        @Override
+        public Evidence evidence() {
+            return values.evidence();
+        }
+    }
+
+    /// @return whether the outcome of several heaps follows from values that are known for all
+    ///     sizes, and no theorem about their sum is to be preferred
+    public boolean canAdd(RuleTree rules, Play play) {
+        if (proved.comeFirst()) return proved.values(rules, play).isPresent();
+        return play == Play.NORMAL
+                ? first(rules, play).isPresent()
+                : Theorems.findTame(rules).isPresent();
+    }
+}

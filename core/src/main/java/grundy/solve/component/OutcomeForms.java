@@ -1,0 +1,92 @@
+package grundy.solve.component;
+
+import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
+import grundy.engine.lines.LineColds;
+import grundy.limit.Limits;
+import grundy.rules.Position;
+import grundy.rules.RuleTree;
+import grundy.rules.Tuple;
+import grundy.theory.Theorems;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Who loses the single components of one game in one kind of play, where that is known without their nim-values: of
+/// all positions by a closed form, else of one position by a theorem about some, or along lines.
+public final class OutcomeForms {
+    private static final int LARGE_BITS = 20;
+
+    private final RuleTree rules;
+    private final Play play;
+    private final ProvedGames proved;
+    private final Limits limits;
+    private final boolean hasValues;
+    private final Optional<ColdPositions> everywhere;
+    private @Nullable LineColds lines;
+
+    OutcomeForms(RuleTree rules, Play play, ProvedGames proved, Limits limits) {
+        this.rules = rules;
+        this.play = play;
+        this.proved = proved;
+        this.limits = limits;
+        this.hasValues = proved.values(rules, play).isPresent()
+                || Theorems.find(rules, play).isPresent();
+        this.everywhere = findEverywhere();
+    }
+
+    private Optional<ColdPositions> findEverywhere() {
+        boolean provedValues = proved.values(rules, play).isPresent();
+        if (proved.comeFirst()) {
+            if (provedValues) return Optional.empty();
+            var cold = proved.cold(rules, play);
+            if (cold.isPresent()) return cold;
+        }
+        if (Theorems.find(rules, play).isPresent()) return Optional.empty();
+        return Theorems.findCold(rules, play).or(() -> provedValues ? Optional.empty() : proved.cold(rules, play));
+    }
+
+    /// @return of all positions; empty also where the nim-values have a closed form that is preferred
+    public Optional<ColdPositions> everywhere() {
+        return everywhere;
+    }
+
+    /// @return of one position
+    /// @throws grundy.limit.LimitException if the work is cancelled
+    public Optional<DecidedPosition> at(Position position) {
+        return everywhere.map(cold -> cold.at(position)).or(() -> only(position));
+    }
+
+    private Optional<DecidedPosition> only(Position position) {
+        var row = proved.row(rules, play, position);
+        if (proved.comeFirst() && row.isPresent()) return row;
+        if (hasValues) return Optional.empty();
+        return beyondSearch(position)
+                .or(() -> row)
+                .or(() -> isLarge(position) ? lines().at(position) : Optional.empty());
+    }
+
+    private LineColds lines() {
+        var known = lines;
+        if (known == null) {
+            known = new LineColds(rules, play, limits);
+            lines = known;
+        }
+        return known;
+    }
+
+    private Optional<DecidedPosition> beyondSearch(Position position) {
+        return play == Play.NORMAL ? Theorems.findColdBeyondSearch(rules, position) : Optional.empty();
+    }
+
+    /// @return whether so many positions may be below this one that its value is hardly worth a search
+    private static boolean isLarge(Position position) {
+        return position instanceof Tuple tuple
+                && tuple.stream()
+                                .map(BigInteger.ONE::add)
+                                .reduce(BigInteger.ONE, BigInteger::multiply)
+                                .bitLength()
+                        > LARGE_BITS;
+    }
+}

@@ -1,0 +1,99 @@
+package grundy.solve.component;
+
+import grundy.check.KnownTheorems;
+import grundy.check.theorem.GameFormulas;
+import grundy.engine.ColdPositions;
+import grundy.engine.DecidedPosition;
+import grundy.engine.NimValues;
+import grundy.limit.Limits;
+import grundy.rules.BoardPosition;
+import grundy.rules.Position;
+import grundy.rules.RuleTree;
+import grundy.rules.RulesException;
+import grundy.rules.board.heap.NumberRow;
+import grundy.value.Play;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// What the known theorems say about the games of a question; each is looked up and proved once.
+public final class ProvedGames {
+    private final KnownTheorems known;
+    private final Limits limits;
+    private final Map<Asked, Optional<ProvedGame>> found = new HashMap<>();
+
+    private record Asked(RuleTree rules, Play play, int heaps, boolean values) {}
+
+    /// @param known where theorems are looked up
+    public ProvedGames(KnownTheorems known, Limits limits) {
+        this.known = known;
+        this.limits = limits;
+    }
+
+    /// @return whether no theorem is known at all
+    @SuppressWarnings("ReferenceEquality")
+    public boolean isEmpty() {
+        return known == KnownTheorems.NONE;
+    }
+
+    /// Returns whether theorems are asked before engines.
+    public boolean comeFirst() {
+        return known.comeFirst();
+    }
+
+    /// @return the nim-values of all positions; in misere play of games that never split
+    public Optional<NimValues> values(RuleTree rules, Play play) {
+        if (!(rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves)) return Optional.empty();
+        return find(new Asked(rules, play, 0, true)).map(TheoremValues::new);
+    }
+
+    /// @return the P-positions of a game of numbers
+    public Optional<ColdPositions> cold(RuleTree rules, Play play) {
+        return switch (rules) {
+            case RuleTree.TakeAndBreak _, RuleTree.Moves _, RuleTree.Blocking _ -> cold(rules, play, 0);
+            case RuleTree.OnBoard _, RuleTree.Partizan _, RuleTree.Players _, RuleTree.Scored _ -> Optional.empty();
+        };
+    }
+
+    /// @return who loses a row of numbers on a board, by a theorem about rows of so many
+    Optional<DecidedPosition> row(RuleTree rules, Play play, Position position) {
+        return rules instanceof RuleTree.OnBoard
+                        && position instanceof BoardPosition board
+                        && board.state() instanceof NumberRow row
+                ? cold(rules, play, row.size()).map(cold -> cold.at(position))
+                : Optional.empty();
+    }
+
+    private Optional<ColdPositions> cold(RuleTree rules, Play play, int heaps) {
+        return find(new Asked(rules, play, heaps, false)).map(TheoremColds::new);
+    }
+
+    /// @param rules of a game of one heap
+    /// @return the P-positions of so many heaps
+    public Optional<ProvedGame> several(RuleTree rules, Play play, int heaps) {
+        return find(new Asked(rules, play, heaps, false));
+    }
+
+    private Optional<ProvedGame> find(Asked asked) {
+        if (isEmpty()) return Optional.empty();
+        var before = found.get(asked);
+        if (before != null) return before;
+        var game = newGame(asked);
+        found.put(asked, game);
+        return game;
+    }
+
+    private Optional<ProvedGame> newGame(Asked asked) {
+        GameFormulas formulas;
+        try {
+            formulas = GameFormulas.of(asked.rules, asked.play, asked.heaps);
+        } catch (RulesException _) {
+            return Optional.empty();
+        }
+        var theorem = known.about(formulas, asked.values);
+        if (theorem.isEmpty()) return Optional.empty();
+        var game = ProvedGame.of(theorem.get().theorem(), theorem.get().claim(), limits);
+        if (game.isEmpty()) known.refused(theorem.get());
+        return game;
+    }
+}

@@ -1,0 +1,32 @@
+package grundy.solve.component;
+
+import grundy.check.Evidence;
+import grundy.engine.NimValues;
+import grundy.engine.Options;
+import grundy.rules.Position;
+import java.math.BigInteger;
+
+/// The nim-values that a theorem tells.
+public final class TheoremValues implements NimValues {
+    private final ProvedGame game;
+
+    /// @param game with a theorem about values
+    public TheoremValues(ProvedGame game) {
+        this.game = game;
+    }
+
+    @Override
+    public BigInteger value(Position position) {
+        return game.value(TheoremCoordinates.of(position));
+    }
+
+    @Override
+    public Options optionsOfValue(Position position, BigInteger value) {
+        return TheoremCoordinates.options(position, game.options(TheoremCoordinates.of(position), value));
+    }
+
+    @Override
+    public Evidence evidence() {
+        return game.evidence();
+    }
+}

@@ -1,0 +1,166 @@
+package grundy.solve.sum;
+
+import grundy.answer.Verdict;
+import grundy.check.Evidence;
+import grundy.engine.NimValues;
+import grundy.engine.PostOrder.CycleException;
+import grundy.engine.WinningMoves;
+import grundy.rules.AskedPosition;
+import grundy.rules.Component;
+import grundy.rules.RuleTree;
+import grundy.rules.graph.GameGraph;
+import grundy.solve.component.ComponentEngines;
+import grundy.value.ShortValue;
+import grundy.value.Side;
+import grundy.value.Summand;
+import grundy.value.Value.Loopy;
+import grundy.value.Value.Nimber;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// A sum of impartial games in normal play by nim-values, of which those of tokens on graphs may be infinite. One
+/// infinite value `∞(K)` is won exactly if K contains the nim-sum of the others, by moving to that value; two infinite
+/// values are a draw.
+///
+/// Status: theorem. Source: Sprague 1935; Grundy 1939; Smith 1966; Fraenkel and Perl 1975; Winning Ways, chapter 12.
+public final class ImpartialSum implements ValueSum {
+    static final String FINITE = "Sprague 1935, Grundy 1939";
+    private static final String INFINITE = "Smith 1966, Fraenkel and Perl 1975";
+
+    /// The values of the positions of one game.
+    private sealed interface Game {
+        /// A game whose values an engine knows.
+        record Engine(NimValues values) implements Game {}
+
+        /// Tokens on one graph.
+        record Tokens(TokenGraph graph) implements Game {}
+    }
+
+    private final AskedPosition question;
+    private final List<Component> components;
+    private final ComponentEngines engines;
+    private final Map<GameGraph, TokenGraph> graphs;
+    private final IdentityHashMap<RuleTree, Game> games = new IdentityHashMap<>();
+    private final List<Summand> values;
+    private final Summand total;
+
+    /// @throws CycleException if a game that is none of tokens lets play go on for ever
+    /// @throws grundy.limit.LimitException if a value is out of reach
+    public ImpartialSum(AskedPosition question, ComponentEngines engines) {
+        this.question = question;
+        this.components = question.sum().components();
+        this.engines = engines;
+        this.graphs = TokenGraph.of(components, engines.limits());
+        this.values = new ArrayList<>(components.size());
+        for (var component : components) values.add(value(component));
+        this.total = Summand.sum(values).orElseThrow(() -> new AssertionError("Impartial values can be added"));
+    }
+
+    /// Components of one game mostly share one object for its rules, which is found without comparing rules.
+    private Game game(Component component) {
+        return games.computeIfAbsent(component.game().rules(), rules -> newGame(component, rules));
+    }
+
+    private Game newGame(Component component, RuleTree rules) {
+        if (TokenGraph.graphOf(component) instanceof GameGraph graph && graphs.get(graph) instanceof TokenGraph tokens)
+            return new Game.Tokens(tokens);
+        return new Game.Engine(engines.normal(rules));
+    }
+
+    private Summand value(Component component) {
+        return switch (game(component)) {
+            case Game.Engine(var engine) -> new Nimber(engine.value(component.position()));
+            case Game.Tokens(var graph) -> graph.value(component);
+        };
+    }
+
+    @Override
+    public int components() {
+        return components.size();
+    }
+
+    @Override
+    public Summand value(int component) {
+        return values.get(component);
+    }
+
+    @Override
+    public Summand total() {
+        return total;
+    }
+
+    @Override
+    public boolean isPartizan() {
+        return false;
+    }
+
+    /// A move wins if it changes its component's value to what the other components sum to, which no move does
+    /// beside an infinite value.
+    @Override
+    public WinningMoves winning(int index, Side side) {
+        var others = others(index);
+        if (others instanceof Loopy) return WinningMoves.NONE;
+        var component = components.get(index);
+        var wanted = others instanceof Nimber nimber ? nimber : Nimber.of(0);
+        return switch (game(component)) {
+            case Game.Engine(var engine) ->
+                WinningMoves.in(
+                        index,
+                        component.position(),
+                        () -> engine.optionsOfValue(component.position(), wanted.number()));
+            case Game.Tokens(var graph) -> graph.moves(index, component, wanted);
+        };
+    }
+
+    /// Infinite values cannot be subtracted.
+    private Summand others(int index) {
+        if (value(index) instanceof ShortValue own) return known(total.minus(own));
+        return known(Summand.sum(IntStream.range(0, components())
+                .filter(i -> i != index)
+                .mapToObj(this::value)
+                .toList()));
+    }
+
+    private static Summand known(Optional<Summand> sum) {
+        return sum.orElseThrow(() -> new AssertionError("The values of these components can be added"));
+    }
+
+    /// @return whether play must end, so that infinite values need not be thought of
+    private boolean isAcyclic() {
+        return graphs.values().stream().allMatch(TokenGraph::isAcyclic);
+    }
+
+    @Override
+    public Evidence evidence() {
+        var used = components.size() == 1
+                ? List.of(game(components.getFirst()))
+                : components.stream().map(this::game).distinct().toList();
+        var kinds = used.stream().map(ImpartialSum::evidence).toList();
+        if (components.size() == 1) return kinds.getFirst();
+        return new Evidence.Sum(isAcyclic() ? FINITE : INFINITE, kinds);
+    }
+
+    private static Evidence evidence(Game game) {
+        return switch (game) {
+            case Game.Engine(var engine) -> engine.evidence();
+            case Game.Tokens(var graph) -> graph.evidence();
+        };
+    }
+
+    @Override
+    public Verdict.Reasoning reasoning() {
+        if (isAcyclic() && total instanceof Nimber sum)
+            return new Verdict.Reasoning.NimSum(
+                    values.stream().map(Nimber.class::cast).toList(), sum);
+        boolean ends = switch (total.outcome()) {
+            case N, P, L, R -> true;
+            case D -> false;
+        };
+        return new Verdict.Reasoning.LoopySum(
+                List.copyOf(values), total, ends ? WholeSums.remoteness(question, engines.limits()) : -1);
+    }
+}

@@ -1,0 +1,198 @@
+package grundy.solve.sum;
+
+import grundy.answer.Verdict;
+import grundy.check.Evidence;
+import grundy.engine.Move;
+import grundy.engine.Options;
+import grundy.engine.PostOrder.CycleException;
+import grundy.engine.WinningMoves;
+import grundy.engine.partizan.PlayersInTurn;
+import grundy.engine.search.PartizanSearch;
+import grundy.engine.search.SumSearch;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.AskedPosition;
+import grundy.rules.BoardPosition;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleTree;
+import grundy.rules.RulesException;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
+import grundy.rules.board.graph.ColouredBush;
+import grundy.text.Message;
+import grundy.theory.hackenbush.BushSum;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.ShortValue;
+import grundy.value.Side;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Solves sums in which Left and Right have moves of their own: red-blue Hackenbush by its numbers, one large heap
+/// that stays whole by its table and period, everything else by canonical forms as far as they are in reach, else by
+/// search.
+public final class PartizanSums {
+    private static final int LEFT = 0;
+    private static final int RIGHT = 1;
+
+    /// Of a larger heap the table alone is asked.
+    private static final BigInteger LARGE_HEAP = BigInteger.valueOf(1000);
+
+    /// So long values are looked for where nobody said when the work is to stop.
+    private static final Duration WITHOUT_DEADLINE = Duration.ofSeconds(30);
+
+    /// And so long where the table of one heap tells who wins.
+    private static final Duration BESIDE_TABLE = Duration.ofSeconds(3);
+
+    private final Limits limits;
+    private final WrittenValues written;
+
+    /// @param written values of components that are expressions
+    public PartizanSums(Limits limits, WrittenValues written) {
+        this.limits = limits;
+        this.written = written;
+    }
+
+    /// Returns who wins, and by which moves.
+    ///
+    /// @throws grundy.limit.LimitException if that takes more than the limits allow
+    public Verdict solve(AskedPosition question) {
+        var sum = question.sum();
+        if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
+        var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
+        if (numbers.isPresent()) return new BushesSum(sum.components(), numbers.get()).verdict(question);
+        var component = sum.components().getFirst();
+        boolean alone = sum.components().size() == 1;
+        if (sum.play() != Play.NORMAL) return byPlay(question);
+        if (alone && isLargeHeap(component))
+            return byPlay(question).without(Message.of("solve.value.large-heap", "most", LARGE_HEAP));
+        try {
+            return byValues(question);
+        } catch (LimitException e) {
+            limits.checkpoint();
+            if (e.isCancellation()) throw e;
+            return byPlay(question).without(Message.of("solve.value.limit", "problem", e.explanation()));
+        }
+    }
+
+    private Verdict byValues(AskedPosition question) {
+        try {
+            return FormSum.of(
+                            question.sum().components(),
+                            hasTable(question) ? besideTable() : shareForValues(limits),
+                            written)
+                    .verdict(question);
+        } catch (CycleException _) {
+            return EndlessSum.of(question, shareForValues(limits), written);
+        }
+    }
+
+    /// Who wins, without values.
+    private Verdict byPlay(AskedPosition question) {
+        var sum = question.sum();
+        if (sum.components().size() > 1) return bySearchOfSum(question);
+        var component = sum.components().getFirst();
+        if (component.game().rules() instanceof RuleTree.Partizan rules) {
+            var turns = PlayersInTurn.partizan(rules, sum.play(), limits);
+            if (turns.isPresent()) return oneHeap(question, component.position(), turns.get());
+        }
+        return bySearch(question);
+    }
+
+    private static boolean isLargeHeap(Component component) {
+        return component.position() instanceof Tuple heap
+                && heap.arity() == 1
+                && heap.get(0).compareTo(LARGE_HEAP) > 0;
+    }
+
+    /// Where values are out of reach, a search for the outcome alone has half of the time.
+    public static Limits shareForValues(Limits limits) {
+        var all = limits.deadline().remaining();
+        var share = all.compareTo(Deadline.ENDLESS) < 0 ? all.dividedBy(2) : WITHOUT_DEADLINE;
+        return limits.until(Deadline.after(share, "limit.time-for-values"));
+    }
+
+    private Limits besideTable() {
+        var half = limits.deadline().remaining().dividedBy(2);
+        return half.compareTo(BESIDE_TABLE) < 0
+                ? shareForValues(limits)
+                : limits.until(Deadline.after(BESIDE_TABLE, "limit.time-beside-table"));
+    }
+
+    private boolean hasTable(AskedPosition question) {
+        var components = question.sum().components();
+        return components.size() == 1
+                && components.getFirst().game().rules() instanceof RuleTree.Partizan rules
+                && PlayersInTurn.partizan(rules, question.sum().play(), limits).isPresent();
+    }
+
+    private static Verdict oneHeap(AskedPosition question, Position position, PlayersInTurn turns) {
+        var heap = ((Tuple) position).get(0);
+        boolean leftWins = turns.loser(heap, LEFT) == RIGHT;
+        boolean rightWins = turns.loser(heap, RIGHT) == LEFT;
+        var left = leftWins ? moves(Side.LEFT, position, turns.options(heap, LEFT, RIGHT)) : WinningMoves.NONE;
+        var right = rightWins ? moves(Side.RIGHT, position, turns.options(heap, RIGHT, LEFT)) : WinningMoves.NONE;
+        return new Verdict(
+                question,
+                Outcome.ofBeginners(leftWins, rightWins),
+                null,
+                left.and(right),
+                turns.evidence(),
+                new Verdict.Reasoning.Sides(left, right));
+    }
+
+    private static WinningMoves moves(Side side, Position from, Options options) {
+        return new WinningMoves(
+                options.count(),
+                () -> options.stream().map(to -> new Move(List.of(new Move.Step(0, from, to)), side)),
+                options.uncounted());
+    }
+
+    private Verdict bySearchOfSum(AskedPosition question) {
+        try {
+            return bySearch(question);
+        } catch (LimitException e) {
+            throw new LimitException(Message.of("solve.partizan-sum", "problem", e.explanation()));
+        }
+    }
+
+    private Verdict bySearch(AskedPosition question) {
+        var sum = question.sum();
+        var search = new PartizanSearch(sum.components(), sum.play(), limits);
+        var moves = new ArrayList<Move>();
+        addAll(moves, search.leftMoves(), Side.LEFT);
+        addAll(moves, search.rightMoves(), Side.RIGHT);
+        var reasoning = search.outcome() == Outcome.D
+                ? new Verdict.Reasoning.EndlessSum(
+                        List.of(), search.first(Side.LEFT), search.first(Side.RIGHT), search.positions())
+                : new Verdict.Reasoning.Search(search.positions(), -1);
+        return new Verdict(
+                question,
+                search.outcome(),
+                sum.play() == Play.NORMAL && search.outcome() == Outcome.P ? ShortValue.ZERO : null,
+                WinningMoves.of(moves),
+                new Evidence.Exhaustive(search.positions()),
+                reasoning);
+    }
+
+    /// @return the values of the components, if all are bushes and their values are known
+    private Optional<BushSum> bushes(Sum sum) {
+        var bushes = new ArrayList<ColouredBush>();
+        for (var component : sum.components()) {
+            if (!(component.position() instanceof BoardPosition(var state, var _)
+                    && state instanceof ColouredBush bush)) return Optional.empty();
+            bushes.add(bush);
+        }
+        return BushSum.of(bushes, limits);
+    }
+
+    private static void addAll(List<Move> moves, List<SumSearch.Step> steps, Side side) {
+        for (var step : steps) moves.add(new Move(List.of(WholeSums.step(step)), side));
+    }
+}

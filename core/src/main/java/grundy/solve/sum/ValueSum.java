@@ -1,0 +1,57 @@
+package grundy.solve.sum;
+
+import grundy.answer.Verdict;
+import grundy.check.Evidence;
+import grundy.engine.WinningMoves;
+import grundy.rules.AskedPosition;
+import grundy.value.Outcome;
+import grundy.value.Side;
+import grundy.value.Summand;
+import grundy.value.Value;
+import java.util.Optional;
+
+/// A disjunctive sum in normal play whose components are worth values that add. The sum of the values says who wins; a
+/// move wins if what it makes of its component, added to what the others are worth, is won by the side that moved.
+///
+/// Each kind of component says what it is worth and finds the moves that are good enough, without trying them all
+/// where its theory allows that.
+interface ValueSum {
+    /// @return how many there are
+    int components();
+
+    /// @return what a component is worth; asked for often
+    Summand value(int component);
+
+    /// @return what the sum is worth
+    Summand total();
+
+    /// @return whether Left and Right have moves of their own
+    boolean isPartizan();
+
+    /// @param side whose moves they are; either in an impartial game
+    /// @return the moves in a component after which that side wins
+    WinningMoves winning(int component, Side side);
+
+    Evidence evidence();
+
+    Verdict.Reasoning reasoning();
+
+    /// @return the value as it is told; by default that of the sum
+    default Optional<Value> told() {
+        return Optional.of(total());
+    }
+
+    /// Cost: that of the values, and of the winning moves of each component, which are counted here and
+    /// listed later.
+    default Verdict verdict(AskedPosition question) {
+        var outcome = total().outcome();
+        return new Verdict(question, outcome, told().orElse(null), moves(outcome), evidence(), reasoning());
+    }
+
+    private WinningMoves moves(Outcome outcome) {
+        if (outcome == Outcome.P || outcome == Outcome.D) return WinningMoves.NONE;
+        int sides = isPartizan() ? Side.values().length : 1;
+        return WinningMoves.union(
+                sides * components(), i -> winning(i % components(), i < components() ? Side.LEFT : Side.RIGHT));
+    }
+}

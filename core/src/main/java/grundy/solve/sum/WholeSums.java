@@ -1,0 +1,70 @@
+package grundy.solve.sum;
+
+import grundy.answer.Verdict;
+import grundy.check.Evidence;
+import grundy.engine.Move;
+import grundy.engine.WinningMoves;
+import grundy.engine.search.SumSearch;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.AskedPosition;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/// Puts the result of a search over the whole sum into a verdict.
+public final class WholeSums {
+    /// Remoteness needs all positions, where the outcome alone often needs few: it is told only where all are
+    /// few.
+    private static final long FEW = 200_000;
+
+    private WholeSums() {}
+
+    /// Returns who wins, found by a search through the sum as a whole.
+    public static Verdict verdict(AskedPosition question, Limits limits) {
+        var search = search(question, limits);
+        var outcome = search.outcome();
+        return new Verdict(
+                question,
+                outcome,
+                value(question, outcome),
+                outcome == Outcome.N ? moves(search) : WinningMoves.NONE,
+                new Evidence.Exhaustive(search.positions()),
+                new Verdict.Reasoning.Search(
+                        search.positions(), outcome == Outcome.D ? -1 : remoteness(question, limits)));
+    }
+
+    private static SumSearch search(AskedPosition question, Limits limits) {
+        var sum = question.sum();
+        return new SumSearch(sum.components(), sum.compound(), sum.play(), limits);
+    }
+
+    /// @return moves to the end under best play, or -1 for a draw or where the sums to be looked at are many
+    static long remoteness(AskedPosition question, Limits limits) {
+        try {
+            return search(question, limits.withAtMost(FEW)).remoteness();
+        } catch (LimitException _) {
+            return -1;
+        }
+    }
+
+    /// A position of a disjunctive sum is equal to 0 exactly if it is P, also where play may go on for ever
+    /// (Smith 1966).
+    private static @Nullable Value value(AskedPosition question, Outcome outcome) {
+        boolean disjunctive = question.sum().compound() == Compound.DISJUNCTIVE;
+        return disjunctive && question.sum().play() == Play.NORMAL && outcome == Outcome.P ? Value.Nimber.of(0) : null;
+    }
+
+    private static WinningMoves moves(SumSearch search) {
+        return WinningMoves.of(search.winningMoves().stream()
+                .map(steps -> new Move(steps.stream().map(WholeSums::step).toList(), null))
+                .toList());
+    }
+
+    /// Returns a step of the search as a step of a move.
+    public static Move.Step step(SumSearch.Step step) {
+        return new Move.Step(step.component(), step.from(), step.to());
+    }
+}

@@ -1,0 +1,20 @@
+package grundy.theory.compound;
+
+import grundy.check.Evidence;
+import grundy.engine.Options;
+import grundy.rules.Position;
+import java.math.BigInteger;
+import java.util.SortedMap;
+
+/// How many moves the components of one game last in a conjunctive sum: see {@link GameLengths}.
+public interface LengthValues {
+    /// @throws grundy.limit.LimitException if it is out of reach
+    BigInteger of(Position position);
+
+    /// @return the options by the length of what they leave
+    /// @throws grundy.limit.LimitException if they are too many
+    SortedMap<BigInteger, Options> options(Position position);
+
+    /// @return what proves the lengths given out so far
+    Evidence evidence();
+}

@@ -1,0 +1,40 @@
+package grundy.theory.compound;
+
+import grundy.check.Evidence;
+import grundy.engine.Options;
+import grundy.limit.Limits;
+import grundy.rules.Position;
+import grundy.rules.RuleTree;
+import grundy.value.Play;
+import java.util.List;
+
+/// What counts about the components of one game in selective sums: see {@link SelectiveOutcomes}.
+public interface SelectiveValues {
+    /// Positions that do not differ in what counts.
+    ///
+    /// @param running whether there is a move, or under the short rule whether none of the parts has ended
+    /// @param cold whether the player to move loses it as a component of a sum in which others are running
+    /// @param misereCold in misere play without the short rule, whether the player to move loses it alone
+    record Kind(boolean running, boolean cold, boolean misereCold) {}
+
+    /// @param options of one kind, at least one
+    record Choices(Kind kind, Options options) {}
+
+    /// @throws grundy.limit.LimitException if it is out of reach
+    Kind of(Position position);
+
+    /// @return all options
+    /// @throws grundy.limit.LimitException if they are too many
+    List<Choices> options(Position position);
+
+    /// @return what proves the answers given out so far
+    Evidence evidence();
+
+    /// A closed form where one is known, else a search.
+    ///
+    /// @param shortRule whether the first component that ends decides
+    static SelectiveValues of(RuleTree rules, Play play, boolean shortRule, Limits limits) {
+        return HeapOutcomes.of(rules, play, shortRule, limits)
+                .orElseGet(() -> new SearchedOutcomes(rules, play, shortRule, limits));
+    }
+}

@@ -1,7 +1,0 @@
-package grundy.theory.form;
-
-/// A game that a theorem is about.
-///
-/// @param theorem its id, which files of the catalogue give after `theorem`
-/// @param forms what it says
-public record Recognised(String theorem, Forms forms) {}

@@ -1,0 +1,74 @@
+package grundy.theory.nim;
+
+import grundy.engine.WinningMoves;
+import grundy.rules.ShortenedText;
+import grundy.rules.Tuple;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
+import grundy.text.Message;
+import grundy.theory.form.BinaryColumns;
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// A move in Nim that makes the nim-sum 0, seen as binary digits that are flipped.
+///
+/// @param heap number of the heap, from 1
+/// @param sum the nim-sum before the move, not 0
+record BitFlip(int heap, BigInteger from, BigInteger to, BigInteger sum) implements Lesson {
+    /// @return the first winning move of a sum of nim-heaps
+    static Optional<BitFlip> first(WinningMoves moves, BigInteger sum) {
+        return moves.first(1).stream()
+                .map(move -> move.steps().getFirst())
+                .filter(step -> step.from() instanceof Tuple && step.to().getFirst() instanceof Tuple)
+                .map(step -> new BitFlip(
+                        step.component() + 1,
+                        ((Tuple) step.from()).get(0),
+                        ((Tuple) step.to().getFirst()).get(0),
+                        sum))
+                .findFirst();
+    }
+
+    @Override
+    public void tell(Blocks blocks) {
+        var shown = new ShortenedText(blocks.language());
+        int width = Math.max(from.bitLength(), sum.bitLength());
+        var column = Block.Columns.worth(sum.bitLength() - 1);
+        blocks.say(
+                width > BinaryColumns.MOST_BITS
+                        ? Message.of(
+                                "explain.nim.flip-long",
+                                "heap",
+                                heap,
+                                "column",
+                                column,
+                                "from",
+                                shown.number(from),
+                                "to",
+                                shown.number(to))
+                        : Message.of(
+                                "explain.nim.flip",
+                                "heap",
+                                heap,
+                                "column",
+                                column,
+                                "from",
+                                from,
+                                "to",
+                                to,
+                                "taken",
+                                from.subtract(to),
+                                "fromBits",
+                                Block.Columns.digits(from, width),
+                                "toBits",
+                                Block.Columns.digits(to, width)));
+    }
+
+    /// @return the worths of the columns with an odd number of ones, the greatest first
+    static String oddColumns(BigInteger sum, ShortenedText shown) {
+        var bits = IntStream.iterate(sum.bitLength() - 1, bit -> bit >= 0, bit -> bit - 1);
+        return shown.list(
+                bits.filter(sum::testBit).mapToObj(Block.Columns::worth).toList());
+    }
+}

@@ -1,5 +1,0 @@
-/// Welter's game.
-@NullMarked
-package grundy.theory.welter;
-
-import org.jspecify.annotations.NullMarked;

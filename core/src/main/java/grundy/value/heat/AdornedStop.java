@@ -1,0 +1,33 @@
+package grundy.value.heat;
+
+import grundy.value.Dyadic;
+import grundy.value.Side;
+import grundy.value.canonical.CanonicalForms;
+
+/// The number that play stops at, and whose turn it is there: written `3R` if Right is to move.
+///
+/// Who is to move at a stop decides sums with numbers: beginning, Left wins `G - x` exactly if the left stop of G is
+/// more than x, or is x with Right to move. So of equal numbers each side likes the one better at which the other is
+/// to move.
+///
+/// Source: Winning Ways, chapter 6 (the stops, adorned).
+public record AdornedStop(Dyadic number, Side toMove) implements Comparable<AdornedStop> {
+    /// @param forms arena of the form
+    /// @param beginning who moves first
+    /// @return where play stops if both do their best. Cost: one step for each form below
+    public static AdornedStop of(CanonicalForms forms, int form, Side beginning) {
+        return new AdornedStops(forms).of(form, beginning);
+    }
+
+    /// @return greater if Left likes it better
+    @Override
+    public int compareTo(AdornedStop other) {
+        int difference = number.compareTo(other.number);
+        return difference != 0 ? difference : toMove.compareTo(other.toMove);
+    }
+
+    @Override
+    public String toString() {
+        return number + (toMove == Side.LEFT ? "L" : "R");
+    }
+}

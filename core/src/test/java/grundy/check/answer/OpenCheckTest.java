@@ -1,0 +1,371 @@
+package grundy.check.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.CheckResult;
+import grundy.check.Evidence.Argument.Kind;
+import grundy.check.StatedVerdict;
+import grundy.check.Truths;
+import grundy.check.answer.OpenCheck.Asked;
+import grundy.check.answer.OpenCheck.Stated;
+import grundy.rules.Sum;
+import grundy.rules.SumByDefinition;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The least number for which a game comes out as wanted: with the reason that there is, the least one is accepted and
+/// no other number.
+class OpenCheckTest {
+    private static BigInteger big(long number) {
+        return BigInteger.valueOf(number);
+    }
+
+    /// @return the sum with a number in the place of `?`; empty where that makes no sense
+    private static Function<BigInteger, Optional<Sum>> with(String text) {
+        return number -> {
+            try {
+                return Optional.of(Truths.sum(text.replace("?", number.toString())));
+            } catch (IllegalArgumentException _) {
+                return Optional.empty();
+            }
+        };
+    }
+
+    private static Outcome outcome(Sum sum) {
+        return SumByDefinition.of(sum.components(), sum.compound(), sum.play()).outcome();
+    }
+
+    /// A question with numbers that were tried.
+    private record Subject(String text, Outcome wanted, int from, Optional<BigInteger> answer, int last) {
+        static Subject of(String text, Outcome wanted, int from, int to) {
+            var with = with(text);
+            for (int number = from; number <= to; number++)
+                if (with.apply(big(number))
+                        .filter(sum -> outcome(sum) == wanted)
+                        .isPresent()) return new Subject(text, wanted, from, Optional.of(big(number)), number);
+            return new Subject(text, wanted, from, Optional.empty(), to);
+        }
+
+        StatedVerdict verdict(long number) {
+            return new StatedVerdict(outcome(with(text).apply(big(number)).orElseThrow()));
+        }
+
+        List<StatedVerdict> smaller(int last) {
+            int end = answer.isPresent() ? last : last + 1;
+            return IntStream.range(from, end).mapToObj(this::verdict).toList();
+        }
+
+        CheckResult check(Stated stated) {
+            return OpenCheck.of(new Asked(with(text), wanted, big(from)), stated);
+        }
+
+        Stated stated(Kind reason, Optional<BigInteger> last, List<StatedVerdict> smaller) {
+            return new Stated(answer, answer.map(number -> verdict(number.longValueExact())), reason, last, smaller);
+        }
+
+        void accepted(Stated stated, String... open) {
+            var result = check(stated);
+            assertThat(result.fault()).as(text).isEmpty();
+            assertThat(result.open().stream().map(message -> message.key().substring("check.open.".length())))
+                    .as(text)
+                    .containsExactly(open);
+            if (open.length == 0) assertThat(result.steps()).as(text).isNotEmpty();
+        }
+
+        List<String> steps(Stated stated) {
+            return check(stated).steps().stream()
+                    .map(message -> message.key().substring(message.key().lastIndexOf('.') + 1))
+                    .toList();
+        }
+
+        /// Every number with all that is true of it and of the smaller ones, and with the outcome that is
+        /// wanted in the place of its own.
+        void nothingElseThatIsConsistent() {
+            var with = with(text);
+            for (int number = from; number < from + 9; number++) {
+                if (with.apply(big(number)).isEmpty()) continue;
+                int end = number;
+                var true_ = IntStream.range(from, end).mapToObj(this::verdict).toList();
+                boolean isAnswer = answer.equals(Optional.of(big(number)));
+                for (var verdict : List.of(verdict(number), new StatedVerdict(wanted))) {
+                    var claim = new Stated(
+                            Optional.of(big(number)),
+                            Optional.of(verdict),
+                            Kind.EACH_TRIED,
+                            Optional.of(big(number)),
+                            true_);
+                    assertThat(check(claim).fault().isEmpty())
+                            .as("%s: %d", text, number)
+                            .isEqualTo(isAnswer);
+                }
+            }
+        }
+
+        void refused(Stated stated) {
+            assertThat(check(stated).fault()).as("%s: %s", text, stated).isPresent();
+        }
+
+        /// No other number, and not without its verdict, nor with another.
+        void nothingElse(Stated right) {
+            for (long number = from - 1; number < from + 12; number++) {
+                if (Optional.of(big(number)).equals(answer)) continue;
+                var with = with(text).apply(big(number));
+                for (var verdict : List.of(new StatedVerdict(wanted), new StatedVerdict(Outcome.L)))
+                    refused(new Stated(
+                            Optional.of(big(number)),
+                            Optional.of(verdict),
+                            right.reason(),
+                            right.last(),
+                            right.smaller()));
+                if (with.isPresent()
+                        && number >= from
+                        && outcome(with.get()) == wanted
+                        && right.reason() != Kind.DIVISORS) {
+                    var at = big(number);
+                    var last = right.last().map(_ -> at);
+                    refused(new Stated(
+                            Optional.of(big(number)),
+                            Optional.of(verdict(number)),
+                            right.reason(),
+                            last,
+                            right.smaller()));
+                }
+            }
+            refused(new Stated(
+                    right.answer(),
+                    right.verdict().isPresent() ? Optional.empty() : Optional.of(new StatedVerdict(wanted)),
+                    right.reason(),
+                    right.last(),
+                    right.smaller()));
+            for (var other : Outcome.values())
+                if (right.verdict().isPresent()
+                        && other != right.verdict().get().outcome())
+                    refused(new Stated(
+                            right.answer(),
+                            Optional.of(new StatedVerdict(other)),
+                            right.reason(),
+                            right.last(),
+                            right.smaller()));
+            refused(new Stated(
+                    right.answer(),
+                    right.verdict(),
+                    right.reason(),
+                    right.last().isPresent() ? Optional.empty() : Optional.of(big(3)),
+                    right.smaller()));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take {1,?} 7; P; 2; 12",
+                "kayles ? 3; P; 0; 12",
+                "wythoff 3 ?; P; 0; 12",
+                "nim 3 ?; N; 0; 12",
+                "take 1..3 ?; N; 0; 12",
+                "misere take 1..3 ?; P; 0; 12",
+                "take ?..9 10; P; 6; 9",
+                "take ?..5 5; N; 6; 5"
+            })
+    void eachIsTried(String text, Outcome wanted, int from, int to) {
+        var subject = Subject.of(text, wanted, from, to);
+        var last = Optional.of(big(subject.last));
+        var smaller = subject.smaller(subject.last);
+        var right = subject.stated(Kind.EACH_TRIED, last, smaller);
+        subject.accepted(right);
+        assertThat(subject.steps(right).contains("tried")).isEqualTo(!smaller.isEmpty());
+        subject.nothingElseThatIsConsistent();
+        subject.nothingElse(right);
+        for (int i = 0; i < smaller.size(); i++) {
+            for (var other : Outcome.values()) {
+                if (other == smaller.get(i).outcome()) continue;
+                var wrong = new ArrayList<>(smaller);
+                wrong.set(i, new StatedVerdict(other));
+                subject.refused(subject.stated(Kind.EACH_TRIED, last, wrong));
+            }
+            var fewer = new ArrayList<>(smaller);
+            fewer.remove(i);
+            subject.refused(subject.stated(Kind.EACH_TRIED, last, fewer));
+            subject.refused(subject.stated(Kind.EACH_TRIED, Optional.of(big(subject.last - 1)), fewer));
+        }
+        var more = new ArrayList<>(smaller);
+        more.add(new StatedVerdict(wanted == Outcome.P ? Outcome.N : Outcome.P));
+        subject.refused(subject.stated(Kind.EACH_TRIED, last, more));
+        subject.refused(subject.stated(Kind.EACH_TRIED, Optional.of(big(subject.last + 1)), more));
+        for (var kind : List.of(Kind.DIVISORS, Kind.NEVER, Kind.ONLY_ONE))
+            if (!smaller.isEmpty()) subject.refused(subject.stated(kind, last, smaller));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"21, 2", "21, 3", "22, 2", "24, 5", "49, 2", "37, 2", "60, 12", "2, 2", "6, 1", "1, 1"})
+    void divisors(int heap, int from) {
+        for (boolean misere : new boolean[] {false, true}) {
+            var text = (misere ? "misere " : "") + "take 1..? " + heap;
+            int dividend = misere ? heap - 1 : heap;
+            var subject = Subject.of(text, Outcome.P, from, heap + 2);
+            // A heap of 1 in misere play is lost whatever the bound is.
+            if (dividend == 0) {
+                subject.accepted(subject.stated(Kind.DIVISORS, Optional.empty(), List.of()), "open-divisors");
+                continue;
+            }
+            var right = subject.stated(Kind.DIVISORS, Optional.empty(), List.of());
+            subject.accepted(right);
+            assertThat(subject.steps(right)).contains("theorem", "divisors");
+            subject.nothingElse(right);
+            for (int number = from; number <= heap; number++) {
+                if (subject.answer.isPresent() && subject.answer.get().equals(big(number))) continue;
+                subject.refused(new Stated(
+                        Optional.of(big(number)),
+                        Optional.of(new StatedVerdict(Outcome.P)),
+                        Kind.DIVISORS,
+                        Optional.empty(),
+                        List.of()));
+            }
+            if (subject.answer.isPresent())
+                subject.refused(
+                        new Stated(Optional.empty(), Optional.empty(), Kind.DIVISORS, Optional.empty(), List.of()));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take {1,?} 21; P",
+                "take 2..? 21; P",
+                "nim ? 3; P",
+                "take 1..?(21) + nim(3); P",
+                "take 1..? 21; N",
+                "take 1..? 20 ?; P",
+                "take 1..? 4 4; P",
+                "take 1..? 0; P",
+                "0.3? 21; P"
+            })
+    void divisorsAreOfBashAlone(String text, Outcome wanted) {
+        var subject = Subject.of(text, wanted, 3, 9);
+        if (subject.answer.isEmpty()) return;
+        subject.refused(subject.stated(Kind.DIVISORS, Optional.empty(), List.of()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "nim 3 5 ?; 0; true",
+                "nim ? 6; 2; true",
+                "nim ?; 0; true",
+                "take any then may split 2 ?; 0; true",
+                "nim(?) + [take 1..3](9); 0; true",
+                "lasker 2 ?; 0; true",
+                "wythoff 3 ?; 0; false",
+                "misere wythoff 2 ?; 0; false",
+                "misere nim 3 5 ?; 0; true"
+            })
+    void onlyOneNumber(String text, int from, boolean free) {
+        var subject = Subject.of(text, Outcome.P, from, 20);
+        var answer = subject.answer.orElseThrow();
+        var right = subject.stated(Kind.ONLY_ONE, subject.answer, List.of());
+        subject.accepted(right);
+        assertThat(subject.steps(right)).endsWith(free ? "free" : "lowered");
+        subject.nothingElse(right);
+        subject.refused(subject.stated(Kind.ONLY_ONE, Optional.of(answer.add(BigInteger.ONE)), List.of()));
+        // From larger numbers on there is none.
+        var after = new Subject(text, Outcome.P, answer.intValueExact() + 1, Optional.empty(), 0);
+        var none = after.stated(Kind.ONLY_ONE, Optional.of(answer), List.of());
+        if (free) after.accepted(none);
+        else after.accepted(none, "open-larger");
+        for (int other = -1; other < answer.intValueExact() + 4; other++)
+            if (other != answer.intValueExact())
+                after.refused(after.stated(Kind.ONLY_ONE, Optional.of(big(other)), List.of()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"take {1,?} 8; false", "kayles 4 ?; true", "take 1..3 9 ?; true", "take {1,4} 4 ?; false"})
+    void otherNumbersMayDoAsWell(String text, boolean all) {
+        var subject = Subject.of(text, Outcome.P, 2, 12);
+        var result = subject.check(subject.stated(Kind.ONLY_ONE, subject.answer, List.of()));
+        assertThat(result.fault()).isEmpty();
+        assertThat(result.isComplete()).as(text).isEqualTo(all);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Outcome.class)
+    void neverAtAll(Outcome wanted) {
+        for (var text : List.of("take 1..? 9", "nim 3 ?", "wythoff 3 ?", "(a, b): (a-1, b+1) | (a+1, b-1) 2 ?")) {
+            var subject = new Subject(text, wanted, 2, Optional.empty(), 0);
+            var stated = subject.stated(Kind.NEVER, Optional.empty(), List.of());
+            boolean pairs = !text.startsWith("take") && !text.startsWith("nim");
+            if (wanted == Outcome.P || wanted == Outcome.N) subject.refused(stated);
+            else if (wanted == Outcome.D && pairs) subject.accepted(stated, "open-never");
+            else subject.accepted(stated);
+            subject.refused(new Stated(
+                    Optional.of(big(2)), Optional.of(subject.verdict(2)), Kind.NEVER, Optional.empty(), List.of()));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"bounded-nim[?] 3 4; P; 2; 5", "moore[?] 2 3; P; 3; 4"})
+    void largerNumbersMakeNoDifference(String text, Outcome wanted, int from, int to) {
+        var subject = Subject.of(text, wanted, from, to);
+        assertThat(subject.answer).isEmpty();
+        var last = Optional.of(big(to));
+        var smaller = subject.smaller(to);
+        subject.accepted(subject.stated(Kind.NO_DIFFERENCE, last, smaller), "open-larger");
+        subject.refused(subject.stated(Kind.NO_DIFFERENCE, last, smaller.subList(1, smaller.size())));
+        subject.refused(subject.stated(Kind.NO_DIFFERENCE, Optional.empty(), smaller));
+        // A number that follows makes sense as well, so that not each was tried.
+        subject.refused(subject.stated(Kind.EACH_TRIED, last, smaller));
+    }
+
+    /// A move leads to a smaller number in the same game only: here the rules change with the number.
+    @Test
+    void aNumberInTheRulesIsNotLoweredByAMove() {
+        var text = "take 1..? ? 3";
+        var least = Subject.of(text, Outcome.P, 1, 9);
+        assertThat(least.answer).contains(BigInteger.ONE);
+        var larger = new Subject(text, Outcome.P, 1, Optional.of(big(3)), 3);
+        assertThat(larger.check(larger.stated(Kind.ONLY_ONE, larger.answer, List.of()))
+                        .isComplete())
+                .isFalse();
+    }
+
+    /// A move lowers the number in one place: not in two, and not where it stands nowhere.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"nim ? ?; 4", "nim 3 3; 7", "wythoff ? ?; 0"})
+    void aNumberThatNoMoveLowersIsNotTheOnlyOne(String text, int number) {
+        var subject = new Subject(text, Outcome.P, 0, Optional.of(big(number)), number);
+        var result = subject.check(subject.stated(Kind.ONLY_ONE, subject.answer, List.of()));
+        assertThat(result.isComplete()).isEqualTo(number == 0);
+    }
+
+    @Test
+    void divisorsOfLargeHeaps() {
+        var subject = new Subject("take 1..? 1000000000", Outcome.P, 2, Optional.of(big(3)), 3);
+        for (int number = 2; number < 9; number++) {
+            var claim = new Stated(
+                    Optional.of(big(number)),
+                    Optional.of(new StatedVerdict(Outcome.P)),
+                    Kind.DIVISORS,
+                    Optional.empty(),
+                    List.of());
+            assertThat(subject.check(claim).fault().isEmpty()).isEqualTo(number == 3);
+            assertThat(subject.check(claim).isComplete()).isEqualTo(number == 3);
+        }
+    }
+}

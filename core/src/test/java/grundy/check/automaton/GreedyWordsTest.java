@@ -1,0 +1,104 @@
+package grundy.check.automaton;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.testkit.CaseCount;
+import grundy.testkit.EveryTurn;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The proof that an automaton tells the greedy words holds of the right automaton and of no other, however late the
+/// two differ.
+@EveryTurn
+class GreedyWordsTest {
+    private static List<BigInteger> weights(NumerationSystem system) {
+        return system.weights(GreedyWords.weights(system.coefficients().size()));
+    }
+
+    private static boolean isProved(NumerationSystem system, Automaton automaton) {
+        return new GreedyWords(automaton).isProved(system.coefficients().size(), weights(system));
+    }
+
+    private static Automaton words(NumerationSystem system) {
+        return new Arithmetic(system, KernelBudget.DEFAULT).universe(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "fibonacci",
+                "pell",
+                "base-3",
+                "tribonacci",
+                "linear-1-1-from-1-3",
+                "linear-1-0-1-from-1-2-3-5",
+                "linear-2-from-1-5",
+                "linear-1-0-0-1-from-1-2-3-4-6"
+            })
+    void everyChangeIsNoticed(String name) {
+        var system = NumerationSystem.named(name).orElseThrow();
+        var right = words(system);
+        assertThat(isProved(system, right)).isTrue();
+        for (int state = 0; state < right.states(); state++) {
+            var accepting = right.accepting().clone();
+            accepting[state] ^= true;
+            assertOther(system, right, right.targets(), accepting);
+            for (int i = 0; i < right.targets()[state].length; i++)
+                for (int target = 0; target < right.states(); target++) {
+                    var targets = right.targets().clone();
+                    targets[state] = targets[state].clone();
+                    targets[state][i] = target;
+                    assertOther(system, right, targets, right.accepting());
+                }
+        }
+        for (var other : List.of("fibonacci", "pell", "base-2", "linear-1-1-from-1-3"))
+            if (!other.equals(name))
+                assertThat(isProved(system, words(NumerationSystem.named(other).orElseThrow())))
+                        .as(other)
+                        .isFalse();
+    }
+
+    private static void assertOther(NumerationSystem system, Automaton right, int[][] targets, boolean[] accepting) {
+        var other = new Automaton(1, right.digits(), right.symbols(), targets, accepting);
+        assertThat(isProved(system, other))
+                .as("%s %s", system, java.util.Arrays.deepToString(targets))
+                .isEqualTo(other.minimal().equals(right));
+    }
+
+    /// Words up to some length are right; from a state that is reached after so many digits there is one change.
+    @ParameterizedTest
+    @ValueSource(strings = {"fibonacci", "pell", "base-3", "linear-1-0-1-from-1-2-3-5", "linear-2-from-1-5"})
+    void whatIsWrongInLongWordsOnlyIsNoticed(String name) {
+        var system = NumerationSystem.named(name).orElseThrow();
+        var right = words(system);
+        var random = CaseCount.random(51);
+        int states = right.states();
+        for (int draw = 0; draw < CaseCount.of(160); draw++) {
+            int layers = 1 + random.nextInt(56 / states);
+            var symbols = new ArrayList<int[]>();
+            var targets = new ArrayList<int[]>();
+            var accepting = new boolean[states * (layers + 1)];
+            for (int state = 0; state < accepting.length; state++) {
+                int of = state % states;
+                // Only leading zeros stay in the first layer; the last one leads to itself.
+                int next = Math.min(state / states + 1, layers) * states;
+                int[] row = right.targets()[of].clone();
+                for (int i = 0; i < row.length; i++) if (state != 0 || right.symbols()[of][i] != 0) row[i] += next;
+                symbols.add(right.symbols()[of]);
+                targets.add(row);
+                accepting[state] = right.accepting()[of];
+            }
+            int late = states * layers + random.nextInt(states);
+            if (random.nextBoolean() || targets.get(late).length == 0) accepting[late] ^= true;
+            else targets.get(late)[random.nextInt(targets.get(late).length)] = random.nextInt(accepting.length);
+            var other = new Automaton(
+                    1, right.digits(), symbols.toArray(int[][]::new), targets.toArray(int[][]::new), accepting);
+            assertThat(isProved(system, other))
+                    .as("%s, %d layers", name, layers)
+                    .isEqualTo(other.minimal().equals(right));
+        }
+    }
+}

@@ -1,0 +1,113 @@
+package grundy.check.verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.StatedMove;
+import grundy.check.verdict.ListedMoves.Found;
+import grundy.rules.AskedPosition;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.rules.option.RuleOptions;
+import grundy.value.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Listed moves are found among all moves, or told to be none.
+class ListedMovesTest {
+    private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
+
+    /// Of what can be left of small positions, by amounts and by automata: the same that the rules list.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nim",
+                "kayles",
+                "take {1,3,4}",
+                "take even",
+                "take any or split",
+                "8.[3]",
+                "wythoff",
+                "euclid",
+                "(a, b): (a-k, b) + (k, b) where k < a | (b, a) where a > b"
+            })
+    void thatThereAreManyMovesMakesNoDifference(String text) throws SyntaxException {
+        var rules = LANGUAGE.rules(Source.of(text)).game().rules();
+        var positions = rules.arity() == 1
+                ? Stream.of(0, 1, 5, 8).map(Tuple::of).toList()
+                : List.of(Tuple.of(0, 0), Tuple.of(3, 5), Tuple.of(6, 2));
+        for (var position : positions) {
+            var moves = RuleOptions.stream(rules, position)
+                    .map(option -> StatedMove.Step.of(0, option).to())
+                    .toList();
+            for (var to : candidates(rules.arity())) {
+                var found = ListedMoves.amongMany(rules, position, to);
+                if (found instanceof Found.Unknown) continue;
+                assertThat(found instanceof Found.Left)
+                        .as("%s %s -> %s", text, position, to)
+                        .isEqualTo(moves.contains(to));
+            }
+        }
+    }
+
+    /// One component or two, in ascending order as they are written, and what is no position.
+    private static List<List<String>> candidates(int arity) {
+        var parts = new ArrayList<String>();
+        for (int a = 0; a < 9; a++)
+            for (int b = 0; b < (arity == 1 ? 1 : 9); b++) parts.add(arity == 1 ? "" + a : "(" + a + "," + b + ")");
+        var candidates = new ArrayList<List<String>>(List.of(List.of(), List.of("x"), List.of("-1"), List.of("01")));
+        for (var one : parts) {
+            candidates.add(List.of(one));
+            for (var two : parts.subList(0, 20 % parts.size() + 3))
+                candidates.add(Stream.of(one, two).sorted().toList());
+        }
+        return candidates;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nim 3 5 | 1 | 4 | Left",
+                "nim 3 5 | 1 | 5 | NoMove",
+                "nim 1000000000000000000000000 | 0 | 7 | Left",
+                "nim 1000000000000000000000000 | 0 | 1000000000000000000000001 | NoMove",
+                "wythoff 1000000000000000000000000 5 | 0 | (999999999999999999999997,2) | Left",
+                "wythoff 1000000000000000000000000 5 | 0 | (999999999999999999999997,3) | NoMove",
+                "wythoff 1000000000000000000000000 5 | 0 | 5 | NoMove",
+                "every nim 3 5 | 1 | 4 | Left",
+                "every nim 3 5 | 1 | 6 | NoMove",
+                "cram 2x2 | 0 | nothing | NoMove",
+                "every cram 2x2 | 0 | nothing | Unknown",
+                "3 players: take 1..2 7 | 0 | 5 | Left",
+                "3 players: take 1..2 7 | 0 | 4 | NoMove",
+                "coin-row 3 1 5 2 | 0 | 1 5 2 | Left",
+                "coin-row 3 1 5 2 | 0 | 3 5 2 | NoMove"
+            })
+    void eachIsFoundOrIsNone(String question, int component, String to, String found) throws SyntaxException {
+        var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(component, List.of(to))));
+        assertThat(of(question, move)).isEqualTo(found);
+    }
+
+    @Test
+    void leftAndRightHaveTheirOwn() throws SyntaxException {
+        for (var side : Side.values()) {
+            var move = new StatedMove(Optional.of(side), List.of(new StatedMove.Step(0, List.of("4"))));
+            assertThat(of("left take {1,2}; right take {1,3} 7", move))
+                    .isEqualTo(side == Side.LEFT ? "NoMove" : "Left");
+        }
+    }
+
+    private static String of(String question, StatedMove move) throws SyntaxException {
+        var asked = new AskedPosition(LANGUAGE.question(Source.of(question)));
+        return ListedMoves.of(asked, List.of(move)).get(move).getClass().getSimpleName();
+    }
+}

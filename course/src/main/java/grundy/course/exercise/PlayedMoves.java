@@ -1,0 +1,125 @@
+package grundy.course.exercise;
+
+import grundy.answer.Verdict;
+import grundy.course.live.LiveAnswers;
+import grundy.engine.Move;
+import grundy.engine.WinningMoves;
+import grundy.limit.LimitException;
+import grundy.present.play.LegalMoves;
+import grundy.present.play.MoveReader;
+import grundy.present.play.MoveReading;
+import grundy.present.play.MoveWriter;
+import grundy.present.play.MoverStanding;
+import grundy.present.play.Situation;
+import grundy.rules.Component;
+import grundy.rules.Sum;
+import grundy.value.Outcome;
+import grundy.value.Side;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// The moves of a position, and what they come to.
+///
+/// @param side whose move it is in a game of Left and Right; empty in others
+record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
+    /// A move with the position it leads to, in which equal heaps may change places.
+    record Made(Move move, String to) {}
+
+    Situation situation() {
+        return Situation.start(sum, side.orElse(Side.LEFT));
+    }
+
+    MoveReading read(String typed) {
+        return new MoveReader(situation(), LiveAnswers.rules()).read(typed);
+    }
+
+    Made made(Move move) {
+        return new Made(move, unordered(situation().after(move).sum()));
+    }
+
+    private static String unordered(Sum sum) {
+        return sum.components().stream()
+                .map(Component::position)
+                .map(Object::toString)
+                .sorted()
+                .collect(Collectors.joining(" "));
+    }
+
+    /// @return whether whoever moves there wins by the move
+    boolean wins(Move move) {
+        return loses(answers.verdict(situation().after(move).sum()), side.map(Situation::other));
+    }
+
+    /// @param mover who is to move, in a game of Left and Right
+    private static boolean loses(Verdict verdict, Optional<Side> mover) {
+        if (mover.isEmpty()) return verdict.outcome() == Outcome.P;
+        boolean left = mover.get() == Side.LEFT;
+        return switch (verdict.reasoning()) {
+            case Verdict.Reasoning.SidedToken token -> (left ? token.left() : token.right()) == Outcome.P;
+            case Verdict.Reasoning.EndlessSum sum -> (left ? sum.left() : sum.right()) == Outcome.P;
+            default -> MoverStanding.of(verdict.outcome(), mover.get()) == MoverStanding.LOST;
+        };
+    }
+
+    /// @return the winning moves, of those that lead to the same heaps one
+    /// @throws LimitException if the limits do not let all of them be found
+    List<Made> winning() {
+        return wins()
+                .map(this::made)
+                .collect(Collectors.toMap(Made::to, made -> made, (one, _) -> one, LinkedHashMap::new))
+                .values()
+                .stream()
+                .toList();
+    }
+
+    /// @return the first winning move
+    /// @throws LimitException if the limits do not let one be found
+    Made winningOne() {
+        if (isOnBoards()) return winning().getFirst();
+        var found = found();
+        return found.list().get().findFirst().map(this::made).orElseThrow(() -> unknown(found));
+    }
+
+    /// Boards stay whole, as a person sees them; of heaps the solver knows the moves, however many there are.
+    private Stream<Move> wins() {
+        if (isOnBoards()) return LegalMoves.moves(situation()).filter(this::wins);
+        var found = found();
+        if (found.uncounted() != null) throw unknown(found);
+        return found.list().get();
+    }
+
+    private boolean isOnBoards() {
+        return sum.components().stream()
+                .allMatch(component -> component.game().rules().onBoard().isPresent());
+    }
+
+    private WinningMoves found() {
+        var verdict = answers.verdict(sum);
+        return (side.isPresent() ? verdict.movesOf(side.get()) : verdict).moves();
+    }
+
+    private static LimitException unknown(WinningMoves moves) {
+        if (moves.uncounted() == null) throw new AssertionError("Where a move is asked for, one wins");
+        return new LimitException(moves.uncounted());
+    }
+
+    /// @return a winning answer to a move; empty if there is none
+    Optional<String> reply(Move move) {
+        var there = situation().after(move);
+        Verdict verdict = answers.verdict(there.sum());
+        var own = there.mover() == null ? verdict : verdict.movesOf(there.mover());
+        return own.moves().list().get().findFirst().map(answer -> new MoveWriter(there).typed(answer));
+    }
+
+    /// @return a move that is no winning one; empty if there is none
+    Optional<Move> losing() {
+        return LegalMoves.moves(situation()).filter(move -> !wins(move)).findFirst();
+    }
+
+    String typed(Move move) {
+        return new MoveWriter(situation()).typed(move);
+    }
+}

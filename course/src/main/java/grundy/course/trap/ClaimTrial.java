@@ -1,0 +1,20 @@
+package grundy.course.trap;
+
+import grundy.text.Message;
+
+/// What became of an attempt to break a claim.
+public sealed interface ClaimTrial {
+    /// The claim is wrong there.
+    ///
+    /// @param said what it says
+    /// @param so what is so
+    record Broken(Message said, Message so) implements ClaimTrial {}
+
+    /// The claim is right there.
+    ///
+    /// @param said what it says
+    record Holds(Message said) implements ClaimTrial {}
+
+    /// What was typed is no place to try it at.
+    record Unreadable(Message why) implements ClaimTrial {}
+}

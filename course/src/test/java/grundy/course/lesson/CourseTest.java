@@ -1,0 +1,242 @@
+package grundy.course.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.verdict.ClaimCheck;
+import grundy.contest.judge.Problems;
+import grundy.course.exercise.ExerciseTask;
+import grundy.course.exercise.Grade;
+import grundy.course.exercise.Grader;
+import grundy.course.live.LiveAnswers;
+import grundy.course.live.LivePiece;
+import grundy.course.live.PieceBlocks;
+import grundy.course.live.Span;
+import grundy.course.trap.TrapClaim;
+import grundy.limit.Limits;
+import grundy.prove.finding.ProofFinding;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.testkit.DrawnCases;
+import grundy.text.Language;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every lesson: what it is made of, that all of it can be worked out, and that each answer is told from a wrong one.
+class CourseTest {
+    private static final Pattern DIGIT = Pattern.compile("\\p{Nd}");
+
+    /// A judge's problem by its key.
+    private static final Pattern KEY = Pattern.compile("[A-Z][A-Za-z]+-?\\d+[A-Za-z]?\\d*");
+
+    static Stream<CourseLesson> lessons() {
+        return Stream.of(Language.values()).flatMap(language -> Course.all(language).stream());
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everyLessonHasAllSectionsInOrder(CourseLesson lesson) {
+        assertThat(lesson.sections().stream().map(section -> section.kind()))
+                .as("%s, %s", lesson.id(), lesson.language())
+                .containsExactly(SectionKind.values());
+        assertThat(lesson.about()).isNotEmpty();
+    }
+
+    @Tag("slow")
+    @DrawnCases(oneIn = 6)
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everyLivePieceIsWorkedOut(CourseLesson lesson) throws SyntaxException {
+        var answers = new LiveAnswers(lesson.language(), Limits.DEFAULT);
+        for (var span : spans(lesson))
+            if (span instanceof Span.Live(var live))
+                assertThat(answers.text(live)).as("%s: %s", lesson.id(), live).isNotBlank();
+        for (var content : contents(lesson))
+            if (content instanceof LessonContent.Live(var piece))
+                assertThat(new PieceBlocks(answers).of(piece))
+                        .as("%s: %s", lesson.id(), piece)
+                        .isNotEmpty();
+    }
+
+    /// A closed form that a lesson shows holds wherever the check looks.
+    @Tag("slow")
+    @DrawnCases(oneIn = 3)
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everyClosedFormIsOneThatTheCatalogueChecks(CourseLesson lesson) throws SyntaxException {
+        for (var content : contents(lesson))
+            if (content instanceof LessonContent.Live(LivePiece.ClosedForm(var game))) {
+                var catalogue = Catalogue.builtIn();
+                var checks = ClaimCheck.of(catalogue.find(game).orElseThrow(), catalogue);
+                assertThat(checks).isNotEmpty().allSatisfy(check -> {
+                    assertThat(check.counterexample()).as(check.claim()).isNull();
+                    assertThat(check.positions()).as(check.claim()).isPositive();
+                });
+            }
+    }
+
+    /// Each theorem that a lesson shows is proved.
+    @Tag("slow")
+    @DrawnCases(oneIn = 3)
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everyTheoremIsProved(CourseLesson lesson) throws SyntaxException {
+        var answers = new LiveAnswers(lesson.language(), Limits.DEFAULT);
+        for (var content : contents(lesson))
+            if (content instanceof LessonContent.Live(LivePiece.Proof(var rules)))
+                assertThat(answers.finding(answers.task(rules))).as(rules).isInstanceOf(ProofFinding.Proved.class);
+    }
+
+    @Tag("slow")
+    @DrawnCases(oneIn = 6)
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void theRightAnswerIsRightAndNonsenseIsNoAnswer(CourseLesson lesson) throws SyntaxException {
+        var grader = new Grader(new LiveAnswers(lesson.language(), Limits.DEFAULT));
+        for (var exercise : lesson.exercises()) {
+            var task = exercise.task();
+            var answer = grader.answer(task);
+            assertThat(grader.grade(task, answer).kind())
+                    .as("%s: %s, answered by %s", lesson.id(), task, answer)
+                    .isEqualTo(Grade.Kind.RIGHT);
+            assertThat(grader.solution(task)).isNotEmpty();
+            for (var nonsense : List.of("", "   ", "?!", "qwertz", "\u0000", "((((", "9".repeat(3_000)))
+                assertThat(grader.grade(task, nonsense).kind())
+                        .as("%s: %s, answered by %s", lesson.id(), task, nonsense)
+                        .isNotEqualTo(Grade.Kind.RIGHT);
+        }
+    }
+
+    @Tag("slow")
+    @DrawnCases(oneIn = 6)
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aWrongAnswerIsWrong(CourseLesson lesson) throws SyntaxException {
+        var grader = new Grader(new LiveAnswers(lesson.language(), Limits.DEFAULT));
+        for (var exercise : lesson.exercises())
+            for (var wrong : wrong(exercise.task(), grader.answer(exercise.task()))) {
+                var grade = grader.grade(exercise.task(), wrong);
+                assertThat(grade.kind())
+                        .as("%s: %s, answered by %s", lesson.id(), exercise.task(), wrong)
+                        .isEqualTo(Grade.Kind.WRONG);
+                assertThat(grade.told()).isNotEmpty();
+            }
+    }
+
+    private static List<String> wrong(ExerciseTask task, String answer) {
+        return switch (task) {
+            case ExerciseTask.Winner _ ->
+                Stream.of("first", "second", "left", "right", "draw")
+                        .filter(word -> !word.equals(answer))
+                        .toList();
+            case ExerciseTask.Number _ -> List.of(answer + "1", answer.equals("0") ? "1" : "0");
+            case ExerciseTask.Numbers _ -> List.of(answer + ", 98765", answer.replaceFirst("[^,]*, ", ""));
+            case ExerciseTask.GameValue(var expression) ->
+                List.of("(" + expression + ") + 1", "(" + expression + ") + *");
+            case ExerciseTask.Formula _ -> List.of("1 == 0", "0 == 0");
+            case ExerciseTask.Moves _ ->
+                answer.contains(";") ? List.of(answer.substring(0, answer.lastIndexOf(';'))) : List.of();
+            case ExerciseTask.Move _, ExerciseTask.Break _ -> List.of();
+        };
+    }
+
+    /// A reader who gives the empty position, or zeros, breaks nothing by that unless the claim is wrong there.
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aTrapHoldsSomewhere(CourseLesson lesson) throws SyntaxException {
+        var grader = new Grader(new LiveAnswers(lesson.language(), Limits.DEFAULT));
+        for (var exercise : lesson.exercises())
+            if (exercise.task() instanceof ExerciseTask.Break(var trap) && trap instanceof TrapClaim.StatementTrap)
+                assertThat(grader.grade(exercise.task(), "0").kind()).isNotEqualTo(Grade.Kind.RIGHT);
+    }
+
+    /// Both languages ask the same, in the same order, so that progress is one.
+    @Test
+    void bothLanguagesAskTheSame() {
+        var english = Course.all(Language.EN);
+        var chinese = Course.all(Language.ZH);
+        for (int i = 0; i < english.size(); i++)
+            assertThat(chinese.get(i).exercises().stream().map(exercise -> exercise.id()))
+                    .as(english.get(i).id())
+                    .containsExactlyElementsOf(english.get(i).exercises().stream()
+                            .map(exercise -> exercise.id())
+                            .toList());
+    }
+
+    @Test
+    void everyExerciseHasAnIdOfItsOwn() {
+        var ids = Course.all(Language.EN).stream()
+                .flatMap(lesson -> lesson.exercises().stream())
+                .map(exercise -> exercise.id())
+                .toList();
+        assertThat(ids).doesNotHaveDuplicates();
+    }
+
+    /// What is a fact in digits is worked out: outside of live text there are digits only in code, as what is
+    /// given, and in names of problems and books.
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void noNumberIsTypedIntoTheText(CourseLesson lesson) {
+        for (var section : lesson.sections())
+            if (section.kind() != SectionKind.READING)
+                for (var content : section.contents())
+                    for (var span : spans(content))
+                        if (span instanceof Span.Plain(var text))
+                            assertThat(DIGIT.matcher(KEY.matcher(text).replaceAll(""))
+                                            .find())
+                                    .as("%s, %s: %s", lesson.id(), lesson.language(), text)
+                                    .isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everyProblemIsOneThatJudgeKnows(CourseLesson lesson) throws IOException {
+        int named = 0;
+        for (var section : lesson.sections())
+            if (section.kind() == SectionKind.JUDGES)
+                for (var content : section.contents())
+                    for (var span : spans(content))
+                        if (span instanceof Span.Code(var text)
+                                && KEY.matcher(text).matches()) {
+                            assertThat(Problems.find(text).id()).as(text).isNotBlank();
+                            named++;
+                        }
+        assertThat(named).as("%s, %s", lesson.id(), lesson.language()).isPositive();
+    }
+
+    private static List<LessonContent> contents(CourseLesson lesson) {
+        return Stream.concat(
+                        lesson.about().stream(),
+                        lesson.sections().stream().flatMap(section -> section.contents().stream()))
+                .toList();
+    }
+
+    private static List<Span> spans(CourseLesson lesson) {
+        return contents(lesson).stream()
+                .flatMap(content -> spans(content).stream())
+                .toList();
+    }
+
+    private static List<Span> spans(LessonContent content) {
+        var spans = new ArrayList<Span>();
+        switch (content) {
+            case LessonContent.Paragraph(var own) -> spans.addAll(own);
+            case LessonContent.Items(var items, var _) -> items.forEach(spans::addAll);
+            case LessonContent.Rows(var rows) -> rows.forEach(row -> row.forEach(spans::addAll));
+            case LessonContent.Practice(var exercise) -> {
+                // What a trap says is wrong on purpose.
+                if (!(exercise.task() instanceof ExerciseTask.Break)) spans.addAll(exercise.text());
+                exercise.hints().forEach(spans::addAll);
+            }
+            case LessonContent.Subheading(var text) -> spans.add(new Span.Plain(text));
+            case LessonContent.Listing _, LessonContent.Live _ -> {}
+        }
+        return spans;
+    }
+}

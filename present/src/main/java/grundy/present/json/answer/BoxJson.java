@@ -1,0 +1,49 @@
+package grundy.present.json.answer;
+
+import grundy.answer.BoardsTable;
+import grundy.answer.BoxTable;
+import grundy.json.JsonObject;
+import grundy.value.Outcome;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/// What became of the positions of a box.
+///
+/// Members: `rules`, `play`, `coordinates`, `box` (the greatest value of each), `positions`, `lost`, `values` (whether
+/// they were wanted), `evidence`, `out`, the file. Of boards `rows` and `columns` instead of `coordinates` and `box`,
+/// and where Left and Right have moves of their own `outcomes`, how many boards have which.
+public final class BoxJson {
+    private BoxJson() {}
+
+    public static JsonObject of(BoxTable table, Path out) {
+        var node = new JsonObject()
+                .put("rules", table.game().text())
+                .put("play", table.play().name().toLowerCase(Locale.ROOT));
+        var names = node.putArray("coordinates");
+        for (var name : table.coordinates()) names.add(name);
+        var box = node.putArray("box");
+        for (int last : table.last()) box.add(last);
+        node.put("positions", table.size()).put("lost", table.lost()).put("values", table.hasValues());
+        node.set("evidence", EvidenceJson.of(table.evidence()));
+        return node.put("out", out.toString());
+    }
+
+    public static JsonObject of(BoardsTable table, Path out) {
+        var node = new JsonObject()
+                .put("rules", table.game().text())
+                .put("play", table.play().name().toLowerCase(Locale.ROOT))
+                .put("rows", table.rows())
+                .put("columns", table.columns())
+                .put("positions", table.size())
+                .put("lost", table.count(Outcome.P))
+                .put("values", table.hasValues());
+        if (!table.isImpartial()) {
+            var outcomes = node.putObject("outcomes");
+            for (var outcome : List.of(Outcome.L, Outcome.R, Outcome.N, Outcome.P))
+                outcomes.put(outcome.name(), table.count(outcome));
+        }
+        node.set("evidence", EvidenceJson.of(table.evidence()));
+        return node.put("out", out.toString());
+    }
+}

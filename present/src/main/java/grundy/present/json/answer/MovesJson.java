@@ -1,0 +1,133 @@
+package grundy.present.json.answer;
+
+import grundy.engine.Move;
+import grundy.json.JsonObject;
+import grundy.present.play.Analysis;
+import grundy.present.play.LegalMoves;
+import grundy.present.play.MoveProspect;
+import grundy.present.play.MoveProspects;
+import grundy.present.play.MoveWording;
+import grundy.present.play.MoveWriter;
+import grundy.present.play.MoverStanding;
+import grundy.present.play.Situation;
+import grundy.rules.Sum;
+import grundy.text.Language;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// All moves of a position, with what each leads to.
+///
+/// A situation is `rules`, `position`, `line` (both as one reads them in again, with `misere` and the like before),
+/// `mover` (`left`, `right`, or null), `over`, `standing` (of the player about to move: `won`, `lost`, `drawn`, null if
+/// it is not known), `outcome`, `value` ({@link ValueJson}) and `remoteness`, null where they are not known.
+///
+/// A move is `move` (as it is typed), `says` (in words), `player` where the sides have moves of their own, `steps`
+/// (`component` from 0, `from`, `to`), `leaves` (the position), and of that `outcome`, `value`, `remoteness`; `result`
+/// of the player who makes it: `won`, `lost`, `drawn` or null.
+public final class MovesJson {
+    private final MoveProspects prospects;
+    private final Language language;
+
+    /// @param prospects of the situations that moves lead to
+    public MovesJson(MoveProspects prospects, Language language) {
+        this.prospects = prospects;
+        this.language = language;
+    }
+
+    /// @return the situation, with what is known of it
+    public JsonObject situation(Situation situation) {
+        var node = place(situation);
+        var prospect = prospects.of(situation);
+        node.put("standing", standing(prospect.standing()));
+        put(node, prospect);
+        return node;
+    }
+
+    private static JsonObject place(Situation situation) {
+        return new JsonObject()
+                .put("rules", AnswerJson.rules(situation.sum()))
+                .put("position", situation.text())
+                .put("line", line(situation.sum()))
+                .put(
+                        "mover",
+                        situation.mover() == null
+                                ? null
+                                : situation.mover().name().toLowerCase(Locale.ROOT))
+                .put("over", LegalMoves.isOver(situation));
+    }
+
+    private static void put(JsonObject node, MoveProspect prospect) {
+        node.put(
+                "outcome",
+                prospect.outcome() == null ? null : prospect.outcome().name());
+        node.set("value", prospect.value().map(ValueJson::of).orElse(null));
+        AnswerJson.remoteness(node, "remoteness", prospect.remoteness().orElse(-1));
+    }
+
+    /// Lists the moves from a situation, of one side where it has a mover.
+    ///
+    /// @param node whose array `moves` is filled; `moreMoves` is true where not all legal moves are listed
+    /// @param most how many are listed in the order of the rules
+    /// @param analysis asked for where there are more, for the winning ones among them
+    public void moves(JsonObject node, Situation situation, long most, Supplier<Analysis> analysis) {
+        var listed = new LinkedHashSet<Move>();
+        LegalMoves.moves(situation).limit(most + 1).forEach(listed::add);
+        boolean more = listed.size() > most;
+        if (more) listed.removeLast();
+        if (more) listed.addAll(analysis.get().winning());
+        var array = node.putArray("moves");
+        for (var move : listed) array.add(move(situation, move));
+        node.put("moreMoves", more);
+    }
+
+    private JsonObject move(Situation situation, Move move) {
+        var after = situation.after(move);
+        var prospect = prospects.of(after);
+        var node = named(situation, move, language);
+        node.put("leaves", after.text()).put("result", standing(MoveProspects.afterMove(prospect)));
+        put(node, prospect);
+        return node;
+    }
+
+    /// @return `move`, `says`, `player` and `steps` of a move
+    public static JsonObject named(Situation situation, Move move, Language language) {
+        var node = new JsonObject()
+                .put("move", new MoveWriter(situation).typed(move))
+                .put("says", new MoveWording(language).move(situation, move));
+        if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
+        var steps = node.putArray("steps");
+        for (var step : move.steps())
+            steps.addObject()
+                    .put("component", step.component())
+                    .put("from", step.from().toString())
+                    .put("to", step.target());
+        return node;
+    }
+
+    /// @return the rules and the position in one line, as one reads them in again
+    public static String line(Sum sum) {
+        var prefix = sum.play() == Play.MISERE ? "misere " : "";
+        var moving = sum.compound() == Compound.DISJUNCTIVE ? "" : words(sum.compound());
+        var line = sum.isOneGame() ? AnswerJson.rules(sum) + " " + sum.position() : sum.written();
+        return prefix + moving + line;
+    }
+
+    private static String words(Compound compound) {
+        return switch (compound) {
+            case DISJUNCTIVE -> "";
+            case CONJUNCTIVE -> "every ";
+            case SELECTIVE -> "some ";
+            case SHORT_DISJUNCTIVE -> "short ";
+            case SHORT_CONJUNCTIVE -> "short every ";
+            case SHORT_SELECTIVE -> "short some ";
+        };
+    }
+
+    static @Nullable String standing(MoverStanding standing) {
+        return standing == MoverStanding.UNKNOWN ? null : standing.name().toLowerCase(Locale.ROOT);
+    }
+}

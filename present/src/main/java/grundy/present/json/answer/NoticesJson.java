@@ -1,0 +1,24 @@
+package grundy.present.json.answer;
+
+import grundy.json.JsonNode;
+import grundy.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.List;
+
+/// What is to be known beside an answer: `notices`, an array of texts.
+public final class NoticesJson {
+    private NoticesJson() {}
+
+    /// Adds notices to a document, behind those that it has; none are added to what is no object.
+    public static void add(JsonNode document, List<String> notices) {
+        if (notices.isEmpty() || !(document instanceof JsonObject object)) return;
+        var said = object.array("notices");
+        notices.forEach(said::add);
+    }
+
+    /// The same for messages in a reader's language.
+    public static void add(JsonNode document, List<Message> notices, Language language) {
+        add(document, notices.stream().map(notice -> notice.in(language)).toList());
+    }
+}

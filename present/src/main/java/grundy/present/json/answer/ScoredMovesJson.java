@@ -1,0 +1,64 @@
+package grundy.present.json.answer;
+
+import grundy.answer.GameScores;
+import grundy.json.JsonObject;
+import grundy.limit.LimitException;
+import grundy.rules.ScoredBoard;
+import grundy.rules.Sum;
+import java.util.OptionalLong;
+
+/// All moves of a position of a game with a score.
+///
+/// Members: `rules`, `position`, `line`, `sign` (of the player about to move), `over`, `picture` (lines), `difference`
+/// (points by which the player about to move ends ahead if both play best; null if that is out of reach), `moves`: of
+/// each `move` (as it is typed), `points`, `again` (whether the same player moves once more), `leaves`, `difference`
+/// (for the player who makes it) and `best`, null where they are not known.
+public final class ScoredMovesJson {
+    private ScoredMovesJson() {}
+
+    /// @param board of the only component
+    /// @param position on it
+    /// @param scores of the position and of those it is moved to
+    public static <P> JsonObject of(Sum sum, ScoredBoard<P> board, P position, GameScores<P> scores) {
+        var now = value(scores, position);
+        var node = new JsonObject()
+                .put("rules", AnswerJson.rules(sum))
+                .put("position", sum.position())
+                .put("line", MovesJson.line(sum))
+                .put("sign", board.sign(position));
+        board.picture(position).forEach(node.putArray("picture")::add);
+        put(node, "difference", now);
+        var moves = node.putArray("moves");
+        boolean over = true;
+        for (var move : board.moves(position)) {
+            over = false;
+            var one = moves.addObject()
+                    .put("move", board.code(position, move))
+                    .put("points", move.points())
+                    .put("again", move.again())
+                    .put("leaves", board.write(move.to()));
+            var there = value(scores, move.to());
+            var mine = there.isEmpty()
+                    ? there
+                    : OptionalLong.of(move.points() + (move.again() ? 1 : -1) * there.getAsLong());
+            put(one, "difference", mine);
+            if (mine.isEmpty() || now.isEmpty()) one.putNull("best");
+            else one.put("best", mine.getAsLong() == now.getAsLong());
+        }
+        return node.put("over", over);
+    }
+
+    private static void put(JsonObject node, String name, OptionalLong number) {
+        if (number.isPresent()) node.put(name, number.getAsLong());
+        else node.putNull(name);
+    }
+
+    private static <P> OptionalLong value(GameScores<P> scores, P position) {
+        try {
+            return OptionalLong.of(scores.value(position));
+        } catch (LimitException limit) {
+            if (limit.isCancellation()) throw limit;
+            return OptionalLong.empty();
+        }
+    }
+}

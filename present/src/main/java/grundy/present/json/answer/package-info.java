@@ -1,0 +1,8 @@
+/// Documents of answers: verdicts, values, tables, scores, moves and matches. One class a kind of document, whose
+/// comment names the members.
+///
+/// Not here: work: a document is made of answers that are handed in.
+@NullMarked
+package grundy.present.json.answer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,118 @@
+package grundy.present.json.proof;
+
+import grundy.check.theorem.TheoremWords;
+import grundy.json.JsonArray;
+import grundy.json.JsonObject;
+import grundy.present.math.FormulasJson;
+import grundy.present.words.ClaimWords;
+import grundy.prove.claims.CatalogueProofs.Proof;
+import grundy.prove.claims.CatalogueProofs.Result;
+import grundy.prove.claims.ClaimProof;
+import grundy.prove.claims.ClaimProof.Text;
+import grundy.prove.claims.EveryParameterProof;
+import grundy.prove.letters.LibraryTheorem;
+import grundy.rules.formula.Condition;
+import grundy.rules.language.formula.ExpressionText;
+import grundy.rules.option.LetteredGame.Letter;
+import grundy.text.FormulaText;
+import grundy.text.Language;
+import java.util.List;
+import java.util.Optional;
+
+/// Which closed forms of the catalogue are proved for all sizes.
+///
+/// An array; members of each: `id` (of the game), `claim`, `says` (the claim in the reader's language), `formulas` (of
+/// `says`, {@link FormulasJson}), `parameters`, `proved`, `status` (proved, inexpressible, open, refuted) with
+/// `numeration`, `states`, `seconds` (a text) or `counterexample`, `explanation`. Where it is proved, also `walnut` and
+/// `rocq`: whether the text for that program can be `written`, and if so what it has `stated` (formula, automaton,
+/// period) and the version of the program that is recorded to have `accepted` this very text (or null), else `why` not.
+/// Of a game with parameters also `every`: whether the claim is `proved` for every value of them, then `by`
+/// (arithmetic, library), `letters` (each `name`, `least`), `domain` (conditions between them), `rocq` as above (or
+/// null), `library` (the theorem that says it, or that is about any number of heaps: `file`, `theorem`; or null), else
+/// `why` not.
+public final class ClaimsJson {
+    private ClaimsJson() {}
+
+    public static JsonArray of(List<Proof> proofs, Language language) {
+        var array = new JsonArray();
+        for (var proof : proofs) claim(array.addObject(), proof, language);
+        return array;
+    }
+
+    /// @return the same with what there is for Walnut and for Rocq
+    public static JsonArray withTexts(List<ClaimProof> claims, Language language) {
+        var array = new JsonArray();
+        for (var claim : claims) {
+            var node = array.addObject();
+            claim(node, claim.proof(), language);
+            claim.texts().ifPresent(texts -> {
+                text(node.putObject("walnut"), texts.walnut(), language);
+                text(node.putObject("rocq"), texts.rocq(), language);
+            });
+            claim.every().ifPresent(every -> every(node.putObject("every"), every, language));
+        }
+        return array;
+    }
+
+    private static void every(JsonObject node, EveryParameterProof every, Language language) {
+        node.put("proved", !(every instanceof EveryParameterProof.Unproved));
+        switch (every) {
+            case EveryParameterProof.ByArithmetic(var game, var rocq, var heaps) -> {
+                letters(node.put("by", "arithmetic"), game.letters(), game.domain());
+                text(node.putObject("rocq"), rocq, language);
+                library(node, heaps);
+            }
+            case EveryParameterProof.ByLibrary(var law) -> {
+                letters(node.put("by", "library"), law.letters(), law.domain());
+                library(node.putNull("rocq"), Optional.of(law));
+            }
+            case EveryParameterProof.Unproved(var why) -> node.put("why", why.in(language));
+        }
+    }
+
+    private static void letters(JsonObject node, List<Letter> letters, List<Condition> domain) {
+        LetteredJson.letters(node, letters);
+        var conditions = node.putArray("domain");
+        domain.forEach(condition -> conditions.add(ExpressionText.of(condition)));
+    }
+
+    private static void library(JsonObject node, Optional<LibraryTheorem> law) {
+        law.ifPresentOrElse(theorem -> LetteredJson.library(node, theorem), () -> node.putNull("library"));
+    }
+
+    private static void text(JsonObject node, Text text, Language language) {
+        node.put("written", text instanceof Text.Written);
+        switch (text) {
+            case Text.Written(var stated, var accepted) ->
+                node.put("stated", stated.id()).put("accepted", accepted.orElse(null));
+            case Text.Unwritten(var why) -> node.put("why", why.in(language));
+        }
+    }
+
+    private static void claim(JsonObject node, Proof proof, Language language) {
+        var told = FormulaText.message(proof.claim()).told(language);
+        node.put("id", proof.game().id()).put("claim", proof.claim()).put("says", told.text());
+        FormulasJson.put(node, told, language);
+        var parameters = node.putObject("parameters");
+        proof.game().parameters().forEach((name, value) -> parameters.put(name, value));
+        result(node, proof.result());
+        node.put("explanation", ClaimWords.of(proof.result()).in(language));
+    }
+
+    private static void result(JsonObject node, Result result) {
+        node.put("proved", result instanceof Result.Proved);
+        switch (result) {
+            case Result.Proved(var system, int states, long nanos) ->
+                node.put("status", "proved")
+                        .put("numeration", system.name())
+                        .put("states", states)
+                        .put("seconds", TheoremWords.seconds(nanos));
+            case Result.Inexpressible _ -> node.put("status", "inexpressible");
+            case Result.Open _ -> node.put("status", "open");
+            case Result.Refuted(var position) -> {
+                var counterexample = node.put("status", "refuted").putArray("counterexample");
+                position.forEach(number -> counterexample.add(number));
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+package grundy.present.picture.drawing;
+
+import grundy.present.picture.drawing.Illustration.Anchor;
+import grundy.present.picture.drawing.Illustration.Pen;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.QuadCurve2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+
+/// What an illustration is made of, each in both forms: as an element of SVG, and as paint on a ground of dots.
+sealed interface DrawnShape {
+    DrawnShape moved(double right, double down);
+
+    SvgElement svg();
+
+    void paint(Graphics2D graphics);
+
+    record Line(double x1, double y1, double x2, double y2, Pen pen) implements DrawnShape {
+        @Override
+        public DrawnShape moved(double right, double down) {
+            return new Line(x1 + right, y1 + down, x2 + right, y2 + down, pen);
+        }
+
+        @Override
+        public SvgElement svg() {
+            return pen.on(SvgElement.of("path").with("fill", "none"))
+                    .with("d", "M" + SvgElement.numbers(x1, y1) + "L" + SvgElement.numbers(x2, y2));
+        }
+
+        @Override
+        public void paint(Graphics2D graphics) {
+            pen.on(graphics);
+            graphics.draw(new Line2D.Double(x1, y1, x2, y2));
+        }
+    }
+
+    /// A parabola from one end to the other.
+    ///
+    /// @param x where the tangents at both ends meet
+    record Curve(double x1, double y1, double x, double y, double x2, double y2, Pen pen) implements DrawnShape {
+        @Override
+        public DrawnShape moved(double right, double down) {
+            return new Curve(x1 + right, y1 + down, x + right, y + down, x2 + right, y2 + down, pen);
+        }
+
+        @Override
+        public SvgElement svg() {
+            return pen.on(SvgElement.of("path").with("fill", "none"))
+                    .with("d", "M" + SvgElement.numbers(x1, y1) + "Q" + SvgElement.numbers(x, y, x2, y2));
+        }
+
+        @Override
+        public void paint(Graphics2D graphics) {
+            pen.on(graphics);
+            graphics.draw(new QuadCurve2D.Double(x1, y1, x, y, x2, y2));
+        }
+    }
+
+    /// @param points x and y of each corner
+    record Area(double[] points, int fill) implements DrawnShape {
+        @Override
+        public DrawnShape moved(double right, double down) {
+            var moved = points.clone();
+            for (int i = 0; i < moved.length; i++) moved[i] += i % 2 == 0 ? right : down;
+            return new Area(moved, fill);
+        }
+
+        @Override
+        public SvgElement svg() {
+            return SvgElement.of("path")
+                    .with("fill", Illustration.hex(fill))
+                    .with("d", "M" + SvgElement.numbers(points) + "z");
+        }
+
+        @Override
+        public void paint(Graphics2D graphics) {
+            var path = new Path2D.Double();
+            path.moveTo(points[0], points[1]);
+            for (int i = 2; i < points.length; i += 2) path.lineTo(points[i], points[i + 1]);
+            path.closePath();
+            graphics.setColor(new Color(fill));
+            graphics.fill(path);
+        }
+    }
+
+    record Box(double x, double y, double width, double height, int fill, Pen pen) implements DrawnShape {
+        @Override
+        public DrawnShape moved(double right, double down) {
+            return new Box(x + right, y + down, width, height, fill, pen);
+        }
+
+        @Override
+        public SvgElement svg() {
+            return pen.on(SvgElement.of("rect").with("x", x).with("y", y).with("width", width))
+                    .with("height", height)
+                    .with("fill", Illustration.hex(fill));
+        }
+
+        @Override
+        public void paint(Graphics2D graphics) {
+            var box = new Rectangle2D.Double(x, y, width, height);
+            graphics.setColor(new Color(fill));
+            graphics.fill(box);
+            pen.on(graphics);
+            graphics.draw(box);
+        }
+    }
+
+    record Disc(double x, double y, double radius, int fill, Pen pen) implements DrawnShape {
+        @Override
+        public DrawnShape moved(double right, double down) {
+            return new Disc(x + right, y + down, radius, fill, pen);
+        }
+
+        @Override
+        public SvgElement svg() {
+            return pen.on(SvgElement.of("circle").with("cx", x).with("cy", y).with("r", radius))
+                    .with("fill", Illustration.hex(fill));
+        }
+
+        @Override
+        public void paint(Graphics2D graphics) {
+            var disc = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+            graphics.setColor(new Color(fill));
+            graphics.fill(disc);
+            pen.on(graphics);
+            graphics.draw(disc);
+        }
+    }
+
+    /// Rectangles of one colour without rims.
+    ///
+    /// @param boxes x, y, width and height of each, whole numbers
+    record Cells(int fill, int[] boxes, double right, double down) implements DrawnShape {
+        @Override
+        public DrawnShape moved(double right, double down) {
+            return new Cells(fill, boxes, this.right + right, this.down + down);
+        }
+
+        @Override
+        public SvgElement svg() {
+            var path = new StringBuilder();
+            for (int i = 0; i < boxes.length; i += 4)
+                path.append('M')
+                        .append(boxes[i])
+                        .append(' ')
+                        .append(boxes[i + 1])
+                        .append('h')
+                        .append(boxes[i + 2])
+                        .append('v')
+                        .append(boxes[i + 3])
+                        .append('h')
+                        .append(-boxes[i + 2])
+                        .append('z');
+            return SvgElement.of("path")
+                    .with("fill", Illustration.hex(fill))
+                    .with("transform", "translate(" + SvgElement.numbers(right, down) + ")")
+                    .with("d", path.toString());
+        }
+
+        @Override
+        public void paint(Graphics2D graphics) {
+            graphics.setColor(new Color(fill));
+            for (int i = 0; i < boxes.length; i += 4)
+                graphics.fill(
+                        new Rectangle2D.Double(boxes[i] + right, boxes[i + 1] + down, boxes[i + 2], boxes[i + 3]));
+        }
+    }
+
+    /// Shapes with a name of their own, which is shown where they are pointed at and read aloud.
+    record Named(String title, List<DrawnShape> shapes) implements DrawnShape {
+        @Override
+        public DrawnShape moved(double right, double down) {
+            return new Named(
+                    title,
+                    shapes.stream().map(shape -> shape.moved(right, down)).toList());
+        }
+
+        @Override
+        public SvgElement svg() {
+            var group = SvgElement.of("g").title(title).line();
+            for (var shape : shapes) group.line(shape.svg());
+            return group;
+        }
+
+        @Override
+        public void paint(Graphics2D graphics) {
+            for (var shape : shapes) shape.paint(graphics);
+        }
+    }
+
+    /// @param y of the middle of the letters
+    record Words(double x, double y, String text, Anchor anchor, int colour, boolean isBold) implements DrawnShape {
+        @Override
+        public DrawnShape moved(double right, double down) {
+            return new Words(x + right, y + down, text, anchor, colour, isBold);
+        }
+
+        @Override
+        public SvgElement svg() {
+            var svg = SvgElement.text(x, y + Illustration.SIZE * 0.35, text)
+                    .with("text-anchor", anchor.word())
+                    .with("fill", Illustration.hex(colour));
+            return isBold ? svg.with("font-weight", "bold") : svg;
+        }
+
+        @Override
+        public void paint(Graphics2D graphics) {
+            int width = TextOutlines.width(text);
+            double start = switch (anchor) {
+                case START -> x;
+                case MIDDLE -> x - width / 2.0;
+                case END -> x - width;
+            };
+            int top = (int) Math.round(y) - PointFont.HEIGHT / 2;
+            TextOutlines.draw(graphics, text, (int) Math.round(start), top, colour);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package grundy.present.play;
+
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.RuleTree;
+import grundy.rules.Sum;
+import grundy.text.Language;
+import grundy.value.Play;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// What is played, before it begins.
+public record GameIntroduction(Sum sum, MoveWording words) {
+    private static final int MOST_GAMES = 6;
+
+    /// @return the first games of the sum, each with what it is about
+    public List<String> games() {
+        return sum.components().stream()
+                .map(Component::game)
+                .distinct()
+                .map(this::title)
+                .distinct()
+                .limit(MOST_GAMES)
+                .toList();
+    }
+
+    private String title(Game game) {
+        return game.entry() == null ? game.text() : named(game, game.entry());
+    }
+
+    private String named(Game game, CatalogueEntry entry) {
+        boolean renamed = !entry.id().equals(game.text()) && !game.text().contains("[");
+        var name = (renamed ? game.text() + " = " : "") + entry.id() + parameters(game);
+        if (sum.play() == Play.NORMAL) return name + " — " + about(entry);
+        return game.rules() instanceof RuleTree.OnBoard ? name : name + " — " + entry.rules();
+    }
+
+    /// @return such as `[target = 30, m = 2]`
+    private static String parameters(Game game) {
+        if (game.parameters().isEmpty()) return "";
+        return game.parameters().entrySet().stream()
+                .map(parameter -> parameter.getKey() + " = "
+                        + MoveWording.cut(parameter.getValue().toString()))
+                .collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    /// The catalogue's sentence is about normal play and mostly says who wins: in misere play the rules
+    /// stand instead.
+    private String about(CatalogueEntry entry) {
+        return words.language() == Language.ZH && !entry.chineseAbout().isEmpty()
+                ? entry.chineseAbout()
+                : entry.about();
+    }
+}

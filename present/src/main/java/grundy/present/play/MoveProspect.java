@@ -1,0 +1,18 @@
+package grundy.present.play;
+
+import grundy.value.Outcome;
+import grundy.value.Value;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/// What is known of a situation as one looks ahead to it.
+///
+/// @param outcome null if it was not found within the limits
+/// @param standing of the player about to move there
+/// @param remoteness moves to the end if the winner hurries and the loser delays; empty if it is not known, or a draw
+public record MoveProspect(
+        @Nullable Outcome outcome, MoverStanding standing, Optional<Value> value, OptionalLong remoteness) {
+    static final MoveProspect UNKNOWN =
+            new MoveProspect(null, MoverStanding.UNKNOWN, Optional.empty(), OptionalLong.empty());
+}

@@ -1,0 +1,120 @@
+package grundy.present.play;
+
+import grundy.answer.ValueStatus;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.question.PositionQuestion;
+import grundy.question.SeriesQuestion;
+import grundy.rules.RuleTree;
+import grundy.rules.RulesException;
+import grundy.rules.Sum;
+import grundy.solve.Solver;
+import grundy.value.Compound;
+import grundy.value.Play;
+import grundy.value.Side;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/// Looks at many situations of one game, those that moves lead to: who wins there, what they are worth, how long play
+/// lasts. The engines of heaps and tuples are kept from one to the next.
+public final class MoveProspects {
+    private final Limits limits;
+    private final Solver series;
+    private boolean isOver;
+
+    /// @param limits of all together
+    public MoveProspects(Limits limits) {
+        this.limits = limits;
+        this.series = new Solver(limits).inSeries();
+    }
+
+    /// @return whether a limit was reached, so that of later situations nothing is known
+    public boolean isOver() {
+        return isOver;
+    }
+
+    /// @throws LimitException if the work was cancelled
+    public MoveProspect of(Situation situation) {
+        if (isOver) return MoveProspect.UNKNOWN;
+        try {
+            return isNumbers(situation.sum()) ? ofNumbers(situation) : ofVerdict(situation);
+        } catch (LimitException limit) {
+            if (limit.isCancellation()) throw limit;
+            isOver = limits.isOver();
+            return MoveProspect.UNKNOWN;
+        }
+    }
+
+    private static boolean isNumbers(Sum sum) {
+        return sum.components().stream()
+                .allMatch(component -> component.game().rules() instanceof RuleTree.TakeAndBreak
+                        || component.game().rules() instanceof RuleTree.Moves);
+    }
+
+    private MoveProspect ofNumbers(Situation situation) {
+        var verdict = series.solve(new SeriesQuestion.OfSum(situation.sum()));
+        var outcome = verdict.outcome();
+        return new MoveProspect(
+                outcome,
+                MoverStanding.of(outcome, situation.mover()),
+                value(verdict::value),
+                remoteness(situation.sum()));
+    }
+
+    private interface Asked {
+        ValueStatus value();
+    }
+
+    /// A value that is out of reach is none: who wins is known all the same.
+    private static Optional<Value> value(Asked asked) {
+        try {
+            return asked.value().known();
+        } catch (LimitException limit) {
+            if (limit.isCancellation()) throw limit;
+            return Optional.empty();
+        }
+    }
+
+    /// Of one component that never splits: it is the first to end.
+    private OptionalLong remoteness(Sum sum) {
+        boolean single = sum.components().size() == 1
+                && sum.compound() == Compound.DISJUNCTIVE
+                && sum.play() == Play.NORMAL
+                && !sum.components().getFirst().game().rules().maySplit();
+        if (!single) return OptionalLong.empty();
+        try {
+            var alone = new Sum(sum.play(), Compound.SHORT_CONJUNCTIVE, sum.components(), sum.text());
+            return series.solve(new SeriesQuestion.OfSum(alone)).value().known().orElse(null)
+                            instanceof Value.Remoteness(var moves)
+                    ? number(moves)
+                    : OptionalLong.empty();
+        } catch (LimitException limit) {
+            if (limit.isCancellation()) throw limit;
+            return OptionalLong.empty();
+        } catch (RulesException _) {
+            return OptionalLong.empty();
+        }
+    }
+
+    private static OptionalLong number(BigInteger moves) {
+        return moves.bitLength() < Long.SIZE ? OptionalLong.of(moves.longValueExact()) : OptionalLong.empty();
+    }
+
+    private MoveProspect ofVerdict(Situation situation) {
+        var verdict = new Solver(limits).solve(new PositionQuestion(situation.sum()));
+        var known = verdict.stated(0).remoteness();
+        long moves = known.isEmpty() ? -1 : known.get(situation.mover() == Side.RIGHT ? known.size() - 1 : 0);
+        return new MoveProspect(
+                verdict.outcome(),
+                MoverStanding.of(verdict.outcome(), situation.mover()),
+                verdict.value().known(),
+                moves < 0 ? OptionalLong.empty() : OptionalLong.of(moves));
+    }
+
+    /// @return how the player who moves to a situation stands
+    public static MoverStanding afterMove(MoveProspect there) {
+        return there.standing().forOther();
+    }
+}

@@ -1,0 +1,16 @@
+package grundy.present.play;
+
+import grundy.engine.Move;
+import grundy.text.Message;
+
+/// What became of a line that should be a move.
+public sealed interface MoveReading {
+    record Played(Move move) implements MoveReading {}
+
+    /// @param why and what would be possible instead, in one line
+    record Refused(Message why) implements MoveReading {}
+
+    static MoveReading refused(String key, Object... pairs) {
+        return new Refused(Message.of(key, pairs));
+    }
+}

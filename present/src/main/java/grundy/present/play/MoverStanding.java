@@ -1,0 +1,35 @@
+package grundy.present.play;
+
+import grundy.value.Outcome;
+import grundy.value.Side;
+import org.jspecify.annotations.Nullable;
+
+/// How the player about to move stands under perfect play.
+public enum MoverStanding {
+    WON,
+    LOST,
+    DRAWN,
+    /// The position could not be solved within the limits.
+    UNKNOWN;
+
+    /// @param mover who is about to move, null in an impartial game
+    /// @return how he stands
+    public static MoverStanding of(Outcome outcome, @Nullable Side mover) {
+        return switch (outcome) {
+            case N -> WON;
+            case P -> LOST;
+            case L -> mover == Side.LEFT ? WON : LOST;
+            case R -> mover == Side.RIGHT ? WON : LOST;
+            case D -> DRAWN;
+        };
+    }
+
+    /// @return the same for the other player
+    MoverStanding forOther() {
+        return switch (this) {
+            case WON -> LOST;
+            case LOST -> WON;
+            case DRAWN, UNKNOWN -> this;
+        };
+    }
+}

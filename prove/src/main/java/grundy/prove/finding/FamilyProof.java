@@ -1,0 +1,55 @@
+package grundy.prove.finding;
+
+import grundy.check.theorem.Theorem;
+import grundy.rules.language.RunningNumber;
+import grundy.text.Message;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/// What came of a family of games.
+///
+/// @param rules with the name of the number in them
+/// @param number which tells the games apart
+/// @param members the numbers that there was time for, from the first on
+/// @param pattern across the theorems, observed and not proved; empty if there is none
+public record FamilyProof(String rules, RunningNumber number, List<Member> members, Optional<ObservedPattern> pattern) {
+    public FamilyProof {
+        members = List.copyOf(members);
+    }
+
+    /// What came of one number.
+    ///
+    /// @param statement what the theorem says, if there is one and there are words for it
+    /// @param problem why there is no finding; empty if there is one
+    public record Member(
+            long value,
+            Optional<ProofFinding> finding,
+            Optional<TheoremStatement> statement,
+            Optional<Message> problem) {
+        /// @return the theorem, if there is one
+        public Optional<Theorem> theorem() {
+            return finding.filter(ProofFinding.Proved.class::isInstance)
+                    .map(found -> ((ProofFinding.Proved) found).theorem());
+        }
+    }
+
+    /// A pattern and the number from which on it is seen.
+    public record ObservedPattern(String formula, long from) {}
+
+    /// @return for how many numbers there is a theorem
+    public long proved() {
+        return members.stream().filter(member -> member.theorem().isPresent()).count();
+    }
+
+    /// @return whether there is one for all
+    public boolean isProved() {
+        return untried().isEmpty() && proved() == members.size();
+    }
+
+    /// @return the first number that there was no time for
+    public OptionalLong untried() {
+        long next = number.from() + members.size();
+        return next > number.to() ? OptionalLong.empty() : OptionalLong.of(next);
+    }
+}

@@ -1,0 +1,14 @@
+package grundy.prove.finding;
+
+import grundy.text.Message;
+
+/// What a theorem says, in words.
+///
+/// @param claim the same in the language of claims; empty if it has none
+/// @param words the condition, or the value
+/// @param pattern the same with all its numbers in places that do not depend on them, for families of games
+public record TheoremStatement(String claim, Message words, String pattern) {
+    public TheoremStatement(String claim, Message words) {
+        this(claim, words, claim);
+    }
+}

@@ -1,0 +1,20 @@
+package grundy.prove.letters;
+
+import grundy.rules.formula.Expression;
+import java.util.Map;
+import java.util.Objects;
+
+/// A move that is said by what it chooses.
+///
+/// @param alternative of the rules, by its place
+/// @param chosen what each fresh letter of it is, in coordinates, letters, and for nim-values the wanted value
+public record WitnessMove(int alternative, Map<String, Expression> chosen) {
+    public WitnessMove {
+        chosen = Map.copyOf(chosen);
+    }
+
+    /// @param letter a fresh letter of the alternative
+    public Expression of(String letter) {
+        return Objects.requireNonNull(chosen.get(letter), letter);
+    }
+}

@@ -1,0 +1,11 @@
+package grundy.prove.search;
+
+import grundy.prove.finding.ProofFinding;
+import java.util.Optional;
+
+/// One way to a theorem.
+@FunctionalInterface
+interface SearchStrategy {
+    /// @return what the search ends with; empty if the next strategy is to be tried
+    Optional<ProofFinding> find(SearchState search);
+}

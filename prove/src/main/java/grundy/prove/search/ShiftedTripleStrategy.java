@@ -1,0 +1,18 @@
+package grundy.prove.search;
+
+import grundy.check.automaton.Arithmetic;
+import grundy.prove.finding.ProofFinding;
+import grundy.prove.guess.ShiftedTriples;
+import java.util.Optional;
+
+/// Three numbers, of which each is the next shorter word with a zero behind it.
+final class ShiftedTripleStrategy implements SearchStrategy {
+    @Override
+    public Optional<ProofFinding> find(SearchState search) {
+        if (!ShiftedTriples.begin(search.table())) return Optional.empty();
+        var arithmetic = new Arithmetic(ShiftedTriples.SYSTEM, search.budget());
+        return search.test(
+                ShiftedTriples.SYSTEM,
+                ShiftedTriples.automaton(arithmetic, search.game().coordinates()));
+    }
+}

@@ -1,0 +1,232 @@
+package grundy.prove.walnut;
+
+import grundy.check.automaton.Arithmetic;
+import grundy.check.automaton.Automaton;
+import grundy.check.automaton.Formula;
+import grundy.check.automaton.Formula.All;
+import grundy.check.automaton.Formula.Holds;
+import grundy.check.automaton.Formula.In;
+import grundy.check.automaton.Formula.LowestBit;
+import grundy.check.automaton.Formula.LowestPart;
+import grundy.check.automaton.Formula.Shift;
+import grundy.check.automaton.Formula.Xor;
+import grundy.check.automaton.LinearSum;
+import grundy.check.automaton.NumerationSystem;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// The files of an export while they are written: automata that are given as such, definitions, and sentences, each of
+/// which may use what stands before it.
+final class WalnutDraft {
+    private static final String LIBRARY = WalnutExport.LIBRARY + "/";
+
+    private final String name;
+    private final Arithmetic arithmetic;
+    private final String numeration;
+    private final Map<String, String> files = new LinkedHashMap<>();
+    private final List<WalnutSentence> sentences = new ArrayList<>();
+    private final IdentityHashMap<Automaton, Defined> defined = new IdentityHashMap<>();
+    private final Map<Formula, String> sets = new HashMap<>();
+
+    /// An automaton that has a name in Walnut.
+    ///
+    /// @param order for each of Walnut's places the track that stands there
+    private record Defined(String name, List<Integer> order) {}
+
+    /// A variable and the name that it is to have.
+    record Named(String variable, String name) {}
+
+    WalnutDraft(String name, Arithmetic arithmetic) {
+        this.name = name;
+        this.arithmetic = arithmetic;
+        this.numeration = numeration(arithmetic.system());
+        if (isOwn(arithmetic.system())) base();
+    }
+
+    /// Walnut's own systems are the bases, and those of the Fibonacci and the Tribonacci numbers.
+    /// Its Pell system has the weights 1, 2, 5, 12, …, and that of the coefficients 2, 1 here has
+    /// 1, 3, 7, 17, ….
+    static boolean isOwn(NumerationSystem system) {
+        return system.base() == 0
+                && !system.equals(NumerationSystem.FIBONACCI)
+                && !system.equals(NumerationSystem.of(1, 1, 1));
+    }
+
+    static String numeration(NumerationSystem system) {
+        if (system.base() > 0) return "msd_" + system.base();
+        if (system.equals(NumerationSystem.FIBONACCI)) return "msd_fib";
+        if (system.equals(NumerationSystem.of(1, 1, 1))) return "msd_trib";
+        var numbers = new ArrayList<Object>(system.recurrence());
+        if (system.hasOwnWeights()) {
+            numbers.add("from");
+            numbers.addAll(system.firstWeights());
+        }
+        return "msd_grundy_"
+                + String.join("_", numbers.stream().map(String::valueOf).toList());
+    }
+
+    String numeration() {
+        return numeration;
+    }
+
+    Map<String, String> files() {
+        return files;
+    }
+
+    List<WalnutSentence> sentences() {
+        return sentences;
+    }
+
+    /// The system itself: which words are numbers, and which triples are sums; then that these are sums indeed.
+    private void base() {
+        var digits = new ArrayList<String>();
+        for (int digit = 0; digit < arithmetic.system().digits(); digit++) digits.add(String.valueOf(digit));
+        var alphabet = "{" + String.join(",", digits) + "}";
+        var x = LinearSum.of("x");
+        var y = LinearSum.of("y");
+        var z = LinearSum.of("z");
+        var words = arithmetic.inOrder(arithmetic.decide(Formula.atMost(LinearSum.ZERO, x)), List.of("x"));
+        var sums = arithmetic.inOrder(arithmetic.decide(Formula.equal(x.plus(y), z)), List.of("x", "y", "z"));
+        files.put("Custom Bases/" + numeration + ".txt", WalnutAutomaton.text(words, alphabet));
+        files.put("Custom Bases/" + numeration + "_addition.txt", WalnutAutomaton.text(sums, alphabet));
+        sentence("zero", "Ax (x+0=x)", Message.of("walnut.says.zero"));
+        sentence("one", "Ax,y ((x<y & ~(Ez (x<z & z<y))) <=> y=x+1)", Message.of("walnut.says.one"));
+        sentence("next", "Ax,y,u,v ((u=y+1 & v=x+y) => x+u=v+1)", Message.of("walnut.says.next"));
+        sentence("sum", "Ax,y (Ez (z=x+y))", Message.of("walnut.says.sum"));
+        sentence("alone", "~(Ex,y,u,v (u=x+y & v=x+y & u<v))", Message.of("walnut.says.alone"));
+    }
+
+    private void sentence(String suffix, String predicate, Message says) {
+        sentences.add(new WalnutSentence(true, name + "_" + suffix, "?" + numeration + " " + predicate, says));
+    }
+
+    /// Gives an automaton as it is, but for words that are not valid.
+    ///
+    /// @return an automaton that stands for it in later formulas
+    Automaton give(String suffix, Automaton automaton) {
+        var called = name + "_" + suffix;
+        var variables =
+                tracks(automaton.tracks()).stream().map(track -> "x" + track).toList();
+        var all = new ArrayList<Formula>();
+        all.add(new Holds(automaton, variables));
+        for (var variable : variables) all.add(Formula.atMost(LinearSum.ZERO, LinearSum.of(variable)));
+        var valid = copy(arithmetic.inOrder(arithmetic.decide(new All(all)), variables));
+        files.put(LIBRARY + called + ".txt", WalnutAutomaton.text(valid, numeration));
+        defined.put(valid, new Defined(called, tracks(automaton.tracks())));
+        defined.put(automaton, new Defined(called, tracks(automaton.tracks())));
+        return valid;
+    }
+
+    private static List<Integer> tracks(int count) {
+        return java.util.stream.IntStream.range(0, count).boxed().toList();
+    }
+
+    /// Defines a relation.
+    ///
+    /// @param variables those of the relation, each with its name; all that are free in the formula
+    /// @param bound names for others
+    /// @return an automaton that stands for it in later formulas, a track for each variable in the order given
+    Automaton define(String suffix, Formula formula, List<Named> variables, List<Named> bound, Message says) {
+        var names = names(variables);
+        for (var each : bound) names.give(each.variable, each.name);
+        var all = new ArrayList<Formula>();
+        var plain = ConstantFolding.without(formula);
+        for (var variable : variables)
+            if (!plain.free().contains(variable.variable))
+                all.add(Formula.atMost(LinearSum.ZERO, LinearSum.of(variable.variable)));
+        var whole = plain;
+        if (!all.isEmpty()) {
+            all.addFirst(plain);
+            whole = ConstantFolding.without(new All(List.copyOf(all)));
+        }
+        var called = name + "_" + suffix;
+        sentences.add(new WalnutSentence(false, called, "?" + numeration + " " + text(whole, names), says));
+        var inOrder = variables.stream().map(Named::variable).toList();
+        var automaton = copy(arithmetic.inOrder(arithmetic.decide(formula), inOrder));
+        // The places of what is defined are in the order of the names.
+        var sorted = new TreeMap<String, Integer>();
+        for (int i = 0; i < variables.size(); i++) sorted.put(names.of(variables.get(i).variable), i);
+        defined.put(automaton, new Defined(called, List.copyOf(sorted.values())));
+        return automaton;
+    }
+
+    /// Automata are known by what they are, not by what they accept: two definitions may accept the same.
+    private static Automaton copy(Automaton automaton) {
+        return new Automaton(
+                automaton.tracks(),
+                automaton.digits(),
+                automaton.symbols(),
+                automaton.targets(),
+                automaton.accepting());
+    }
+
+    private static WalnutNames names(List<Named> variables) {
+        var names = new WalnutNames();
+        for (var variable : variables) names.give(variable.variable, variable.name);
+        return names;
+    }
+
+    /// States what must be true.
+    ///
+    /// @param variables that are bound, with the names that they are to have
+    void state(String suffix, Formula formula, List<Named> variables, Message says) {
+        sentences.add(new WalnutSentence(
+                true,
+                name + "_" + suffix,
+                "?" + numeration + " " + text(ConstantFolding.without(formula), names(variables)),
+                says));
+    }
+
+    private String text(Formula formula, WalnutNames names) {
+        return new WalnutPredicate(names, this::call).of(formula);
+    }
+
+    private String call(Formula formula, List<String> arguments) {
+        if (!(formula instanceof Holds(var automaton, var _)))
+            return "$" + sets.computeIfAbsent(set(formula), this::given) + "(" + String.join(",", arguments) + ")";
+        if (!defined.containsKey(automaton)) give("set" + (defined.size() + 1), automaton);
+        var definition = defined.get(automaton);
+        if (definition == null) throw new AssertionError("It has a name now");
+        return "$" + definition.name + "("
+                + String.join(",", definition.order.stream().map(arguments::get).toList()) + ")";
+    }
+
+    /// The same with variables that all uses share.
+    private static Formula set(Formula formula) {
+        return switch (formula) {
+            case In(var _, var set) -> new In("x", set);
+            case Xor _ -> new Xor("x", "y", "z");
+            case Shift _ -> new Shift("x", "y");
+            case LowestPart _ -> new LowestPart("x", "y");
+            case LowestBit _ -> new LowestBit("x", "y");
+            default -> throw new AssertionError("Written in full: " + formula);
+        };
+    }
+
+    private String given(Formula set) {
+        var suffix = switch (set) {
+            case In(var _, var automatic) ->
+                automatic.written().replaceAll("[^a-z0-9]+", "_").replaceAll("_$", "")
+                        + (automatic
+                                        instanceof
+                                        grundy.check.automaton.AutomaticSet.Valuation(int _, int modulus, int remainder)
+                                ? "_mod_" + modulus + "_is_" + remainder
+                                : "");
+            case Xor _ -> "xor";
+            case Shift _ -> "shift";
+            case LowestPart _ -> "lowest_part";
+            default -> "lowest_bit";
+        };
+        var relation = arithmetic.decide(set);
+        var variables = List.of("x", "y", "z").subList(0, relation.variables().size());
+        var called = name + "_" + suffix;
+        files.put(LIBRARY + called + ".txt", WalnutAutomaton.text(arithmetic.inOrder(relation, variables), numeration));
+        return called;
+    }
+}

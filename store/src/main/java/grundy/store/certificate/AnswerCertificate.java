@@ -1,0 +1,100 @@
+package grundy.store.certificate;
+
+import grundy.check.CheckResult;
+import grundy.json.JsonObject;
+import grundy.question.AnswerSource;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.store.DiskAccess;
+import grundy.store.StoreException;
+import grundy.store.document.CertificateKind;
+import grundy.store.document.CertificateMembers;
+import grundy.store.document.CertificateSeal;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// What one has to know in order to check an answer again: the question as it was put, and all that is said of it. Each
+/// kind names its members; the first are `certificate`, the kind, and `version`. What was read is written the same
+/// again, or it is refused; the last, `seal`, is the digest of the others.
+public sealed interface AnswerCertificate
+        permits VerdictCertificate,
+                OpenCertificate,
+                TableCertificate,
+                LosersCertificate,
+                RecursionCertificate,
+                BlockPairsCertificate,
+                GridCertificate,
+                GraphCertificate,
+                CalculationCertificate,
+                FamilyCertificate {
+    /// A question as it was read.
+    ///
+    /// @param language that knows the games that are named
+    record Posed(RuleLanguage language, Source source) {
+        /// A question about games of the catalogue.
+        public static Posed of(List<String> words) {
+            return new Posed(new RuleLanguage(Catalogue.builtIn()), Source.ofArguments(words));
+        }
+    }
+
+    /// @return the words of the question, as on the command line
+    List<String> question();
+
+    CertificateKind kind();
+
+    /// @return what the certificate is about
+    Message title();
+
+    /// Checks it by code that shares nothing with the engines.
+    ///
+    /// @param posed what the words of the question mean
+    /// @param file the certificate was read from
+    /// @param answers of this program, whose closed forms a certificate may cite
+    /// @throws SyntaxException if they mean nothing of this kind
+    /// @throws StoreException if the members cannot be those of an answer to the question
+    CheckResult check(Posed posed, Path file, AnswerSource answers) throws SyntaxException, IOException;
+
+    /// @return the document
+    JsonObject json();
+
+    /// @return that a member cannot be that of an answer to the question
+    default StoreException fault(Path file, String member) {
+        return kind().fault(file, member);
+    }
+
+    /// Writes all of it or nothing.
+    default void write(Path file) throws IOException {
+        CertificateSeal.write(json(), file, DiskAccess.SYSTEM);
+    }
+
+    /// @param document its members
+    /// @param answers by which texts of games are read
+    /// @return empty if it is a certificate of another kind
+    /// @throws StoreException if the members are not those of a certificate of the kind that it says it is
+    static Optional<AnswerCertificate> read(Path file, Map<?, ?> document, AnswerSource answers) {
+        return CertificateKind.of(document).map(kind -> read(new CertificateMembers(file, kind, document, answers)));
+    }
+
+    private static @Nullable AnswerCertificate read(CertificateMembers members) {
+        return switch (members.kind()) {
+            case VERDICT -> VerdictCertificate.read(members);
+            case OPEN_QUESTION -> OpenCertificate.read(members);
+            case TABLE -> TableCertificate.read(members);
+            case LOSERS -> LosersCertificate.read(members);
+            case RECURSION -> RecursionCertificate.read(members);
+            case BLOCK_PAIRS -> BlockPairsCertificate.read(members);
+            case GRID -> GridCertificate.read(members);
+            case GRAPH -> GraphCertificate.read(members);
+            case CALCULATION -> CalculationCertificate.read(members);
+            case FAMILY -> FamilyCertificate.read(members);
+            case PERIOD, THEOREM, QUOTIENT, EQUILIBRIA, TREE -> null;
+        };
+    }
+}

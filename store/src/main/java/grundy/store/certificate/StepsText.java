@@ -1,0 +1,62 @@
+package grundy.store.certificate;
+
+import grundy.answer.Calculation;
+import grundy.answer.CalculationResult;
+import grundy.check.answer.CalculationCheck.Step;
+import grundy.json.JsonArray;
+import grundy.store.document.CertificateMembers;
+import grundy.store.document.ValueText;
+import grundy.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The steps of a calculation in a certificate: of the expression and all its parts, each before its own parts, from
+/// left to right: `parts`, how many were worked out, `value`, or null where it comes to no value, and `text`, what it
+/// comes to.
+final class StepsText {
+    static final String STEPS = "steps";
+
+    private StepsText() {}
+
+    static List<Step> of(Calculation calculation) {
+        var steps = new ArrayList<Step>();
+        collect(calculation, steps);
+        return steps;
+    }
+
+    private static void collect(Calculation calculation, List<Step> steps) {
+        var value = switch (calculation.result()) {
+            case CalculationResult.Of(var known) -> Optional.<Value>of(known);
+            case CalculationResult.Written(var known, var _) -> Optional.<Value>of(known);
+            case CalculationResult.Endless(var endless) -> Optional.<Value>of(endless);
+            default -> Optional.<Value>empty();
+        };
+        steps.add(
+                new Step(calculation.parts().size(), value, calculation.result().toString()));
+        calculation.parts().forEach(part -> collect(part, steps));
+    }
+
+    static void write(JsonArray list, List<Step> steps) {
+        for (var step : steps) {
+            var one = list.addObject().put("parts", step.parts());
+            one.set("value", step.value().map(ValueText::write).orElse(null));
+            one.put("text", step.text());
+        }
+    }
+
+    /// @return at least one
+    static List<Step> read(CertificateMembers in, @Nullable Object node) {
+        var steps = new ArrayList<Step>();
+        for (var one : in.list(STEPS, node)) {
+            var step = in.inner(STEPS, one);
+            steps.add(new Step(
+                    step.number("parts", step.get("parts")),
+                    step.value("value", step.get("value")),
+                    step.text("text")));
+        }
+        if (steps.isEmpty()) throw in.fault(STEPS);
+        return steps;
+    }
+}

@@ -1,0 +1,227 @@
+package grundy.store.theorem;
+
+import grundy.check.KnownTheorems;
+import grundy.check.QuotientTheorem;
+import grundy.check.automaton.KernelBudget;
+import grundy.check.automaton.TooLargeException;
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.TheoremCheck;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.RuleTree;
+import grundy.rules.RulesException;
+import grundy.store.DataFolder;
+import grundy.store.FolderMaker;
+import grundy.store.Sha256;
+import grundy.store.StoreException;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/// The theorems that a user had proved, as certificates in his folder of data: one for each game, end condition and
+/// kind, under a name made of the rules in a form that does not depend on how they were written.
+///
+/// What is read here is not trusted, nor that it was ever proved: whoever uses it proves it about the very game that
+/// was asked for, each time.
+public final class TheoremStore implements KnownTheorems {
+    private static final int NAME = 24;
+    private static final int STATES = 2_000_000;
+    private static final String QUOTIENT = "quotient-";
+
+    private final Path folder;
+    private final Consumer<Path> refusal;
+
+    /// @param folder may be missing
+    /// @param refusal is told of a file that does not check
+    public TheoremStore(Path folder, Consumer<Path> refusal) {
+        this.folder = folder;
+        this.refusal = refusal;
+    }
+
+    /// @param notices is given what a reader should know of theorems that cannot be used
+    /// @return the store in the user's folder of data
+    public static TheoremStore ofUser(Consumer<Message> notices) {
+        return new TheoremStore(
+                DataFolder.ofUser().resolve("theorems"),
+                file -> notices.accept(Message.of("store.theorem.refused", "file", file)));
+    }
+
+    /// Keeps a theorem that was proved in the user's store, if possible.
+    ///
+    /// @param notices is given why that is not possible
+    /// @return where it is
+    public static Optional<Path> keep(TheoremFile theorem, Consumer<Message> notices) {
+        try {
+            return Optional.of(ofUser(notices).add(theorem));
+        } catch (IOException fault) {
+            notices.accept(notKept(String.valueOf(fault)));
+        } catch (LimitException fault) {
+            notices.accept(notKept(fault.explanation()));
+        } catch (StoreException fault) {
+            notices.accept(notKept(fault.explanation()));
+        }
+        return Optional.empty();
+    }
+
+    private static Message notKept(Object problem) {
+        return Message.of("store.theorem.not-kept", "problem", problem);
+    }
+
+    public Path folder() {
+        return folder;
+    }
+
+    private Path file(GameFormulas game, boolean values) {
+        var text = (values ? "g " : "P ") + game.canonical();
+        var hash = Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
+        return folder.resolve(hash.substring(0, NAME) + ".json");
+    }
+
+    /// Keeps a theorem that was proved; one about the same game that was there before is replaced.
+    ///
+    /// @return where it is
+    public Path add(TheoremFile theorem) throws IOException {
+        FolderMaker.make(folder);
+        var file = file(theorem.theorem().game(), theorem.theorem().values());
+        theorem.write(file);
+        return file;
+    }
+
+    private Path file(List<RuleTree> games) {
+        var hash = Sha256.hex(games.toString().getBytes(StandardCharsets.UTF_8));
+        return folder.resolve(QUOTIENT + hash.substring(0, NAME) + ".json");
+    }
+
+    /// Keeps a misere quotient, in the place of another one of the same games.
+    ///
+    /// @return where it is
+    public Path add(QuotientFile quotient) throws IOException {
+        FolderMaker.make(folder);
+        var file = file(quotient.theorem().games());
+        quotient.write(file);
+        return file;
+    }
+
+    @Override
+    public Optional<QuotientTheorem> quotient(List<RuleTree> games) {
+        var file = file(games);
+        if (!Files.isRegularFile(file)) return Optional.empty();
+        try {
+            var theorem = QuotientFile.read(file).theorem();
+            if (theorem.games().equals(games)) return Optional.of(theorem);
+        } catch (StoreException | RulesException | IOException _) {
+            // told below
+        }
+        refusal.accept(file);
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Known> about(GameFormulas game, boolean values) {
+        var file = file(game, values);
+        if (!Files.isRegularFile(file)) return Optional.empty();
+        try {
+            var read = TheoremFile.read(file);
+            var theorem = read.theorem();
+            boolean same = theorem.values() == values
+                    && theorem.game().canonical().equals(game.canonical())
+                    && (read.claim().isEmpty() || read.saysSame());
+            if (same) return Optional.of(new Known(theorem.about(game), read.claim(), file.toString()));
+            refusal.accept(file);
+            return Optional.empty();
+        } catch (StoreException | RulesException | IOException _) {
+            refusal.accept(file);
+            return Optional.empty();
+        }
+    }
+
+    /// Theorems about a game that stand: each is proved by the kernel.
+    ///
+    /// @param limits how long that may take
+    /// @return about the nim-values and about the P-positions of single positions, if there are
+    public List<Known> about(RuleTree rules, Play play, Limits limits) {
+        GameFormulas game;
+        try {
+            game = GameFormulas.of(rules, play, 0);
+        } catch (RulesException _) {
+            return List.of();
+        }
+        return Stream.of(true, false)
+                .flatMap(values -> about(game, values).stream())
+                .filter(known -> stands(known, limits))
+                .toList();
+    }
+
+    private boolean stands(Known known, Limits limits) {
+        try {
+            var budget =
+                    new KernelBudget(STATES, limits::isOver, limits.memory().grant());
+            if (known.theorem().check(budget) instanceof TheoremCheck.Result.Proved) return true;
+            refused(known);
+        } catch (RulesException e) {
+            refused(known);
+        } catch (TooLargeException | KernelBudget.CancelledException | LimitException e) {
+            // It may stand, but that was not found out.
+        }
+        return false;
+    }
+
+    @Override
+    public void refused(Known known) {
+        refusal.accept(Path.of(known.origin()));
+    }
+
+    /// A stored theorem.
+    ///
+    /// @param theorem what the file says, not proved here
+    public record Entry(Path file, TheoremFile theorem) {}
+
+    /// A misere quotient that is kept.
+    ///
+    /// @param quotient what the file says, not proved here
+    public record KeptQuotient(Path file, QuotientFile quotient) {}
+
+    /// @return the theorems that are there, without what cannot be read
+    public List<Entry> all() throws IOException {
+        var entries = new ArrayList<Entry>();
+        for (var file : files(false))
+            try {
+                entries.add(new Entry(file, TheoremFile.read(file)));
+            } catch (IOException | StoreException | RulesException _) {
+                refusal.accept(file);
+            }
+        return entries;
+    }
+
+    /// @return the misere quotients that are there, without what cannot be read
+    public List<KeptQuotient> quotients() throws IOException {
+        var kept = new ArrayList<KeptQuotient>();
+        for (var file : files(true))
+            try {
+                kept.add(new KeptQuotient(file, QuotientFile.read(file)));
+            } catch (IOException | StoreException | RulesException _) {
+                refusal.accept(file);
+            }
+        return kept;
+    }
+
+    private List<Path> files(boolean ofQuotients) throws IOException {
+        if (!Files.isDirectory(folder)) return List.of();
+        try (var files = Files.list(folder)) {
+            // A pipe would be waited for.
+            return files.filter(path -> path.toString().endsWith(".json"))
+                    .filter(Files::isRegularFile)
+                    .filter(path -> path.getFileName().toString().startsWith(QUOTIENT) == ofQuotients)
+                    .sorted()
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package grundy.testkit;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/// Leaves most cases of a parameterized test, or a whole test without cases, out of the fixed selection.
+///
+/// Each of them runs in one of eight turns (`-Dturn=N`), and with `-Dthorough`. What is left out is reported with the
+/// reason.
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+@ExtendWith(SelectedTests.class)
+public @interface DrawnCases {
+    /// @return how many cases there are for one of the fixed selection; a test without cases is never one of it
+    int oneIn() default Integer.MAX_VALUE;
+}

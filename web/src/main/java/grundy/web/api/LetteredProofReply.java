@@ -1,0 +1,90 @@
+package grundy.web.api;
+
+import grundy.json.JsonObject;
+import grundy.limit.Limits;
+import grundy.present.json.BlockJson;
+import grundy.present.json.proof.LetteredJson;
+import grundy.present.words.LetteredWords;
+import grundy.prove.letters.BeyondArithmeticException;
+import grundy.prove.letters.LetteredAnswer;
+import grundy.prove.letters.LetteredFinding;
+import grundy.prove.letters.LetteredQuestion;
+import grundy.prove.letters.LibraryTheorem;
+import grundy.prove.rocq.RocqExport;
+import grundy.prove.rocq.RocqLettered;
+import grundy.prove.rocq.RocqLibraryTheorem;
+import grundy.rules.SyntaxException;
+import grundy.rules.option.LetteredGame;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.web.request.RefusedRequest;
+import java.time.Duration;
+import java.util.Optional;
+
+/// What `prove` answers for every value of the letters in rules, or for any number of heaps.
+///
+/// @param rocq whether the text for Rocq is wanted, under `exports`
+/// @param plain whether nothing is asked that only a theorem about one game can have
+record LetteredProofReply(LetteredQuestion question, boolean rocq, boolean plain, Language language) {
+    /// So long rules for which there may be an automaton are tried by arithmetic.
+    private static final Duration CONSTANTS = Duration.ofMillis(500);
+
+    /// @return empty if the rules are those of one game, which is to be proved as such
+    /// @throws SyntaxException if they cannot be read
+    Optional<JsonObject> answer(Limits limits) throws SyntaxException {
+        Optional<LetteredAnswer> answer;
+        try {
+            answer = question.answer(new Search(limits));
+        } catch (BeyondArithmeticException fault) {
+            throw new RefusedRequest(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
+        }
+        return answer.map(found -> told(found, limits));
+    }
+
+    private final class Search implements LetteredQuestion.Search {
+        private final Limits limits;
+
+        Search(Limits limits) {
+            this.limits = limits;
+        }
+
+        @Override
+        public LetteredFinding find(LetteredGame game) throws SyntaxException {
+            return question.find(game, limits);
+        }
+
+        @Override
+        public Optional<LetteredAnswer> constants() throws SyntaxException {
+            return plain ? question.constants(limits, CONSTANTS) : Optional.empty();
+        }
+    }
+
+    private JsonObject told(LetteredAnswer answer, Limits limits) {
+        return switch (answer) {
+            case LetteredAnswer.Law(var law) -> told(law);
+            case LetteredAnswer.Family family -> told(family, limits);
+        };
+    }
+
+    private JsonObject told(LibraryTheorem law) {
+        var node = LetteredJson.of(law, language);
+        node.set("blocks", BlockJson.of(LetteredWords.of(law, language)));
+        var headline = LetteredWords.title(law, language).in(language);
+        if (rocq) exported(node, RocqLibraryTheorem.of(law, headline));
+        return node;
+    }
+
+    private JsonObject told(LetteredAnswer.Family family, Limits limits) {
+        var node = LetteredJson.of(family, language);
+        node.set("blocks", BlockJson.of(LetteredWords.of(family, language)));
+        if (rocq && family.finding() instanceof LetteredFinding.Proved proved) {
+            var headline = LetteredWords.title(proved.theorem(), language).in(language);
+            exported(node, RocqLettered.of(proved.theorem(), proved.heaps(), headline, limits));
+        }
+        return node;
+    }
+
+    private static void exported(JsonObject node, RocqExport export) {
+        ProveEndpoint.put(node.putObject("exports"), "rocq", export.files());
+    }
+}

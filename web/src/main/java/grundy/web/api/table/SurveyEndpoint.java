@@ -1,0 +1,100 @@
+package grundy.web.api.table;
+
+import grundy.json.JsonObject;
+import grundy.limit.Threads;
+import grundy.present.json.BlockJson;
+import grundy.survey.FamilyException;
+import grundy.survey.GameInquiry;
+import grundy.survey.LetterRange;
+import grundy.survey.NamedFamilies;
+import grundy.survey.NumberedGames;
+import grundy.survey.OwnThreads;
+import grundy.survey.Survey;
+import grundy.survey.SurveyFolders;
+import grundy.survey.SurveyJson;
+import grundy.survey.SurveyWords;
+import grundy.survey.UsualQuery;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.web.request.Endpoint;
+import grundy.web.request.RefusedRequest;
+import grundy.web.request.RequestFields;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/// `survey`: what is known of each game of a family, for as long as it takes; the same question goes on where it
+/// stopped, also where the command line began it.
+///
+/// Members: `family` (the name of one, with `digits` or `within`; or rules with letters, with `letters`, a list such as
+/// `a=2..40`), `to` (the last heap), `each` (seconds for each game), `proofs` (theorems for all sizes are looked for).
+/// It is kept: it outlives the tab and the server. The answer is that of `grundy survey --json`, where `out` is the
+/// name by which `atlas` asks its table, with `blocks`. Meanwhile the rows so far are told ({@link SurveySummary}).
+public final class SurveyEndpoint implements Endpoint {
+    private static final long MOST_BOUND = 100;
+    private static final long MOST_SECONDS = 24 * 3600;
+
+    @Override
+    public String name() {
+        return "survey";
+    }
+
+    @Override
+    public boolean isKept() {
+        return true;
+    }
+
+    @Override
+    public Asked read(RequestFields request, Language language) {
+        var name = request.text("family");
+        var letters = request.texts("letters");
+        var digits = bound(request, "digits");
+        var within = bound(request, "within");
+        var to = request.optionalNumber("to", 1, GameInquiry.FARTHEST);
+        var each = request.optionalNumber("each", 1, MOST_SECONDS);
+        boolean proofs = request.flag("proofs");
+        var family = family(name, letters, digits, within);
+        var usual = GameInquiry.Questions.usual(family);
+        var questions = new GameInquiry.Questions(to.orElse(usual.to()), each.orElse(usual.seconds()), proofs);
+        return Endpoint.growing((limits, listener) -> {
+            var folder = SurveyFolders.of(family, questions);
+            var own = limits.withThreads(Threads.of(Runtime.getRuntime().availableProcessors()));
+            var wanted = new Survey.Request(
+                    family, folder, questions.to(), questions.seconds(), questions.proofs(), own, language);
+            try {
+                var told = new SurveySummary(family.size(), language, listener);
+                return told(Survey.run(wanted, new OwnThreads(), told), language);
+            } catch (IOException fault) {
+                throw new UncheckedIOException(fault);
+            }
+        });
+    }
+
+    private static OptionalLong bound(RequestFields request, String name) {
+        return request.optionalNumber(name, 1, MOST_BOUND).map(OptionalLong::of).orElse(OptionalLong.empty());
+    }
+
+    /// @throws RefusedRequest if there is no such family
+    private static NumberedGames family(String name, List<String> letters, OptionalLong digits, OptionalLong within) {
+        try {
+            if (letters.isEmpty()) return NamedFamilies.of(name, digits, within);
+            var ranges = new ArrayList<LetterRange>();
+            for (var text : letters)
+                ranges.add(LetterRange.parse(text)
+                        .orElseThrow(() -> new RefusedRequest(400, Message.of("web.survey.letters", "text", text))));
+            return NamedFamilies.ofLetters(name, ranges);
+        } catch (FamilyException fault) {
+            throw new RefusedRequest(400, fault.explanation());
+        }
+    }
+
+    private static JsonObject told(Survey.Result result, Language language) throws IOException {
+        var answer = UsualQuery.answer(result.folder());
+        var node = SurveyJson.of(result, Optional.of(answer))
+                .put("out", String.valueOf(result.folder().getFileName()));
+        return node.set("blocks", BlockJson.of(SurveyWords.of(result, answer, language)));
+    }
+}

@@ -1,0 +1,94 @@
+package grundy.web.request;
+
+import grundy.json.JsonNode;
+import grundy.limit.Limits;
+import grundy.rules.SyntaxException;
+import grundy.text.Language;
+
+/// A kind of question that the server answers.
+public interface Endpoint {
+    /// A question that has been read, and is ready to be answered by whichever thread or process.
+    /// All of its work stops when the limits say so.
+    final class Asked {
+        private final Work work;
+
+        private Asked(Work work) {
+            this.work = work;
+        }
+
+        /// @throws SyntaxException if a text in it cannot be read
+        /// @throws grundy.limit.LimitException if it takes more than the limits allow
+        public EndpointReply reply(Limits limits, PartialListener listener) throws SyntaxException {
+            return limits.<EndpointReply, SyntaxException>during(() -> work.reply(limits, listener));
+        }
+
+        @FunctionalInterface
+        private interface Work {
+            EndpointReply reply(Limits limits, PartialListener listener) throws SyntaxException;
+        }
+    }
+
+    /// A question whose answer is a document.
+    interface Document {
+        /// @throws SyntaxException if a text in it cannot be read
+        /// @throws grundy.limit.LimitException if it takes more than the limits allow
+        JsonNode answer(Limits limits) throws SyntaxException;
+    }
+
+    /// A question whose answer is a document that becomes known by and by.
+    interface GrowingDocument {
+        /// @param listener told of what is known already
+        /// @throws SyntaxException if a text in it cannot be read
+        /// @throws grundy.limit.LimitException if it takes more than the limits allow
+        JsonNode answer(Limits limits, PartialListener listener) throws SyntaxException;
+    }
+
+    /// A question whose answer is no document: a picture, a tile, a slice.
+    interface Other {
+        /// @throws SyntaxException if a text in it cannot be read
+        /// @throws grundy.limit.LimitException if it takes more than the limits allow
+        EndpointReply answer(Limits limits) throws SyntaxException;
+    }
+
+    /// @return the question whose answer is that reply
+    static Asked other(Other other) {
+        return new Asked((limits, _) -> other.answer(limits));
+    }
+
+    /// @return the question whose answer is that document
+    static Asked document(Document document) {
+        return growing((limits, _) -> document.answer(limits));
+    }
+
+    /// @return the question whose answer is that document
+    static Asked growing(GrowingDocument document) {
+        return new Asked((limits, listener) -> EndpointReply.of(document.answer(limits, listener)));
+    }
+
+    /// @return the last part of its address: `solve`
+    String name();
+
+    /// @return whether the question outlives the tab and the server that it was put to
+    default boolean isKept() {
+        return false;
+    }
+
+    /// @return whether it takes so long that vectors are worth a slower start of the process that answers it
+    default boolean usesVectors() {
+        return false;
+    }
+
+    /// Makes ready what people look at while a kept question is being answered, and behind it; it is called
+    /// a moment after the answering began, and again before the answer is told, on threads that may wait.
+    default void makesReady(RequestFields request) {}
+
+    /// @return whether what is sent may be large: a graph, a table, an input
+    default boolean isImport() {
+        return false;
+    }
+
+    /// Reads a request, all of it but `lang` and the limits, which are read already.
+    ///
+    /// @throws RefusedRequest if a member is missing, or wrong
+    Asked read(RequestFields request, Language language);
+}

@@ -1,0 +1,44 @@
+package grundy.web.request;
+
+import grundy.limit.Limits;
+import grundy.rules.graph.GameGraph;
+import grundy.rules.graph.GraphException;
+import grundy.rules.graph.GraphFormat;
+import grundy.rules.graph.GraphReader;
+import grundy.text.Message;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/// A graph as a request has it.
+public final class GraphText {
+    private static final List<String> FORMATS = List.of("pairs", "csv", "dot");
+
+    private GraphText() {}
+
+    /// @return what the member `format` says
+    public static Optional<GraphFormat> format(RequestFields request) {
+        return request.choice(
+                "format",
+                Optional.empty(),
+                FORMATS,
+                name -> Optional.of(GraphFormat.valueOf(name.toUpperCase(Locale.ROOT))));
+    }
+
+    /// @throws RefusedRequest if it is none
+    public static GameGraph read(String text, Optional<GraphFormat> format, Limits limits) {
+        var in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+        try {
+            return GraphReader.read(in, format.orElse(null), limits::checkpoint);
+        } catch (GraphException fault) {
+            throw new RefusedRequest(400, Message.of("web.graph.bad", "line", fault.line(), "problem", fault.problem()))
+                    .at(fault.line(), fault.problem());
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package grundy.web.request;
+
+import grundy.json.JsonNode;
+
+/// Hears what is known of an answer while the rest is being worked out.
+@FunctionalInterface
+public interface PartialListener {
+    /// Nobody listens.
+    PartialListener NONE = _ -> {};
+
+    /// @param partial a document of its own, that stands in the place of the one before
+    void knows(JsonNode partial);
+}

@@ -1,0 +1,51 @@
+package grundy.web.request;
+
+import grundy.text.Message;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A request that is not answered, with the status of HTTP that says so.
+public final class RefusedRequest extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final int status;
+    private final transient Message explanation;
+    private final transient @Nullable Place place;
+
+    /// Where a text goes wrong, if it is no text of the rule language.
+    ///
+    /// @param line from 1
+    /// @param problem the message without the place
+    public record Place(long line, Message problem) {}
+
+    /// @param status of HTTP, from 400
+    public RefusedRequest(int status, Message explanation) {
+        this(status, explanation, null);
+    }
+
+    private RefusedRequest(int status, Message explanation, @Nullable Place place) {
+        super(explanation.toString(), null, false, false);
+        this.status = status;
+        this.explanation = explanation;
+        this.place = place;
+    }
+
+    /// @return the same with the line where the text goes wrong
+    RefusedRequest at(long line, Message problem) {
+        return new RefusedRequest(status, explanation, new Place(line, problem));
+    }
+
+    /// @return the status of HTTP
+    public int status() {
+        return status;
+    }
+
+    /// @return why
+    public Message explanation() {
+        return explanation;
+    }
+
+    /// @return where
+    public Optional<Place> place() {
+        return Optional.ofNullable(place);
+    }
+}

@@ -1,0 +1,7 @@
+/// A request and its reply: fields and texts in it, the status of HTTP, and what is said where there is no answer.
+///
+/// Not here: what the single questions are.
+@NullMarked
+package grundy.web.request;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,54 @@
+package grundy.web.work;
+
+import grundy.web.work.JobList.Event;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/// One who hears the events of a tab, at a pace of his own: who does not listen keeps nobody waiting, and is left after
+/// a while.
+final class EventStream {
+    private static final int MOST_WAITING = 1500;
+    private final BlockingQueue<Optional<Event>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final JobList.Hearer hearer;
+    private final Runnable left;
+    private volatile boolean closed;
+
+    /// @param left run once, when it is over
+    EventStream(JobList.Hearer hearer, Runnable left) {
+        this.hearer = hearer;
+        this.left = left;
+    }
+
+    void begin() {
+        Thread.ofVirtual().name("events").start(this::tell);
+    }
+
+    /// Never waits.
+    void add(Event event) {
+        if (!waiting.offer(Optional.of(event))) close();
+    }
+
+    private void tell() {
+        try {
+            while (!closed) {
+                var next = waiting.poll(JobList.HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+                if (next == null) hearer.beats();
+                else if (next.isPresent()) hearer.hears(next.get());
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } finally {
+            closed = true;
+            left.run();
+            hearer.ends();
+        }
+    }
+
+    void close() {
+        closed = true;
+        waiting.clear();
+        waiting.add(Optional.empty());
+    }
+}
