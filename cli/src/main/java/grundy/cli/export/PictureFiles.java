@@ -5,10 +5,12 @@ import grundy.cli.option.OptionList;
 import grundy.cli.terminal.Console;
 import grundy.limit.LimitException;
 import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.PngImage;
 import grundy.store.WholeFile;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
@@ -32,45 +34,51 @@ public record PictureFiles(Optional<Path> svg, Optional<Path> png) {
         return svg.isPresent() || png.isPresent();
     }
 
-    /// Draws what was asked for; a PNG is told in English where there are no other letters. What cannot be drawn is
-    /// a notice, for the answer stands.
+    /// Draws what was asked for; a PNG is in English where this machine has no Chinese font. What cannot be
+    /// drawn is a notice, for the answer stands.
     ///
     /// @param picture in a language; empty if there is none
     public void write(Function<Language, Optional<Illustration>> picture, Console console) throws IOException {
-        if (svg.isPresent()) {
-            var drawn = drawn(picture, console.language(), console);
-            if (drawn.isPresent()) WholeFile.write(svg.get(), drawn.get().svg());
-        }
-        if (png.isPresent()) {
-            var drawn = drawn(picture, Illustration.languageOfPng(console.language()), console);
-            if (drawn.isPresent()) WholeFile.write(png.get(), drawn.get()::writePng);
-        }
+        write(svg, picture, console.language(), PictureFiles::text, console);
+        write(png, picture, PngImage.language(console.language()), PngImage::of, console);
     }
 
     /// Writes what is drawn as SVG alone; what is too large for a picture is a notice.
     public static void writeSvg(Optional<Path> svg, Supplier<String> picture, Console console) throws IOException {
-        if (svg.isEmpty()) return;
-        var drawn = unlessTooLarge(() -> Optional.of(picture.get()), console);
-        if (drawn.isPresent()) WholeFile.write(svg.get(), drawn.get());
+        write(svg, () -> Optional.of(text(picture.get())), console);
     }
 
-    private static <T> Optional<T> unlessTooLarge(Supplier<Optional<T>> picture, Console console) {
-        try {
-            return picture.get();
-        } catch (LimitException e) {
-            console.notice(Message.of("cli.picture.limit", "problem", e.explanation()));
-            return Optional.empty();
-        }
-    }
-
-    private static Optional<Illustration> drawn(
-            Function<Language, Optional<Illustration>> picture, Language language, Console console) {
-        return unlessTooLarge(
+    private static void write(
+            Optional<Path> file,
+            Function<Language, Optional<Illustration>> picture,
+            Language language,
+            Function<String, byte[]> form,
+            Console console)
+            throws IOException {
+        write(
+                file,
                 () -> {
                     var drawn = picture.apply(language);
                     if (drawn.isEmpty()) console.notice(Message.of("cli.picture.none"));
-                    return drawn;
+                    return drawn.map(Illustration::svg).map(form);
                 },
                 console);
+    }
+
+    private static void write(Optional<Path> file, Supplier<Optional<byte[]>> picture, Console console)
+            throws IOException {
+        if (file.isEmpty()) return;
+        Optional<byte[]> drawn;
+        try {
+            drawn = picture.get();
+        } catch (LimitException e) {
+            console.notice(Message.of("cli.picture.limit", "problem", e.explanation()));
+            return;
+        }
+        if (drawn.isPresent()) WholeFile.write(file.get(), out -> out.write(drawn.get()));
+    }
+
+    private static byte[] text(String svg) {
+        return svg.getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -16,12 +16,10 @@ import grundy.text.Language;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -206,13 +204,5 @@ class PositionPictureTest {
     void otherPositionsKeepToTheBounds(String question) throws Exception {
         var verdict = verdict(question);
         for (var language : Language.values()) CataloguePicturesTest.check(verdict, language);
-    }
-
-    @Test
-    void aPictureAsPng() throws Exception {
-        var out = new ByteArrayOutputStream();
-        PositionPicture.of(verdict("wythoff 5 8"), Solver::solve, Language.EN).writePng(out);
-        var image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
-        assertThat(image.getWidth()).isBetween(400, 4000);
     }
 }

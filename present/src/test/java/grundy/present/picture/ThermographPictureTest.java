@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import grundy.limit.Limits;
 import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.PngImage;
 import grundy.question.ExpressionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -12,7 +13,6 @@ import grundy.rules.language.ValueParser;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,9 +103,7 @@ class ThermographPictureTest {
     }
 
     private static void assertPng(Illustration drawing, int width) throws IOException {
-        var out = new ByteArrayOutputStream();
-        drawing.writePng(out);
-        var image = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+        var image = ImageIO.read(new ByteArrayInputStream(PngImage.of(drawing.svg())));
         assertThat(image.getWidth()).isEqualTo(2 * width);
         assertThat(image.getRGB(1, 1) & 0xFFFFFF).isEqualTo(Illustration.WHITE);
     }

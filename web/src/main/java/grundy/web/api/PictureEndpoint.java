@@ -6,6 +6,7 @@ import grundy.present.picture.PositionPicture;
 import grundy.present.picture.TablePicture;
 import grundy.present.picture.ValuePicture;
 import grundy.present.picture.drawing.Illustration;
+import grundy.present.picture.drawing.PngImage;
 import grundy.present.picture.graph.BestResponseDiagram;
 import grundy.present.picture.graph.GraphPicture;
 import grundy.present.picture.graph.TreePicture;
@@ -33,9 +34,6 @@ import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
 import grundy.web.request.RuleText;
 import grundy.web.request.ServerTheorems;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +41,7 @@ import java.util.Optional;
 /// `picture`: what the command line draws: a position (`rules`, `position`), a table (`rules`, `to`), a value
 /// (`expression`), a `graph`, a `matrix`, a `tree`.
 ///
-/// `as` is `svg` or, of a position, a table and a value, `png`. The answer is the picture itself.
+/// `as` is `svg` or `png`. The answer is the picture itself.
 final class PictureEndpoint implements Endpoint {
     private static final long USUAL_WORK = 400_000_000;
     private static final int MOST_LISTED = 100;
@@ -61,43 +59,43 @@ final class PictureEndpoint implements Endpoint {
     @Override
     public Asked read(RequestFields request, Language wanted) {
         boolean png = request.choice("as", false, List.of("svg", "png"), name -> name.equals("png"));
-        var language = png ? Illustration.languageOfPng(wanted) : wanted;
+        var language = png ? PngImage.language(wanted) : wanted;
         var expression = request.optionalText("expression");
         var graph = request.optionalText("graph");
         var matrix = request.optionalText("matrix");
         var tree = request.optionalText("tree");
         var format = GraphText.format(request);
-        if (png && (graph.isPresent() || matrix.isPresent() || tree.isPresent()))
-            throw new RefusedRequest(400, Message.of("web.picture.png"));
         if (graph.isPresent())
-            return Endpoint.other(limits -> svg(graph(GraphText.read(graph.get(), format, limits), limits, language)));
-        if (matrix.isPresent()) return Endpoint.other(limits -> svg(matrix(matrix.get(), limits, language)));
-        if (tree.isPresent()) return Endpoint.other(limits -> svg(tree(tree.get(), limits, language)));
-        if (expression.isPresent())
-            return Endpoint.other(limits -> drawn(value(expression.get(), limits, language), png));
+            return picture(png, limits -> graph(GraphText.read(graph.get(), format, limits), limits, language));
+        if (matrix.isPresent()) return picture(png, limits -> matrix(matrix.get(), limits, language));
+        if (tree.isPresent()) return picture(png, limits -> tree(tree.get(), limits, language));
+        if (expression.isPresent()) return picture(png, limits -> drawn(value(expression.get(), limits, language)));
         var to = request.optionalNumber("to", 0, WantedTable.MOST_HEAPS);
         if (to.isPresent()) {
             var rules = request.text("rules");
-            return Endpoint.other(limits -> drawn(table(rules, to, limits, language), png));
+            return picture(png, limits -> drawn(table(rules, to, limits, language)));
         }
         var source = RuleText.source(request);
-        return Endpoint.other(limits -> drawn(position(source, limits, language), png));
+        return picture(png, limits -> drawn(position(source, limits, language)));
     }
 
-    private static EndpointReply svg(String text) {
-        return new EndpointReply(EndpointReply.SVG, text.getBytes(StandardCharsets.UTF_8));
+    /// What draws within limits.
+    private interface Drawer {
+        String svg(Limits limits) throws SyntaxException;
     }
 
-    private static EndpointReply drawn(Optional<Illustration> picture, boolean png) {
-        var drawn = picture.orElseThrow(() -> new RefusedRequest(400, Message.of("web.picture.none")));
-        if (!png) return svg(drawn.svg());
-        var bytes = new ByteArrayOutputStream();
-        try {
-            drawn.writePng(bytes);
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
-        return new EndpointReply(EndpointReply.PNG, bytes.toByteArray());
+    private static Asked picture(boolean png, Drawer drawer) {
+        return Endpoint.other(limits -> {
+            var svg = drawer.svg(limits);
+            return png
+                    ? new EndpointReply(EndpointReply.PNG, PngImage.of(svg))
+                    : new EndpointReply(EndpointReply.SVG, svg.getBytes(StandardCharsets.UTF_8));
+        });
+    }
+
+    private static String drawn(Optional<Illustration> picture) {
+        return picture.orElseThrow(() -> new RefusedRequest(400, Message.of("web.picture.none")))
+                .svg();
     }
 
     private static Optional<Illustration> position(Source source, Limits limits, Language language)

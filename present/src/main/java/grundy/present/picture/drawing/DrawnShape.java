@@ -2,22 +2,13 @@ package grundy.present.picture.drawing;
 
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Line2D;
-import java.awt.geom.Path2D;
-import java.awt.geom.QuadCurve2D;
-import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/// What an illustration is made of, each in both forms: as an element of SVG, and as paint on a ground of dots.
+/// What an illustration is made of; each becomes an element of SVG.
 sealed interface DrawnShape {
     DrawnShape moved(double right, double down);
 
     SvgElement svg();
-
-    void paint(Graphics2D graphics);
 
     record Line(double x1, double y1, double x2, double y2, Pen pen) implements DrawnShape {
         @Override
@@ -29,12 +20,6 @@ sealed interface DrawnShape {
         public SvgElement svg() {
             return pen.on(SvgElement.of("path").with("fill", "none"))
                     .with("d", "M" + SvgElement.numbers(x1, y1) + "L" + SvgElement.numbers(x2, y2));
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            pen.on(graphics);
-            graphics.draw(new Line2D.Double(x1, y1, x2, y2));
         }
     }
 
@@ -51,12 +36,6 @@ sealed interface DrawnShape {
         public SvgElement svg() {
             return pen.on(SvgElement.of("path").with("fill", "none"))
                     .with("d", "M" + SvgElement.numbers(x1, y1) + "Q" + SvgElement.numbers(x, y, x2, y2));
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            pen.on(graphics);
-            graphics.draw(new QuadCurve2D.Double(x1, y1, x, y, x2, y2));
         }
     }
 
@@ -75,16 +54,6 @@ sealed interface DrawnShape {
                     .with("fill", Illustration.hex(fill))
                     .with("d", "M" + SvgElement.numbers(points) + "z");
         }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            var path = new Path2D.Double();
-            path.moveTo(points[0], points[1]);
-            for (int i = 2; i < points.length; i += 2) path.lineTo(points[i], points[i + 1]);
-            path.closePath();
-            graphics.setColor(new Color(fill));
-            graphics.fill(path);
-        }
     }
 
     record Box(double x, double y, double width, double height, int fill, Pen pen) implements DrawnShape {
@@ -99,15 +68,6 @@ sealed interface DrawnShape {
                     .with("height", height)
                     .with("fill", Illustration.hex(fill));
         }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            var box = new Rectangle2D.Double(x, y, width, height);
-            graphics.setColor(new Color(fill));
-            graphics.fill(box);
-            pen.on(graphics);
-            graphics.draw(box);
-        }
     }
 
     record Disc(double x, double y, double radius, int fill, Pen pen) implements DrawnShape {
@@ -120,15 +80,6 @@ sealed interface DrawnShape {
         public SvgElement svg() {
             return pen.on(SvgElement.of("circle").with("cx", x).with("cy", y).with("r", radius))
                     .with("fill", Illustration.hex(fill));
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            var disc = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
-            graphics.setColor(new Color(fill));
-            graphics.fill(disc);
-            pen.on(graphics);
-            graphics.draw(disc);
         }
     }
 
@@ -161,14 +112,6 @@ sealed interface DrawnShape {
                     .with("transform", "translate(" + SvgElement.numbers(right, down) + ")")
                     .with("d", path.toString());
         }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            graphics.setColor(new Color(fill));
-            for (int i = 0; i < boxes.length; i += 4)
-                graphics.fill(
-                        new Rectangle2D.Double(boxes[i] + right, boxes[i + 1] + down, boxes[i + 2], boxes[i + 3]));
-        }
     }
 
     /// Shapes with a name of their own, which is shown where they are pointed at and read aloud.
@@ -186,11 +129,6 @@ sealed interface DrawnShape {
             for (var shape : shapes) group.line(shape.svg());
             return group;
         }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            for (var shape : shapes) shape.paint(graphics);
-        }
     }
 
     /// @param y of the middle of the letters
@@ -206,18 +144,6 @@ sealed interface DrawnShape {
                     .with("text-anchor", anchor.word())
                     .with("fill", Illustration.hex(colour));
             return isBold ? svg.with("font-weight", "bold") : svg;
-        }
-
-        @Override
-        public void paint(Graphics2D graphics) {
-            int width = TextOutlines.width(text);
-            double start = switch (anchor) {
-                case START -> x;
-                case MIDDLE -> x - width / 2.0;
-                case END -> x - width;
-            };
-            int top = (int) Math.round(y) - PointFont.HEIGHT / 2;
-            TextOutlines.draw(graphics, text, (int) Math.round(start), top, colour);
         }
     }
 }

@@ -1,21 +1,10 @@
 package grundy.present.picture.drawing;
 
-import grundy.text.Language;
-import java.awt.BasicStroke;
-import java.awt.Color;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.image.BufferedImage;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import javax.imageio.ImageIO;
 
-/// A picture made of lines, areas, discs and words, which is written as SVG or as PNG. Lengths are in points; x goes
-/// to the right, y downwards.
-///
-/// A PNG needs a font of the machine for letters that are not English ones: see {@link #languageOfPng}.
+/// A picture made of lines, areas, discs and words, which becomes SVG, and PNG by {@link PngImage}. Lengths are in
+/// points; x goes to the right, y downwards.
 public final class Illustration {
     public static final int BLACK = 0x222222;
     public static final int GREY = 0x777777;
@@ -36,13 +25,11 @@ public final class Illustration {
     /// Width of a row of drawings.
     public static final double WIDE = 900;
 
-    private static final int SCALE = 2;
     static final int SIZE = 13;
     private static final int MARGIN = 12;
-    private static final float[] DASHES = {4, 3};
 
     /// Neither side of a picture as a file is longer (unit: dots).
-    private static final int MOST_DOTS = 4000;
+    static final int MOST_DOTS = 4000;
 
     /// Length of the head of an arrow.
     private static final double HEAD = 8;
@@ -74,12 +61,6 @@ public final class Illustration {
             svg.with("stroke", hex(colour)).with("stroke-width", width).with("stroke-linecap", "round");
             return isDashed ? svg.with("stroke-dasharray", "4 3") : svg;
         }
-
-        void on(Graphics2D graphics) {
-            graphics.setColor(new Color(colour));
-            graphics.setStroke(new BasicStroke(
-                    (float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, isDashed ? DASHES : null, 0));
-        }
     }
 
     /// Where words stand beside their place.
@@ -95,13 +76,6 @@ public final class Illustration {
                 case END -> "end";
             };
         }
-    }
-
-    /// @param wanted the reader's language
-    /// @return the language in which what is drawn for a PNG is to be told: English where this machine has no
-    ///     letters of the other one
-    public static Language languageOfPng(Language wanted) {
-        return TextOutlines.writable(wanted);
     }
 
     /// Says what the picture shows, for whoever points at it or has it read aloud.
@@ -283,25 +257,6 @@ public final class Illustration {
                 .with("fill", hex(WHITE)));
         for (var shape : shapes) svg.line(shape.svg());
         return svg.document();
-    }
-
-    /// Writes the picture as PNG, two dots to a point, fewer where it is large.
-    public void writePng(OutputStream out) throws IOException {
-        double wide = Math.ceil(width) + 2 * MARGIN;
-        double high = Math.ceil(height) + 2 * MARGIN;
-        double scale = Math.min(SCALE, MOST_DOTS / Math.max(wide, high));
-        var image = new BufferedImage((int) (wide * scale), (int) (high * scale), BufferedImage.TYPE_INT_RGB);
-        var graphics = image.createGraphics();
-        graphics.setColor(new Color(WHITE));
-        graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
-        graphics.scale(scale, scale);
-        graphics.translate(MARGIN, MARGIN);
-        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-        for (var shape : shapes) shape.paint(graphics);
-        graphics.dispose();
-        ImageIO.setUseCache(false);
-        if (!ImageIO.write(image, "png", out)) throw new AssertionError("Every Java writes PNG");
     }
 
     static String hex(int colour) {

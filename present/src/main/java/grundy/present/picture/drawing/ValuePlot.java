@@ -36,7 +36,7 @@ public final class ValuePlot {
     public static ValuePlot of(
             RunReader values, long from, long to, int largest, String title, Language language, boolean svg)
             throws IOException {
-        var told = svg || TextOutlines.writable(language) == language
+        var told = svg || PngImage.language(language) == language
                 ? title
                 : values.header().rules() + ": n = " + from + ".." + to;
         return new ValuePlot(ScatterPoints.of(values, from, to, largest), told, svg);
@@ -53,8 +53,8 @@ public final class ValuePlot {
         PictureText.heading(drawing, title);
         drawing.put(new ScatterPicture(scatter, List.of()).drawn(), 0, drawing.height() + 6)
                 .called(title);
-        if (svg) out.write(drawing.svg().getBytes(StandardCharsets.UTF_8));
-        else drawing.writePng(out);
+        var text = drawing.svg();
+        out.write(svg ? text.getBytes(StandardCharsets.UTF_8) : PngImage.of(text));
     }
 
     /// @return whether the name of a file asks for SVG
