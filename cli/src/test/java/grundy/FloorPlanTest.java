@@ -9,11 +9,13 @@ import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nam
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import grundy.limit.Limits;
+import grundy.plan.Knots;
 import java.io.File;
 import java.io.FileOutputStream;
 import java.nio.file.Files;
@@ -21,13 +23,15 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// What classes may touch: files, the terminal, limits, engines, one another in circles. Which room sees which is
-/// {@link grundy.plan.HousePlanTest}.
+/// What classes may touch: files, the terminal, limits, engines, one another in circles or knots. Which room
+/// sees which is {@link grundy.plan.HousePlanTest}.
 ///
 /// It stands in the last module that sees all others, and reads all classes once.
 @Tag("slow")
 class FloorPlanTest {
     private static final Pattern TESTS = Pattern.compile(".*/test(-classes)?/.*");
+
+    private static final int LARGEST_KNOT = 10;
 
     private static final JavaClasses ALL = new ClassFileImporter()
             .withImportOption(location -> !location.matches(TESTS))
@@ -37,6 +41,11 @@ class FloorPlanTest {
     @Test
     void noPackageIsInACircle() {
         slices().matching("grundy.(**)").should().beFreeOfCycles().check(ALL);
+    }
+
+    @Test
+    void noKnotHasMoreThanTenClasses() {
+        assertThat(Knots.in(ALL)).allSatisfy(knot -> assertThat(knot).hasSizeLessThanOrEqualTo(LARGEST_KNOT));
     }
 
     /// Only the store, the duel, the server and the command line touch files and processes: the duel runs a

@@ -9,6 +9,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
+import grundy.testkit.SourceFiles;
 import grundy.value.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -25,10 +26,10 @@ import org.junit.jupiter.api.Test;
 /// What docs/first-steps.md shows is so: its game is read and right, its Java is compiled by a test, and what it says
 /// to be in so many places is in no other.
 class FirstStepsTest {
-    private static final Path HOUSE = Path.of("..");
+    private static final Path HOUSE = SourceFiles.root();
     private static final Pattern BLOCK = Pattern.compile("^```(\\w*)\n(.*?)^```", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
-    private static final Pattern SOURCE = Pattern.compile(".*\\.(java|properties|game|matrix)");
+    private static final Pattern SOURCE = Pattern.compile("/src/main/|(?<!/src/test/.{0,200})/catalogue/");
     private static final String HEAD = "| added | its words | its places |\n| --- | --- | --- |\n";
 
     private static String guide() throws IOException {
@@ -64,14 +65,6 @@ class FirstStepsTest {
                 .toList();
     }
 
-    private static List<Path> files(Path folder) {
-        try (var files = Files.walk(folder)) {
-            return files.filter(Files::isRegularFile).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     private static String read(Path file) {
         try {
             return Files.readString(file);
@@ -105,7 +98,7 @@ class FirstStepsTest {
 
     @Test
     void theJavaIsCompiledAndRunByTests() throws IOException {
-        var tests = files(Path.of("src/test/java/grundy/solve")).stream()
+        var tests = SourceFiles.below(Path.of("src/test/java/grundy/solve"), ".java").stream()
                 .map(file -> plain(read(file)))
                 .toList();
         assertThat(blocks("java")).hasSize(3);
@@ -118,18 +111,9 @@ class FirstStepsTest {
         return CODE.matcher(cell).results().map(code -> code.group(1)).toList();
     }
 
-    private static Stream<Path> sources() throws IOException {
-        try (var folders = Files.list(HOUSE)) {
-            return Stream.concat(
-                            folders
-                                    .map(module -> module.resolve("src/main"))
-                                    .filter(Files::isDirectory)
-                                    .toList()
-                                    .stream(),
-                            Stream.of(HOUSE.resolve("catalogue")))
-                    .flatMap(folder -> files(folder).stream())
-                    .filter(file -> SOURCE.matcher(file.toString()).matches());
-        }
+    private static Stream<Path> sources() {
+        return SourceFiles.all(".java", ".properties", ".game", ".matrix").stream()
+                .filter(file -> SOURCE.matcher(file.toString()).find());
     }
 
     @Test

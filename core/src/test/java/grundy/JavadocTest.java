@@ -2,6 +2,7 @@ package grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.SourceFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,15 +35,12 @@ class JavadocTest {
     void publicMethodsSayWhatGoesInAndOut() throws IOException {
         var told = new TreeMap<Path, Integer>();
         var all = new TreeMap<Path, Integer>();
-        try (var files = Files.walk(SOURCES)) {
-            for (var file :
-                    files.filter(path -> path.toString().endsWith(".java")).toList())
-                for (var method : methods(Files.readAllLines(file))) {
-                    var folder = SOURCES.relativize(file.getParent());
-                    all.merge(folder, 1, Integer::sum);
-                    if (method) told.merge(folder, 1, Integer::sum);
-                }
-        }
+        for (var file : SourceFiles.below(SOURCES, ".java"))
+            for (var method : methods(Files.readAllLines(file))) {
+                var folder = SOURCES.relativize(file.getParent());
+                all.merge(folder, 1, Integer::sum);
+                if (method) told.merge(folder, 1, Integer::sum);
+            }
         int methods = all.values().stream().mapToInt(Integer::intValue).sum();
         int silent =
                 methods - told.values().stream().mapToInt(Integer::intValue).sum();
@@ -100,15 +98,12 @@ class JavadocTest {
     void everyPublicTypeSaysWhatItIs() throws IOException {
         var types = new ArrayList<String>();
         var silent = new ArrayList<String>();
-        try (var files = Files.walk(SOURCES)) {
-            for (var file :
-                    files.filter(path -> path.toString().endsWith(".java")).toList()) {
-                var lines = Files.readAllLines(file);
-                int declared = declaration(lines);
-                if (declared < 0) continue;
-                types.add(file.toString());
-                if (!lines.get(lastBefore(lines, declared)).startsWith("///")) silent.add(file.toString());
-            }
+        for (var file : SourceFiles.below(SOURCES, ".java")) {
+            var lines = Files.readAllLines(file);
+            int declared = declaration(lines);
+            if (declared < 0) continue;
+            types.add(file.toString());
+            if (!lines.get(lastBefore(lines, declared)).startsWith("///")) silent.add(file.toString());
         }
         assertThat(types).hasSizeGreaterThan(100);
         assertThat(silent).isEmpty();

@@ -3,6 +3,7 @@ package grundy;
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.SourceFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -30,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /// Golomb, A mathematical investigation of games of "take-away", Journal of Combinatorial Theory 1 (1966) 443-458`.
 /// Parts end at a semicolon.
 class ReferencesTest {
-    private static final Path HOME = Path.of("..");
+    private static final Path HOME = SourceFiles.root();
     private static final Pattern ENTRY = Pattern.compile("@\\w+\\{(\\w+),\\n(.*?)\\n\\}\\n", Pattern.DOTALL);
     private static final Pattern FIELD = Pattern.compile(" {2}(\\w+) = \\{(.*)\\},");
     private static final Pattern STRING = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*+)\"");
@@ -82,14 +83,6 @@ class ReferencesTest {
     /// Without accents.
     private static String plain(String text) {
         return Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
-    }
-
-    private static List<Path> files(String folder, String ending) {
-        try (var files = Files.walk(HOME.resolve(folder))) {
-            return files.filter(path -> path.toString().endsWith(ending)).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private static Stream<String> read(Path path) {
@@ -149,12 +142,12 @@ class ReferencesTest {
         var unknown = new ArrayList<String>();
         var cited = new TreeSet<String>();
         for (var ending : List.of(".game", ".matrix"))
-            for (var file : files("catalogue", ending))
+            for (var file : SourceFiles.below(HOME.resolve("catalogue"), ending))
                 read(file)
                         .filter(line -> line.startsWith("source"))
                         .forEach(line -> look(all, file, line.substring(6), unknown, cited));
         for (var module : List.of("core", "strategic", "prove", "store", "present", "contest", "web", "cli"))
-            for (var file : files(module + "/src/main/java", ".java")) {
+            for (var file : SourceFiles.below(HOME.resolve(module + "/src/main/java"), ".java")) {
                 look(all, file, comments(file), unknown, cited);
                 STRING.matcher(CONCATENATION.matcher(code(file)).replaceAll(""))
                         .results()

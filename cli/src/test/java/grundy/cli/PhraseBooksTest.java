@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.testkit.SourceFiles;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -42,14 +43,12 @@ class PhraseBooksTest {
     @ValueSource(strings = {"core", "strategic", "prove", "store", "present", "contest", "web", "cli"})
     void chineseUsesTheWordsOfTheGlossary(String module) throws IOException {
         var others = Pattern.compile("着法|和棋|和局(?!面)|尼姆值|参与者|质因数|普通规则|不平等|支配|分量|台阶尼姆|先走者|八进制代码");
-        try (var files = Files.walk(Path.of("..", module, "src/main/resources/grundy"))) {
-            for (var file : files.filter(each -> each.endsWith("zh.properties")).toList())
-                assertThat(Files.readAllLines(file).stream()
-                                .filter(line -> !line.matches("topic\\.[a-z-]+\\.names=.*"))
-                                .filter(line -> others.matcher(line).find()))
-                        .as(file.toString())
-                        .isEmpty();
-        }
+        for (var file : SourceFiles.below(Path.of("..", module, "src/main/resources/grundy"), "zh.properties"))
+            assertThat(Files.readAllLines(file).stream()
+                            .filter(line -> !line.matches("topic\\.[a-z-]+\\.names=.*"))
+                            .filter(line -> others.matcher(line).find()))
+                    .as(file.toString())
+                    .isEmpty();
     }
 
     @ParameterizedTest

@@ -2,10 +2,10 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.SourceFiles;
 import grundy.web.api.Endpoints;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -127,13 +127,10 @@ class RefusalsInChineseTest {
     void listsAreJoinedByTheSignOfTheLanguage() throws IOException {
         var joined = Pattern.compile("join(?:ing)?\\(\\s*\"; \"");
         var found = new TreeMap<String, Boolean>();
-        try (var files = Files.walk(Path.of(".."), 12)) {
-            for (var file : files.filter(each -> each.toString().contains("src/main/java"))
-                    .filter(each -> each.toString().endsWith(".java"))
-                    .toList())
-                if (joined.matcher(Files.readString(file)).find())
-                    found.put(file.getFileName().toString().replace(".java", ""), true);
-        }
+        for (var file : SourceFiles.all(".java"))
+            if (file.toString().contains("src/main/java")
+                    && joined.matcher(Files.readString(file)).find())
+                found.put(file.getFileName().toString().replace(".java", ""), true);
         assertThat(CODE).containsAll(found.keySet());
         assertThat(found).isNotEmpty();
     }

@@ -1,8 +1,8 @@
 package grundy.cli;
 
+import grundy.testkit.SourceFiles;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,20 +23,14 @@ final class TextFaults {
 
     private static Set<String> keys() {
         var keys = new HashSet<String>();
-        try (var modules = Files.list(Path.of(".."))) {
-            for (var module : modules.toList()) {
-                var books = module.resolve("src/main/resources/grundy");
-                if (!Files.isDirectory(books)) continue;
-                try (var files = Files.walk(books)) {
-                    for (var file :
-                            files.filter(each -> each.endsWith("en.properties")).toList()) {
-                        var phrases = new Properties();
-                        try (var reader = Files.newBufferedReader(file)) {
-                            phrases.load(reader);
-                        }
-                        keys.addAll(phrases.stringPropertyNames());
-                    }
+        try {
+            for (var file : SourceFiles.all("/en.properties")) {
+                if (!file.toString().contains("src/main/resources/grundy")) continue;
+                var phrases = new Properties();
+                try (var reader = Files.newBufferedReader(file)) {
+                    phrases.load(reader);
                 }
+                keys.addAll(phrases.stringPropertyNames());
             }
         } catch (IOException e) {
             throw new AssertionError(e);

@@ -2,6 +2,7 @@ package grundy.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.SourceFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,11 +24,7 @@ class CommentLinesTest {
     @Test
     void noneIsBrokenRagged() throws IOException {
         var ragged = new ArrayList<String>();
-        try (var files = Files.walk(SourceTree.root())) {
-            for (var file : files.filter(path -> path.toString().endsWith(".java")
-                            && !path.toString().contains("/target/"))
-                    .toList()) add(file, ragged);
-        }
+        for (var file : SourceFiles.all(".java")) add(file, ragged);
         assertThat(ragged).isEmpty();
     }
 

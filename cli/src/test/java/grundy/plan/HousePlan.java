@@ -89,22 +89,20 @@ final class HousePlan {
     /// @return the arrows that no way over other rooms replaces
     static SortedMap<String, SortedSet<String>> directArrows() {
         var direct = new TreeMap<String, SortedSet<String>>();
+        var reached = new TreeMap<String, SortedSet<String>>();
         var arrows = arrows();
-        for (var room : arrows.keySet()) {
-            var rest = new TreeSet<>(arrows.get(room));
-            for (var needed : arrows.get(room)) rest.removeAll(reached(needed));
-            direct.put(room, rest);
-        }
+        for (var floor : floors())
+            for (var room : floor) {
+                var needed = arrows.get(room);
+                var beyond = new TreeSet<String>();
+                needed.forEach(other -> beyond.addAll(reached.get(other)));
+                var rest = new TreeSet<>(needed);
+                rest.removeAll(beyond);
+                direct.put(room, rest);
+                beyond.addAll(needed);
+                reached.put(room, beyond);
+            }
         return direct;
-    }
-
-    private static SortedSet<String> reached(String room) {
-        var reached = new TreeSet<String>();
-        for (var needed : arrows().get(room)) {
-            reached.add(needed);
-            reached.addAll(reached(needed));
-        }
-        return reached;
     }
 
     /// @return the picture of the plan, as a document of SVG

@@ -1,11 +1,9 @@
 package grundy.plan;
 
-import static com.tngtech.archunit.base.DescribedPredicate.not;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static java.util.stream.Collectors.toCollection;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.importer.ClassFileImporter;
+import grundy.testkit.SourceFiles;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -19,15 +17,12 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// The plan on the door is the house: its rooms, its arrows, the size of packages, knots, names, and the picture.
+/// The plan on the door is the house: its rooms, its arrows, the size of packages, names, and the picture.
 @Tag("slow")
 class HousePlanTest {
     private static final int FEWEST_FILES = 5;
     private static final int MOST_FILES = 30;
-    private static final int LARGEST_KNOT = 10;
     private static final String PICTURE = "docs/pictures/rooms.svg";
-
-    private static final Pattern TESTS = Pattern.compile(".*/test(-classes)?/.*");
 
     private static SourceTree tree;
 
@@ -50,7 +45,7 @@ class HousePlanTest {
     /// Written with -Dplan.draw=true.
     @Test
     void thePictureOnTheDoorIsThatOfThePlan() throws IOException {
-        var file = SourceTree.root().resolve(PICTURE);
+        var file = SourceFiles.root().resolve(PICTURE);
         if (Boolean.getBoolean("plan.draw")) Files.writeString(file, HousePlan.picture());
         assertThat(file).hasContent(HousePlan.picture());
     }
@@ -63,15 +58,6 @@ class HousePlanTest {
         assertThat(sizes.entrySet())
                 .allSatisfy(
                         each -> assertThat(each.getValue()).as(each.getKey()).isBetween(FEWEST_FILES, MOST_FILES));
-    }
-
-    @Test
-    void noKnotHasMoreThanTenClasses() {
-        var classes = new ClassFileImporter()
-                .withImportOption(location -> !location.matches(TESTS))
-                .importPackages("grundy")
-                .that(not(resideInAnyPackage("grundy.testkit..")));
-        assertThat(Knots.in(classes)).allSatisfy(knot -> assertThat(knot).hasSizeLessThanOrEqualTo(LARGEST_KNOT));
     }
 
     /// One common word says too little: a type is named by the field's noun and by what it does. Those below are
@@ -116,12 +102,12 @@ class HousePlanTest {
     void theWayOfAQuestionLeadsThroughFilesThatAreThere() throws IOException {
         for (var guide : List.of("docs/architecture.md", "docs/architecture.zh-CN.md")) {
             var named = Pattern.compile("`([a-z]+)/((?:[a-z]+/)*[A-Z]\\w+)`")
-                    .matcher(Files.readString(SourceTree.root().resolve(guide)))
+                    .matcher(Files.readString(SourceFiles.root().resolve(guide)))
                     .results()
                     .toList();
             assertThat(named).hasSizeGreaterThan(20);
             for (var name : named) {
-                var module = SourceTree.root().resolve(name.group(1)).resolve("src/main/java/grundy");
+                var module = SourceFiles.root().resolve(name.group(1)).resolve("src/main/java/grundy");
                 var file = name.group(2) + ".java";
                 assertThat(Files.exists(module.resolve(file))
                                 || Files.exists(module.resolve(name.group(1)).resolve(file)))
@@ -136,7 +122,7 @@ class HousePlanTest {
     void programsOfTheBuildImportWhatIsThere() throws IOException {
         var types = tree.sources().stream().map(SourceTree.Source::type).toList();
         for (var folder : List.of("release", "cli/startup"))
-            try (var files = Files.newDirectoryStream(SourceTree.root().resolve(folder), "*.java")) {
+            try (var files = Files.newDirectoryStream(SourceFiles.root().resolve(folder), "*.java")) {
                 for (var file : files)
                     Pattern.compile("(?m)^import grundy\\.([\\w.]+);")
                             .matcher(Files.readString(file))

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 /// connected components of Tarjan 1972).
 ///
 /// That a sealed type names the types that it permits ties no knot: it is a list of them.
-final class Knots {
+public final class Knots {
     private final Map<String, Set<String>> needs = new TreeMap<>();
     private final Map<String, Integer> numbers = new HashMap<>();
     private final Map<String, Integer> lowest = new HashMap<>();
@@ -26,7 +26,7 @@ final class Knots {
     private Knots() {}
 
     /// @return all knots of more than one class, with full names
-    static List<Set<String>> in(JavaClasses classes) {
+    public static List<Set<String>> in(JavaClasses classes) {
         var knots = new Knots();
         for (var each : classes) knots.add(each);
         for (var type : knots.needs.keySet()) if (!knots.numbers.containsKey(type)) knots.visit(type);

@@ -2,12 +2,10 @@ package grundy.plan;
 
 import static java.util.Comparator.naturalOrder;
 
+import grundy.testkit.SourceFiles;
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -22,6 +20,7 @@ final class SourceTree {
     private static final Pattern NO_CODE = Pattern.compile(
             "//[^\n]*|/\\*(?s:.*?)\\*/|\"\"\"(?s:.*?)\"\"\"|\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])+'");
     private static final Pattern NAME = Pattern.compile("\\bgrundy((?:\\.[a-z]\\w*)+)\\.([A-Z]\\w*)");
+    private static final Pattern HELPING = Pattern.compile("(^|/)(testkit|bench|samples)/");
     private static final String MAIN = "src/main/java/grundy";
     private static final String DESCRIPTION = "package-info.java";
 
@@ -52,34 +51,14 @@ final class SourceTree {
     /// @return what is built by all modules but those that help to build
     static SourceTree read() throws IOException {
         var tree = new SourceTree();
-        Files.walkFileTree(root(), new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                var name = String.valueOf(folder.getFileName());
-                boolean isSkipped = List.of("target", "node_modules", ".git", "testkit", "bench", "samples")
-                        .contains(name);
-                return isSkipped ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                tree.add(file);
-                return FileVisitResult.CONTINUE;
-            }
-        });
+        for (var file : SourceFiles.all(".java")) tree.add(file);
         return tree;
     }
 
-    static Path root() {
-        var folder = Path.of("").toAbsolutePath();
-        while (!Files.exists(folder.resolve("CHANGELOG.md"))) folder = folder.getParent();
-        return folder;
-    }
-
     private void add(Path file) throws IOException {
-        var path = root().relativize(file).toString().replace('\\', '/');
+        var path = SourceFiles.root().relativize(file).toString().replace('\\', '/');
         int main = path.indexOf(MAIN);
-        if (main < 0 || !path.endsWith(".java") || path.endsWith(DESCRIPTION)) return;
+        if (main < 0 || HELPING.matcher(path).find() || !path.endsWith(".java") || path.endsWith(DESCRIPTION)) return;
         var below = path.substring(main + MAIN.length() + 1);
         var type = below.substring(0, below.length() - ".java".length()).replace('/', '.');
         int dot = type.indexOf('.');

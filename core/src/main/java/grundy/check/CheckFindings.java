@@ -1,9 +1,9 @@
 package grundy.check;
 
 import grundy.rules.Sum;
+import grundy.text.ArgumentList;
 import grundy.text.Citation;
 import grundy.text.Message;
-import grundy.text.SemicolonList;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -156,7 +156,7 @@ public final class CheckFindings {
                         && step.component() < sum.components().size())
                 .map(step -> sum.components().get(step.component()).position() + " -> " + String.join(" + ", step.to()))
                 .toList();
-        return Message.of("check.verdict.move-loses", "move", new SemicolonList(steps));
+        return Message.of("check.verdict.move-loses", "move", ArgumentList.withSemicolons(steps));
     }
 
     /// @return a value as it stands in a sentence

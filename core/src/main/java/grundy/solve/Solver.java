@@ -66,15 +66,15 @@ public final class Solver {
         this.partly = partly;
     }
 
-    /// Returns a solver for many questions in a row: of a {@link SeriesQuestion} and a {@link LostQuestion} it
-    ///     keeps the engines of the games that it has met. Not for several threads at once
+    /// Returns a solver for many questions in a row, which keeps the engines of the games that it has met for a
+    /// {@link SeriesQuestion} or a {@link LostQuestion}. Not for several threads at once.
     public Solver inSeries() {
         return new Solver(limits, known, new SeriesSolver(limits, known), partly);
     }
 
-    /// Returns a solver whose tables, where they cannot be finished within the limits, end where these were
-    /// reached, and say so, instead of being none: of a {@link SequenceQuestion}, an {@link OutcomesQuestion}, a
-    ///     {@link LosersQuestion}, a {@link GridQuestion} or a {@link FamilyQuestion}
+    /// Returns a solver whose tables end where the limits were reached, and say so, instead of failing: those of a
+    /// {@link SequenceQuestion}, an {@link OutcomesQuestion}, a {@link LosersQuestion}, a {@link GridQuestion} or a
+    /// {@link FamilyQuestion}.
     public Solver allowingPartialTables() {
         return new Solver(limits, known, kept, true);
     }

@@ -243,18 +243,17 @@ public final class PhraseBook {
             case Message inner -> tell(inner);
             case WrittenFormula formula -> told(formula);
             case MarkedText told -> told;
-            case Collection<?> things -> listed(things, "explain.comma");
-            case SemicolonList(var things) -> listed(things, "explain.semicolon");
+            case Collection<?> things -> listed(ArgumentList.of(things));
             case SeveralLines lines -> MarkedText.plain(lines.text());
             default -> MarkedText.plain(oneLine(value.toString()));
         };
     }
 
-    private MarkedText listed(Collection<?> things, String separator) {
+    private MarkedText listed(ArgumentList things) {
         var text = new StringBuilder();
         var formulas = new ArrayList<MarkedText.Place>();
         for (var thing : things) {
-            if (!text.isEmpty()) text.append(phrase(separator));
+            if (!text.isEmpty()) text.append(phrase(things.separator()));
             join(text, formulas, told(thing));
         }
         return new MarkedText(text.toString(), formulas);

@@ -3,9 +3,9 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.period.PeriodTheorem;
+import grundy.text.ArgumentList;
 import grundy.text.Citation;
 import grundy.text.Message;
-import grundy.text.SemicolonList;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,11 +71,13 @@ class CheckFindingsTest {
         var second = new StatedMove.Step(1, List.of("3", "1"));
         assertThat(CheckFindings.loses(sum, move(first, second)))
                 .isEqualTo(Message.of(
-                        "check.verdict.move-loses", "move", new SemicolonList(List.of("4 -> 3", "5 -> 1 + 3"))));
+                        "check.verdict.move-loses",
+                        "move",
+                        ArgumentList.withSemicolons(List.of("4 -> 3", "5 -> 1 + 3"))));
         for (int component : new int[] {-1, 2, 7})
             assertThat(CheckFindings.loses(sum, move(second, new StatedMove.Step(component, List.of("0")))))
-                    .isEqualTo(
-                            Message.of("check.verdict.move-loses", "move", new SemicolonList(List.of("5 -> 1 + 3"))));
+                    .isEqualTo(Message.of(
+                            "check.verdict.move-loses", "move", ArgumentList.withSemicolons(List.of("5 -> 1 + 3"))));
     }
 
     /// The moves to 0 and to 1 win, of four.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.rules.language.formula.FormulaReader;
+import grundy.testkit.SourceFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
@@ -261,12 +262,12 @@ class PhraseBookTest {
         var things = List.of("a", 7, Message.of("explain.heap", "number", 3), "…");
         assertThat(Message.of("graph.no-token", "some", things).in(Language.EN)).endsWith(": a, 7, heap 3, ….");
         assertThat(Message.of("graph.no-token", "some", things).in(Language.ZH)).endsWith("：a、7、第 3 堆、…。");
-        var positions = SemicolonList.of(List.of("(1, 2)", "(3, 4)", "(5, 6)"), 2);
+        var positions = ArgumentList.withSemicolons(List.of("(1, 2)", "(3, 4)", "(5, 6)"), 2);
         assertThat(Message.of("graph.no-token", "some", positions).in(Language.EN))
                 .endsWith(": (1, 2); (3, 4); ….");
         assertThat(Message.of("graph.no-token", "some", positions).in(Language.ZH))
                 .endsWith("：(1, 2)；(3, 4)；…。");
-        assertThat(SemicolonList.of(List.of(1, 2), 2).things()).hasSize(2);
+        assertThat(ArgumentList.withSemicolons(List.of(1, 2), 2)).hasSize(2);
     }
 
     @Test
@@ -377,11 +378,8 @@ class PhraseBookTest {
     private static Set<String> literals(List<String> modules) throws IOException {
         var literals = new TreeSet<String>();
         for (var module : modules) {
-            try (var files = Files.walk(Path.of("..", module, "src/main/java"))) {
-                for (var file :
-                        files.filter(path -> path.toString().endsWith(".java")).toList())
-                    LITERAL.matcher(Files.readString(file)).results().forEach(match -> literals.add(match.group(1)));
-            }
+            for (var file : SourceFiles.below(Path.of("..", module, "src/main/java"), ".java"))
+                LITERAL.matcher(Files.readString(file)).results().forEach(match -> literals.add(match.group(1)));
         }
         return literals;
     }

@@ -7,9 +7,9 @@ import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.rule.CanonicalMoves;
+import grundy.testkit.SourceFiles;
 import grundy.theory.RuleTemplate.Text;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -106,20 +106,9 @@ class CatalogueTheoremsTest {
         return text.replaceAll("\\s+", "");
     }
 
-    private static List<Path> sources() throws IOException {
-        try (var modules = Files.list(Path.of(".."))) {
-            return modules.map(module -> module.resolve("src/main/java"))
-                    .filter(Files::isDirectory)
-                    .flatMap(CatalogueTheoremsTest::javaFiles)
-                    .toList();
-        }
-    }
-
-    private static Stream<Path> javaFiles(Path folder) {
-        try (var files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static List<Path> sources() {
+        return SourceFiles.all(".java").stream()
+                .filter(file -> file.toString().contains("/src/main/java/"))
+                .toList();
     }
 }

@@ -16,7 +16,8 @@ public final class NamedFile {
         return path(name).filter(file -> Files.isRegularFile(file) && Files.isReadable(file));
     }
 
-    private static Optional<Path> path(String name) {
+    /// @return empty if no file can have such a name
+    public static Optional<Path> path(String name) {
         try {
             return Optional.of(Path.of(name));
         } catch (InvalidPathException _) {

@@ -31,6 +31,7 @@ import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
 import grundy.solve.Solver;
+import grundy.store.NamedFile;
 import grundy.store.WholeFile;
 import grundy.store.certificate.GraphCertificate;
 import grundy.text.Message;
@@ -139,7 +140,7 @@ public final class GraphCommand implements Command {
             limits.checkpoint();
         };
         if (name.equals("-")) return GraphFiles.read(console.input(), "-", format, pulse);
-        var path = NamedFiles.path(name)
+        var path = NamedFile.path(name)
                 .filter(file -> Files.isReadable(file) && !Files.isDirectory(file))
                 .orElseThrow(() -> NamedFiles.missing(name));
         try (var in = Files.newInputStream(path)) {

@@ -6,7 +6,6 @@ import grundy.cli.option.FileOption;
 import grundy.cli.option.ForOption;
 import grundy.cli.option.LimitOptions;
 import grundy.cli.option.MachineLimits;
-import grundy.cli.option.NamedFiles;
 import grundy.cli.option.NumberOptions;
 import grundy.cli.option.OptionConflicts;
 import grundy.cli.option.OptionList;
@@ -20,6 +19,7 @@ import grundy.limit.Limits;
 import grundy.present.json.RunListJson;
 import grundy.present.words.RunListWords;
 import grundy.rules.SyntaxException;
+import grundy.store.NamedFile;
 import grundy.store.ShutdownDelay;
 import grundy.store.atlas.AtlasFolders;
 import grundy.store.atlas.AtlasJournal;
@@ -214,7 +214,7 @@ public final class SurveyCommand implements Command {
     }
 
     private static Path folder(String name) {
-        return NamedFiles.path(name)
+        return NamedFile.path(name)
                 .orElseThrow(() -> new UsageException(Message.of("store.cannot-write", "file", name)));
     }
 

@@ -47,7 +47,7 @@ public record ChoiceInput(
         if (chosen.isPresent()) return new ChoiceInput(name, "", chosen.get());
         if (!isText(name)) {
             boolean isThere = name.length() < 4096
-                    && NamedFiles.path(name).filter(Files::exists).isPresent();
+                    && NamedFile.path(name).filter(Files::exists).isPresent();
             throw isThere ? new UsageException(NamedFile.fault(name)) : unknown(name);
         }
         return new ChoiceInput(name, name, null);

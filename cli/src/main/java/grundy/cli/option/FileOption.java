@@ -1,5 +1,6 @@
 package grundy.cli.option;
 
+import grundy.store.NamedFile;
 import grundy.text.Message;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +44,7 @@ public record FileOption(String name, List<FileFormat> formats) {
     private Optional<Path> in(ParseResult arguments, List<FileFormat> now) {
         String given = arguments.matchedOptionValue(name, "");
         if (given.isEmpty()) return Optional.empty();
-        var file = NamedFiles.path(given).orElseThrow(() -> unwritable(given));
+        var file = NamedFile.path(given).orElseThrow(() -> unwritable(given));
         requireName(given, file, now.getFirst());
         var promised = FileFormat.promise(file);
         if (promised.isPresent() && now.stream().noneMatch(format -> format.keeps(promised.get())))
@@ -79,7 +80,7 @@ public record FileOption(String name, List<FileFormat> formats) {
     /// @return the format that the ending of the given name promises, if it is one of this option
     public Optional<FileFormat> promised(ParseResult arguments) {
         String given = arguments.matchedOptionValue(name, "");
-        return NamedFiles.path(given)
+        return NamedFile.path(given)
                 .flatMap(FileFormat::promise)
                 .flatMap(FileFormat::of)
                 .filter(formats::contains);

@@ -13,6 +13,9 @@ public final class LimitHints {
     /// Of {problem}, and the {command} that may find a theorem.
     public static final String THEOREM = "cli.theorem.hint";
 
+    /// What raises the limits of a search for a proof.
+    public static final Message PROOF = Message.of("cli.hint.prove");
+
     /// Where no option is meant.
     private static final String ALWAYS = "";
 

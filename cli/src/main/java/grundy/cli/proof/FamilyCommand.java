@@ -3,6 +3,7 @@ package grundy.cli.proof;
 import grundy.cli.command.Command;
 import grundy.cli.export.ExportOption;
 import grundy.cli.export.FamilyTexts;
+import grundy.cli.option.LimitHints;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.limit.Limits;
@@ -44,7 +45,7 @@ final class FamilyCommand {
         if (!console.json() && proof.members().size() > 1) console.say(FamilyWords.pattern(proof));
         var untried = FamilyWords.untried(proof);
         if (!console.json()) untried.ifPresent(console::say);
-        if (!console.json() && untried.isEmpty() && !proof.isProved()) console.say(ProveCommand.MORE);
+        if (!console.json() && untried.isEmpty() && !proof.isProved()) console.say(LimitHints.PROOF);
         var exported = exported(export, new FamilyTexts(proof, words, tasks, console.language()));
         if (console.json()) console.say(FamilyJson.of(proof, exported, console.language()));
         else ExportOption.tell(exported, console);

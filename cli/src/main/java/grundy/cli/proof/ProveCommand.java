@@ -10,6 +10,7 @@ import grundy.cli.input.RuleInput;
 import grundy.cli.option.CommandWords;
 import grundy.cli.option.FileOption;
 import grundy.cli.option.ForOption;
+import grundy.cli.option.LimitHints;
 import grundy.cli.option.LimitOptions;
 import grundy.cli.option.OptionConflicts;
 import grundy.cli.option.OptionList;
@@ -38,9 +39,6 @@ import picocli.CommandLine.ParseResult;
 /// `prove RULES`: finds the P-positions, or the nim-values, of a game for all sizes, and proves them; or tests a
 /// formula of the user's.
 public final class ProveCommand implements Command {
-    /// How limits of a search are raised.
-    static final Message MORE = Message.of("cli.hint.prove");
-
     @Override
     public void describe(OptionList options) {
         options.words("RULES", "0..*", Message.of("cli.prove.words"), CompletionNames::games);
@@ -126,7 +124,7 @@ public final class ProveCommand implements Command {
             return;
         }
         console.unbroken(ProofWords.of(task, finding, statement, places.certificate(), console.language()));
-        if (finding instanceof ProofFinding.Open open && open.isOfLimits()) console.say(MORE);
+        if (finding instanceof ProofFinding.Open open && open.isOfLimits()) console.say(LimitHints.PROOF);
         outputs.tell(console);
     }
 

@@ -10,6 +10,7 @@ import grundy.cli.terminal.Console;
 import grundy.cli.text.SqlText;
 import grundy.present.json.RunListJson;
 import grundy.present.words.RunListWords;
+import grundy.store.NamedFile;
 import grundy.store.StoreException;
 import grundy.store.record.RunCatalogue;
 import grundy.store.record.SqlTable;
@@ -82,7 +83,7 @@ final class StoreOptions {
 
     private static Optional<Path> file(List<String> words) throws IOException {
         if (words.isEmpty() || words.size() > 2) return Optional.empty();
-        var file = NamedFiles.path(words.getFirst());
+        var file = NamedFile.path(words.getFirst());
         return file.isPresent() && RunReader.isRun(file.get()) ? file : Optional.empty();
     }
 

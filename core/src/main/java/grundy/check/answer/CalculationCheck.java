@@ -28,8 +28,8 @@ import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
+import grundy.text.ArgumentList;
 import grundy.text.Message;
-import grundy.text.SemicolonList;
 import grundy.value.Compound;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
@@ -93,7 +93,8 @@ public final class CalculationCheck {
         }
         if (right > 0) findings.holds("check.calculation.right", "count", right);
         if (!open.isEmpty())
-            findings.leaves("check.calculation.open", "expressions", SemicolonList.of(List.copyOf(open), MOST_OPEN));
+            findings.leaves(
+                    "check.calculation.open", "expressions", ArgumentList.withSemicolons(List.copyOf(open), MOST_OPEN));
         return findings.result(Optional.empty());
     }
 

@@ -66,6 +66,11 @@ public final class RuleLanguage {
         }
     }
 
+    /// Returns whether a text is rules with a position. The name alone of a game with a usual beginning is not.
+    public boolean hasPosition(String text) {
+        return isRead(text, each -> readQuestion(Source.of(each))) && !isRead(text, each -> readRules(Source.of(each)));
+    }
+
     private interface Reader {
         Object read(String text) throws SyntaxException;
     }

@@ -17,8 +17,8 @@ import grundy.rules.language.ValueParser;
 import grundy.solve.Solver;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
+import grundy.text.ArgumentList;
 import grundy.text.Message;
-import grundy.text.SemicolonList;
 import grundy.value.NimField;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -425,8 +425,8 @@ class CalculationCheckTest {
         var found = CalculationCheck.of(expression, steps);
         assertThat(found.fault()).isEmpty();
         assertThat(found.open()).hasSize(1);
-        var named = (SemicolonList) found.open().getFirst().arguments().get("expressions");
-        return named.things().stream().map(String::valueOf).collect(Collectors.joining("; "));
+        var named = (ArgumentList) found.open().getFirst().arguments().get("expressions");
+        return named.stream().map(String::valueOf).collect(Collectors.joining("; "));
     }
 
     /// The first five by name, each cut off behind 60 characters.

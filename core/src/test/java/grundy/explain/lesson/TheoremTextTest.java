@@ -3,6 +3,7 @@ package grundy.explain.lesson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence.ClosedForm;
+import grundy.testkit.SourceFiles;
 import grundy.text.Citation;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -86,11 +87,7 @@ class TheoremTextTest {
     private static String sources() throws IOException {
         var text = new StringBuilder();
         for (var folder : new String[] {"theory", "engine", "solve", "check"})
-            try (var files = Files.walk(SOURCES.resolve(folder))) {
-                for (var file :
-                        files.filter(path -> path.toString().endsWith(".java")).toList())
-                    text.append(Files.readString(file));
-            }
+            for (var file : SourceFiles.below(SOURCES.resolve(folder), ".java")) text.append(Files.readString(file));
         return text.toString();
     }
 }

@@ -8,8 +8,8 @@ import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.language.RuleLanguage;
+import grundy.text.ArgumentList;
 import grundy.text.Message;
-import grundy.text.SemicolonList;
 import grundy.text.SpellingGuess;
 import grundy.value.Compound;
 import java.math.BigInteger;
@@ -262,8 +262,9 @@ public final class MoveReader {
         return Message.of("play.bad.unreachable", "from", from, "to", typed(parts), "near", listed(near));
     }
 
-    private static SemicolonList listed(List<List<Position>> options) {
-        return SemicolonList.of(options.stream().map(MoveReader::typed).toList(), MOST_SHOWN);
+    private static ArgumentList listed(List<List<Position>> options) {
+        return ArgumentList.withSemicolons(
+                options.stream().map(MoveReader::typed).toList(), MOST_SHOWN);
     }
 
     private static String typed(List<Position> parts) {

@@ -1,9 +1,9 @@
 package grundy.present.words;
 
 import grundy.rules.ShortenedText;
+import grundy.text.ArgumentList;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.SemicolonList;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.Collection;
@@ -38,11 +38,7 @@ final class BriefMessage {
         return switch (value) {
             case Message inner -> of(inner, language);
             case BigInteger number when number.bitLength() > MOST_BITS -> new ShortenedText(language).number(number);
-            case Collection<?> several ->
-                several.stream().map(each -> argument(each, language)).toList();
-            case SemicolonList(var several) ->
-                new SemicolonList(
-                        several.stream().map(each -> argument(each, language)).toList());
+            case Collection<?> several -> ArgumentList.of(several).map(each -> argument(each, language));
             case Number _ -> value;
             case String text -> brief(text, language);
             case Value worth -> brief(worth.toString(), language);

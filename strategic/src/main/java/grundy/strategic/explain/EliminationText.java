@@ -3,10 +3,10 @@ package grundy.strategic.explain;
 import grundy.strategic.check.DominationStep;
 import grundy.strategic.engine.IteratedElimination;
 import grundy.strategic.solve.MatrixVerdict;
+import grundy.text.ArgumentList;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.text.SemicolonList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -68,6 +68,6 @@ record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Less
                                         .map(s -> names.strategy(player, s))
                                         .toList()))
                 .toList();
-        return Message.of("matrix.elimination.left", "left", new SemicolonList(parts));
+        return Message.of("matrix.elimination.left", "left", ArgumentList.withSemicolons(parts));
     }
 }

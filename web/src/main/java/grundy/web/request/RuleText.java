@@ -23,28 +23,10 @@ public final class RuleText {
         var rules = request.text("rules");
         var position = request.optionalText("position");
         if (position.isEmpty()) return Source.of(rules);
-        if (!position.get().isBlank() && !isRules(rules) && isQuestion(rules))
+        if (!position.get().isBlank() && language().hasPosition(rules))
             throw new RefusedRequest(
                     400, Message.of("web.request.position-twice", "rules", rules, "position", position.get()));
         return Source.of(rules + " " + position.get());
-    }
-
-    private static boolean isRules(String text) {
-        try {
-            language().rules(Source.of(text));
-            return true;
-        } catch (SyntaxException _) {
-            return false;
-        }
-    }
-
-    private static boolean isQuestion(String text) {
-        try {
-            language().question(Source.of(text));
-            return true;
-        } catch (SyntaxException _) {
-            return false;
-        }
     }
 
     /// @return rules of ordinary play, as tables and theorems are of
