@@ -10,7 +10,7 @@ home=$(cd "$(dirname "$0")/.." && pwd)
 folder=$home/target/emit
 mkdir -p "$folder"
 echo '0' | "$home/grundy" judge HDU1846 >/dev/null
-[ $# -gt 0 ] || set -- $(ls "$home/judge" | sed -n 's/\.problem$//p')
+[ $# -gt 0 ] || set -- $(ls "$home/games/judge" | sed -n 's/\.problem$//p')
 
 # compile LANGUAGE FOLDER: sets the command that runs the program
 compile() {

@@ -9,7 +9,7 @@ home=$(cd "$(dirname "$0")/.." && pwd)
 inputs=$home/target/judge
 mkdir -p "$inputs"
 echo '0' | "$home/grundy" judge HDU1846 >/dev/null
-[ $# -gt 0 ] || set -- $(ls "$home/judge" | sed -n 's/\.problem$//p')
+[ $# -gt 0 ] || set -- $(ls "$home/games/judge" | sed -n 's/\.problem$//p')
 printf '%-34s %8s %8s %6s %12s\n' problem seconds cpu MB bytes
 for problem in "$@"; do
     input=$inputs/$problem.txt

@@ -6,7 +6,7 @@
 #   bench/signature.sh --update        writes bench/signature.txt
 #   bench/signature.sh --diff OLD NEW  which questions are answered otherwise, and how the first of them; the two are files of --full
 #
-#   --jar JAR      the program; else cli/target/grundy.jar or the launcher's, whichever is newer, and if there is neither it is built
+#   --jar JAR      the program; else apps/cli/target/grundy.jar or the launcher's, whichever is newer, and if there is neither it is built
 #   --full FILE    for each question a line "hash<TAB>question", and in FILE.d the answers, each named by its hash
 #   --times FILE   for each question a line "milliseconds<TAB>group<TAB>question"
 #
@@ -107,9 +107,9 @@ for group in "$@"; do [ -f "$home/bench/signature/$group.txt" ] || fail "There i
 [ $# -gt 0 ] || set -- $(ls "$home/bench/signature" | sed -n 's/\.txt$//p')
 
 if [ -z "$jar" ]; then
-    jar=$home/cli/target/grundy.jar
-    quick=$home/cli/target/quick/grundy.jar
-    [ -f "$jar" ] || [ -f "$quick" ] || (cd "$home" && mvn -q -B -ntp package -pl cli -am -DskipTests) || exit 2
+    jar=$home/apps/cli/target/grundy.jar
+    quick=$home/apps/cli/target/quick/grundy.jar
+    [ -f "$jar" ] || [ -f "$quick" ] || (cd "$home" && mvn -q -B -ntp package -pl apps/cli -am -DskipTests) || exit 2
     if [ -f "$quick" ] && { [ ! -f "$jar" ] || [ "$quick" -nt "$jar" ]; }; then jar=$quick; fi
 fi
 [ -f "$jar" ] || fail "There is no file $jar."

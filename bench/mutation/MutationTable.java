@@ -110,7 +110,7 @@ class MutationTable {
 
     private static Path source(Path home, String type) {
         var module = type.startsWith("grundy.strategic.") ? "strategic" : "core";
-        return home.resolve(module + "/src/main/java/" + type.replace('.', '/') + ".java");
+        return home.resolve("modules/" + module + "/src/main/java/" + type.replace('.', '/') + ".java");
     }
 
     /// Reads what the table says already of types that there still are.

@@ -53,7 +53,8 @@ public final class Tour {
                             task, proved.theorem(), StatementFinder.of(proved.theorem(), wythoff), Language.EN));
 
         // grundy-contest
-        var program = new Emitter(false).rules("take 1..3", TargetLanguage.of("python").orElseThrow());
+        var program = new Emitter(false)
+                .rules("take 1..3", TargetLanguage.of("python").orElseThrow());
         System.out.println("program: " + program.code().lines().count() + " lines by " + program.method());
     }
 }

@@ -1,0 +1,63 @@
+package grundy.plan;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.testkit.SourceFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The root has few folders, README says what each holds, and the places that the guides name are there.
+class HallTest {
+    private static final int MOST_FOLDERS = 12;
+    private static final Pattern FOLDER = Pattern.compile("(?m)^([a-z]+)/ {2,}\\S");
+    private static final Pattern PLACE =
+            Pattern.compile("[`(](?:\\.\\./)?((?:modules|apps|games|proofs|samples|bench|build)/[\\w./-]+)(?=[`)])");
+
+    private static final Pattern MADE = Pattern.compile("/target/|/one-or-four\\.game|/(GROUP|NAME)\\b");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"README.md", "README.zh-CN.md"})
+    void readmeNamesEachFolder(String readme) throws IOException {
+        try (var all = Files.list(SourceFiles.root())) {
+            var folders = all.filter(Files::isDirectory)
+                    .map(folder -> String.valueOf(folder.getFileName()))
+                    .filter(name -> !name.startsWith(".") && !name.equals("target"))
+                    .collect(toCollection(TreeSet::new));
+            assertThat(folders).hasSizeLessThanOrEqualTo(MOST_FOLDERS);
+            assertThat(FOLDER.matcher(Files.readString(SourceFiles.root().resolve(readme)))
+                            .results()
+                            .map(folder -> folder.group(1)))
+                    .containsExactlyInAnyOrderElementsOf(folders);
+        }
+    }
+
+    /// But the one that the reader is told to make, and those where a word in capitals stands for a name.
+    @Test
+    void placesThatGuidesNameAreThere() throws IOException {
+        var missing = new TreeSet<String>();
+        int named = 0;
+        for (var folder : List.of("", "docs", "docs/decisions", "bench"))
+            try (var files = Files.list(SourceFiles.root().resolve(folder))) {
+                for (var guide : files.filter(file -> file.toString().endsWith(".md"))
+                        .filter(file -> !file.endsWith("CHANGELOG.md"))
+                        .toList())
+                    for (var place :
+                            PLACE.matcher(Files.readString(guide)).results().toList()) {
+                        named++;
+                        var path = place.group(1);
+                        if (!MADE.matcher(path).find()
+                                && Files.notExists(SourceFiles.root().resolve(path)))
+                            missing.add(guide.getFileName() + ": " + path);
+                    }
+            }
+        assertThat(named).isGreaterThan(50);
+        assertThat(missing).isEmpty();
+    }
+}

@@ -1,0 +1,133 @@
+package grundy.plan;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.testkit.SourceFiles;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// The plan on the door is the house: its rooms, its arrows, the size of packages, names, and the picture.
+@Tag("slow")
+class HousePlanTest {
+    private static final int FEWEST_FILES = 5;
+    private static final int MOST_FILES = 30;
+    private static final String PICTURE = "docs/pictures/rooms.svg";
+
+    private static SourceTree tree;
+
+    @BeforeAll
+    static void read() throws IOException {
+        tree = SourceTree.read();
+    }
+
+    @Test
+    void eachRoomSeesExactlyWhatThePlanSays() {
+        assertThat(tree.arrows()).isEqualTo(HousePlan.arrows());
+    }
+
+    @Test
+    void floorsStandUponEachOther() {
+        assertThat(HousePlan.floors().stream().mapToInt(List::size).sum())
+                .isEqualTo(HousePlan.arrows().size());
+    }
+
+    /// Written with -Dplan.draw=true.
+    @Test
+    void thePictureOnTheDoorIsThatOfThePlan() throws IOException {
+        var file = SourceFiles.root().resolve(PICTURE);
+        if (Boolean.getBoolean("plan.draw")) Files.writeString(file, HousePlan.picture());
+        assertThat(file).hasContent(HousePlan.picture());
+    }
+
+    /// The description of a package counts as a file.
+    @Test
+    void packagesAreNeitherHallsNorCupboards() {
+        var sizes = tree.count(SourceTree.Source::folder);
+        sizes.replaceAll((_, types) -> types + 1);
+        assertThat(sizes.entrySet())
+                .allSatisfy(
+                        each -> assertThat(each.getValue()).as(each.getKey()).isBetween(FEWEST_FILES, MOST_FILES));
+    }
+
+    /// One common word says too little: a type is named by the field's noun and by what it does. Those below are
+    /// terms of the field, or name what everybody calls so.
+    @Test
+    void namesOfOneWordAreTerms() throws IOException {
+        var names = tree.sources().stream()
+                .map(SourceTree.Source::simpleName)
+                .filter(name -> name.matches("[A-Z][a-z0-9]+"))
+                .collect(toCollection(TreeSet::new));
+        var terms = new TreeSet<String>();
+        try (var in = Objects.requireNonNull(HousePlanTest.class.getResourceAsStream("one-word-names.txt"))) {
+            new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .forEach(line -> terms.addAll(List.of(line.split(" "))));
+        }
+        assertThat(names).isEqualTo(terms);
+    }
+
+    /// `CalculationResult`, and not `Worked`.
+    @Test
+    void noNameIsABareParticiple() {
+        var participles = tree.sources().stream()
+                .map(SourceTree.Source::simpleName)
+                .filter(name -> name.matches("[A-Z][a-z]+(ed|ing)"))
+                .collect(toCollection(TreeSet::new));
+        assertThat(participles).isEmpty();
+    }
+
+    @Test
+    void noNameIsUsedTwice() {
+        var places = new TreeMap<String, Set<String>>();
+        for (var source : tree.sources())
+            places.computeIfAbsent(source.simpleName(), _ -> new TreeSet<>()).add(source.type());
+        places.values().removeIf(types -> types.size() == 1);
+        assertThat(places).isEmpty();
+    }
+
+    /// `module/package/Class`, as the guide writes it: in the room of that name, or in the core's.
+    @Test
+    void theWayOfAQuestionLeadsThroughFilesThatAreThere() throws IOException {
+        for (var guide : List.of("docs/architecture.md", "docs/architecture.zh-CN.md")) {
+            var named = Pattern.compile("`([a-z]+)/((?:[a-z]+/)*[A-Z]\\w+)`")
+                    .matcher(Files.readString(SourceFiles.root().resolve(guide)))
+                    .results()
+                    .toList();
+            assertThat(named).hasSizeGreaterThan(20);
+            for (var name : named) {
+                var module = SourceFiles.module(name.group(1)).resolve("src/main/java/grundy");
+                var file = name.group(2) + ".java";
+                assertThat(Files.exists(module.resolve(file))
+                                || Files.exists(module.resolve(name.group(1)).resolve(file)))
+                        .as("%s: %s", guide, name.group())
+                        .isTrue();
+            }
+        }
+    }
+
+    /// Programs that the build runs from their sources are compiled by nobody before.
+    @Test
+    void programsOfTheBuildImportWhatIsThere() throws IOException {
+        var types = tree.sources().stream().map(SourceTree.Source::type).toList();
+        for (var folder : List.of("build/release", "apps/cli/startup"))
+            try (var files = Files.newDirectoryStream(SourceFiles.root().resolve(folder), "*.java")) {
+                for (var file : files)
+                    Pattern.compile("(?m)^import grundy\\.([\\w.]+);")
+                            .matcher(Files.readString(file))
+                            .results()
+                            .forEach(name -> assertThat(types).as("%s", file).contains(name.group(1)));
+            }
+    }
+}

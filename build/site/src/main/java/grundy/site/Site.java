@@ -1,0 +1,163 @@
+package grundy.site;
+
+import grundy.cli.Main;
+import grundy.json.JsonArray;
+import grundy.text.Language;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// The guides as a site: the same sources give the same bytes.
+public final class Site {
+    private static final String MINISEARCH = "build/site/node_modules/minisearch";
+    private static final String COMMANDS = "commands";
+
+    private final Path home;
+    private final Path out;
+    private final Guides guides;
+    private final Map<Language, SiteWords> words = new EnumMap<>(Language.class);
+    private final Map<Guide, GuideText> texts = new LinkedHashMap<>();
+
+    private Site(Path home, Path out) throws IOException {
+        this.home = home;
+        this.out = out;
+        guides = Guides.of(home);
+        for (var language : Language.values())
+            words.put(language, new SiteWords(home.resolve("build/site/assets"), language));
+        for (var guide : guides.all()) if (!guide.name().equals(Guides.DECISIONS)) read(guide, text(guide));
+        read(guides.preferred(Guides.DECISIONS, Language.EN), decisions());
+    }
+
+    /// `Site.java HOME OUT`
+    ///
+    /// @param arguments the folder of the sources, and the one that the site goes to
+    /// @throws IOException if a guide cannot be read or a page not be written
+    public static void main(String[] arguments) throws IOException {
+        build(Path.of(arguments[0]), Path.of(arguments[1]));
+    }
+
+    /// @param home the folder of the sources, with `npm ci` done in its folder `site`
+    /// @param out  the folder that the site goes to; what stood there before is deleted
+    /// @throws IOException if a guide cannot be read or a page not be written
+    static void build(Path home, Path out) throws IOException {
+        var site = new Site(home, out);
+        delete(out);
+        site.write();
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (!Files.exists(folder)) return;
+        try (var files = Files.walk(folder)) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+        }
+    }
+
+    private String text(Guide guide) throws IOException {
+        return Files.readString(home.resolve(guide.source()));
+    }
+
+    private SiteWords words(Language language) {
+        return Objects.requireNonNull(words.get(language));
+    }
+
+    private void read(Guide guide, String markdown) {
+        var language = guide.language();
+        texts.put(
+                guide,
+                new GuideText(
+                        guides,
+                        guide,
+                        markdown,
+                        words(language),
+                        title -> guide.name().equals(COMMANDS) ? help(title, language) : Optional.empty()));
+    }
+
+    private String decisions() {
+        return texts.entrySet().stream()
+                .filter(entry -> entry.getKey().name().startsWith("decisions/"))
+                .map(entry -> "- [%s](%s)\n"
+                        .formatted(
+                                entry.getValue().title(),
+                                entry.getKey().source().toString()))
+                .collect(Collectors.joining("", "# " + words(Language.EN).of("decisions") + "\n\n", ""));
+    }
+
+    /// @return what the program says of a command; empty if it is none
+    private static Optional<String> help(String command, Language language) {
+        if (command.contains(" ")) return Optional.empty();
+        var said = new ByteArrayOutputStream();
+        int status = Main.run(
+                new String[] {"help", command, "--lang", Guide.code(language)},
+                InputStream.nullInputStream(),
+                new PrintStream(said, true, StandardCharsets.UTF_8),
+                new PrintStream(PrintStream.nullOutputStream(), true, StandardCharsets.UTF_8));
+        return status == 0 ? Optional.of(said.toString(StandardCharsets.UTF_8)) : Optional.empty();
+    }
+
+    private void write() throws IOException {
+        for (var language : Language.values()) {
+            var frame = new PageFrame(guides, texts, language, words(language));
+            for (var guide : texts.keySet())
+                if (guide.language() == language) write(guide.address(), frame.around(guide));
+            var sections = new ByteArrayOutputStream();
+            sections(language).writeTo(sections);
+            write(
+                    "search-" + Guide.code(language) + ".js",
+                    "searched(" + sections.toString(StandardCharsets.UTF_8) + ");\n");
+        }
+        write("index.html", Files.readString(home.resolve("build/site/assets/index.html")));
+        for (var asset : List.of("style.css", "site.js")) copy(Path.of("build/site/assets", asset), asset);
+        copy(Path.of("apps/web/page/public/icon.svg"), "icon.svg");
+        var minisearch = home.resolve(MINISEARCH);
+        write(
+                "minisearch.js",
+                "/*! MiniSearch\n\n" + Files.readString(minisearch.resolve("LICENSE.txt")) + "*/\n"
+                        + Files.readString(minisearch.resolve("dist/umd/index.js"))
+                                .replaceAll("(?m)^//# source.*\\R?", ""));
+        try (var pictures = Files.list(home.resolve("docs/pictures"))) {
+            for (var picture : pictures.sorted().toList())
+                copy(home.relativize(picture), "pictures/" + picture.getFileName());
+        }
+    }
+
+    /// @return of all guides that readers of a language are shown: page, anchor, guide, section, text
+    private JsonArray sections(Language language) {
+        var all = new JsonArray();
+        guides.topics().stream()
+                .flatMap(topic -> topic.guides().stream())
+                .map(name -> guides.preferred(name, language))
+                .forEach(guide -> {
+                    var text = Objects.requireNonNull(texts.get(guide));
+                    for (var section : text.sections())
+                        all.add(new JsonArray()
+                                .add(guide.address())
+                                .add(section.anchor())
+                                .add(text.title())
+                                .add(section.title())
+                                .add(section.text().replaceAll("\\s+", " ").strip()));
+                });
+        return all;
+    }
+
+    private void write(String file, String text) throws IOException {
+        var place = out.resolve(file);
+        Files.createDirectories(place.getParent());
+        Files.writeString(place, text);
+    }
+
+    private void copy(Path source, String file) throws IOException {
+        write(file, Files.readString(home.resolve(source)));
+    }
+}

@@ -1,5 +1,0 @@
-/// The games that are known by name, read from the files of the folder `catalogue/`.
-@NullMarked
-package grundy.rules.catalogue;
-
-import org.jspecify.annotations.NullMarked;
