@@ -97,6 +97,8 @@ release=$version-$(cat "$plain/lib/grundy.jar" "$plain/lib/texts.jar" | cksum | 
 duckdb=$(sed -n 's,.*<duckdb.version>\(.*\)</.*,\1,p' pom.xml)
 {
     sed '/^# ---- building/,$d' grundy
+    sed '1,/^$/d' build/launcher/cache.sh
+    echo
     sed -e "s/^jar=/release=$release\nduckdb=$duckdb\n&/" build/release/launcher.sh
     echo
     sed -n '/^# ---- running/,$p' grundy

@@ -36,6 +36,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("slow")
 class LauncherTest {
     private static final String INCUBATOR = "incubator";
+    private static final String PARTS = "build/launcher";
+    private static final String JAR = "apps/cli/target/quick/grundy.jar";
+    private static final String TEXTS = "apps/cli/target/quick/texts.jar";
 
     @TempDir
     Path folder;
@@ -47,6 +50,9 @@ class LauncherTest {
         home = Files.createDirectories(folder.resolve("home"));
         var launcher = SourceFiles.root().resolve("grundy");
         Files.copy(launcher, home.resolve("grundy"), StandardCopyOption.COPY_ATTRIBUTES);
+        var parts = Files.createDirectories(home.resolve(PARTS));
+        for (var part : SourceFiles.below(SourceFiles.root().resolve(PARTS), ".sh"))
+            Files.copy(part, parts.resolve(part.getFileName()));
         Files.createDirectories(home.resolve("apps/cli/target/quick"));
         Files.createDirectories(home.resolve("target/launcher"));
     }
@@ -60,12 +66,12 @@ class LauncherTest {
                 .map(place -> Path.of(place).toUri().toString())
                 .collect(Collectors.joining(" "));
         manifest.getMainAttributes().put(Attributes.Name.CLASS_PATH, places);
-        var jar = home.resolve("apps/cli/target/quick/grundy.jar");
+        var jar = home.resolve(JAR);
         new JarOutputStream(Files.newOutputStream(jar), manifest).close();
         var now = Instant.now().plusSeconds(60);
         Files.setLastModifiedTime(jar, FileTime.from(now));
         var cache = "target/launcher/grundy-" + Runtime.version();
-        for (var beside : List.of("apps/cli/target/quick/texts.jar", cache + ".aot", cache + "-serve.aot"))
+        for (var beside : List.of(TEXTS, cache + ".aot", cache + "-serve.aot"))
             Files.setLastModifiedTime(Files.createFile(home.resolve(beside)), FileTime.from(now.plusSeconds(60)));
     }
 
@@ -151,8 +157,10 @@ class LauncherTest {
         var cache = home.resolve("target/launcher/grundy-" + Runtime.version() + ".aot");
         var whole = home.resolve("target/launcher/grundy-" + Runtime.version() + ".aot.whole");
         var made = Instant.now().minusSeconds(100);
-        for (var built : List.of("grundy", "apps/cli/target/quick/grundy.jar", "apps/cli/target/quick/texts.jar"))
-            Files.setLastModifiedTime(home.resolve(built), FileTime.from(made.minusSeconds(100)));
+        var before = FileTime.from(made.minusSeconds(100));
+        for (var built : List.of("grundy", PARTS, JAR, TEXTS))
+            Files.setLastModifiedTime(home.resolve(built), before);
+        for (var part : SourceFiles.below(home.resolve(PARTS), ".sh")) Files.setLastModifiedTime(part, before);
         for (int shift : List.of(0, -30)) {
             Files.write(cache, new byte[1 << 16]);
             if (shift != 0) {
