@@ -158,8 +158,7 @@ class LauncherTest {
         var whole = home.resolve("target/launcher/grundy-" + Runtime.version() + ".aot.whole");
         var made = Instant.now().minusSeconds(100);
         var before = FileTime.from(made.minusSeconds(100));
-        for (var built : List.of("grundy", PARTS, JAR, TEXTS))
-            Files.setLastModifiedTime(home.resolve(built), before);
+        for (var built : List.of("grundy", PARTS, JAR, TEXTS)) Files.setLastModifiedTime(home.resolve(built), before);
         for (var part : SourceFiles.below(home.resolve(PARTS), ".sh")) Files.setLastModifiedTime(part, before);
         for (int shift : List.of(0, -30)) {
             Files.write(cache, new byte[1 << 16]);

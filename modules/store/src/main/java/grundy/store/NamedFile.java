@@ -4,16 +4,36 @@ import grundy.text.Message;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /// Files to be read that a user has named. Folders, pipes, sockets and devices are none: they cannot be read from the
 /// beginning to the end, or not twice.
 public final class NamedFile {
+    /// What stood at the root of the sources once, and is still asked for so.
+    private static final List<Path> MOVED = List.of(Path.of("catalogue"), Path.of("judge"));
+
+    private static final String NOW_IN = "games";
+
     private NamedFile() {}
 
     /// @return the file of that name, if there is one that can be read
     public static Optional<Path> find(String name) {
-        return path(name).filter(file -> Files.isRegularFile(file) && Files.isReadable(file));
+        return regular(name).filter(Files::isReadable);
+    }
+
+    /// @return the file of that name, if there is one, though it may not be read
+    public static Optional<Path> regular(String name) {
+        return path(name).map(path -> found(Path.of(""), path)).filter(Files::isRegularFile);
+    }
+
+    /// @param at the folder from which paths lead
+    /// @return where the file of a path is now
+    static Path found(Path at, Path path) {
+        var there = at.resolve(path);
+        if (MOVED.stream().noneMatch(path.normalize()::startsWith) || Files.exists(there)) return there;
+        var moved = at.resolve(NOW_IN).resolve(path);
+        return Files.exists(moved) ? moved : there;
     }
 
     /// @return empty if no file can have such a name

@@ -1,7 +1,6 @@
 package grundy.cli.option;
 
 import grundy.store.NamedFile;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -11,7 +10,7 @@ public final class NamedFiles {
 
     /// @return the file of this name; empty if there is none
     public static Optional<Path> regular(String name) {
-        return NamedFile.path(name).filter(Files::isRegularFile);
+        return NamedFile.regular(name);
     }
 
     /// @throws UsageException if it is no file that can be read
