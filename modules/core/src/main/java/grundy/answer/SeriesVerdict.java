@@ -1,7 +1,8 @@
 package grundy.answer;
 
 import grundy.check.Evidence;
-import grundy.engine.WinningMoves;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.value.Outcome;
 
 /// What there is to tell about a position, worked out when it is asked for.
@@ -14,7 +15,7 @@ public non-sealed interface SeriesVerdict extends Answer {
 
     /// @return all winning moves
     /// @throws grundy.limit.LimitException likewise
-    WinningMoves moves();
+    CountedList<Move> moves();
 
     /// @throws grundy.limit.LimitException likewise
     @Override

@@ -2,11 +2,13 @@ package grundy.answer;
 
 import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
+import grundy.check.StatedMoves;
 import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.answer.ReasonedValues;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.engine.NumberPart;
-import grundy.engine.WinningMoves;
 import grundy.rules.AskedPosition;
 import grundy.rules.Position;
 import grundy.rules.ScoredBoard;
@@ -35,7 +37,7 @@ public record Verdict(
         AskedPosition asked,
         Outcome outcome,
         ValueStatus value,
-        WinningMoves moves,
+        CountedList<Move> moves,
         Evidence evidence,
         Reasoning reasoning,
         Optional<RuleOfThumb> ruleOfThumb)
@@ -45,7 +47,7 @@ public record Verdict(
             AskedPosition asked,
             Outcome outcome,
             @Nullable Value value,
-            WinningMoves moves,
+            CountedList<Move> moves,
             Evidence evidence,
             Reasoning reasoning) {
         this(
@@ -68,8 +70,10 @@ public record Verdict(
     /// @param moves so many winning moves are listed at most
     /// @return what a check of the verdict has to hold it to
     public StatedVerdict stated(int moves) {
-        return new StatedVerdict(
-                outcome, value.known(), remoteness(), Optional.of(this.moves.stated(moves)), VerdictBasis.of(evidence));
+        var some = new StatedMoves(
+                this.moves.uncounted() == null ? Optional.of(this.moves.count()) : Optional.empty(),
+                this.moves.first(moves).stream().map(Move::stated).toList());
+        return new StatedVerdict(outcome, value.known(), remoteness(), Optional.of(some), VerdictBasis.of(evidence));
     }
 
     /// Why the positions of a sum of Left and Right are worth what they are.
@@ -122,7 +126,7 @@ public record Verdict(
         var some = switch (reasoning) {
             case Reasoning.Sides(var left, var right) -> side == Side.LEFT ? left : right;
             default ->
-                WinningMoves.of(
+                CountedList.of(
                         moves.list().get().filter(move -> move.side() == side).toList());
         };
         return new Verdict(asked, outcome, value, some, evidence, reasoning, ruleOfThumb);
@@ -246,6 +250,6 @@ public record Verdict(
         ///
         /// @param left the winning moves of Left, should Left move first
         /// @param right those of Right
-        record Sides(WinningMoves left, WinningMoves right) implements Reasoning {}
+        record Sides(CountedList<Move> left, CountedList<Move> right) implements Reasoning {}
     }
 }

@@ -3,6 +3,7 @@ package grundy.engine;
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
+import java.util.List;
 
 /// The positions of one game that the player to move loses, under one end condition: for games whose outcomes have
 /// a closed form but whose nim-values have none. What is known of one position only is a {@link DecidedPosition}.
@@ -13,7 +14,7 @@ public interface ColdPositions {
     /// All options that are cold: the winning moves.
     ///
     /// @throws LimitException if they cannot be counted within the limits
-    Options coldOptions(Position position);
+    CountedList<List<Position>> coldOptions(Position position);
 
     /// @return what proves the answers
     Evidence evidence();
@@ -31,7 +32,7 @@ public interface ColdPositions {
         }
 
         @Override
-        public Options coldOptions() {
+        public CountedList<List<Position>> coldOptions() {
             return positions.coldOptions(position);
         }
 

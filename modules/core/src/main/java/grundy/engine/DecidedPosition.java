@@ -1,6 +1,8 @@
 package grundy.engine;
 
 import grundy.check.Evidence;
+import grundy.rules.Position;
+import java.util.List;
 
 /// Who wins one position, and by which moves. It answers for no other position of the game: what does is
 /// {@link ColdPositions}.
@@ -11,7 +13,7 @@ public interface DecidedPosition {
     /// All options that are cold: the winning moves.
     ///
     /// @throws grundy.limit.LimitException if they cannot be counted within the limits
-    Options coldOptions();
+    CountedList<List<Position>> coldOptions();
 
     /// @return what proves the answers
     Evidence evidence();

@@ -1,11 +1,13 @@
 package grundy.engine;
 
 import grundy.check.StatedMove;
+import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.value.Side;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +39,20 @@ public record Move(List<Step> steps, @Nullable Side side) {
     /// @param to what the move leaves there
     public static Move of(int component, Position from, List<Position> to) {
         return new Move(List.of(new Step(component, from, to)), null);
+    }
+
+    /// Returns the moves in one component to options that are asked for once.
+    ///
+    /// @param options if they are out of reach, as the divisors of a long number may be, so is the number of moves,
+    ///     and the verdict stands
+    public static CountedList<Move> toOptions(
+            int component, Position from, Supplier<CountedList<List<Position>>> options) {
+        try {
+            return options.get().map(to -> of(component, from, to));
+        } catch (LimitException e) {
+            if (e.isCancellation()) throw e;
+            return CountedList.some(List.of(), e.explanation());
+        }
     }
 
     /// @return the move as it is told

@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
 import java.math.BigInteger;
+import java.util.List;
 
 /// Nim-values of the positions of one game under one end condition: the interface between the engines and the
 /// solver.
@@ -17,7 +18,7 @@ public interface NimValues {
     /// All options of a position that have the given value.
     ///
     /// @throws LimitException if they cannot be counted within the limits
-    Options optionsOfValue(Position position, BigInteger value);
+    CountedList<List<Position>> optionsOfValue(Position position, BigInteger value);
 
     /// @return what proves the values given out so far
     Evidence evidence();

@@ -6,8 +6,9 @@ import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.check.KnownTheorems;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -182,7 +183,7 @@ final class SeriesSolver {
         }
 
         @Override
-        public WinningMoves moves() {
+        public CountedList<Move> moves() {
             return within(series -> series.moves(sum));
         }
 
@@ -213,7 +214,7 @@ final class SeriesSolver {
         }
 
         @Override
-        public WinningMoves moves() {
+        public CountedList<Move> moves() {
             if (question.play() == Play.MISERE) return whole().moves();
             return solver.inWords(question, words -> words.moves(question.heaps()))
                     .orElseGet(() -> whole().moves());
@@ -297,7 +298,7 @@ final class SeriesSolver {
     /// Moves that what is kept has no room to count may be counted alone.
     ///
     /// @throws LimitException if the answer would need more than the limits allow
-    private WinningMoves moves(Sum sum) {
+    private CountedList<Move> moves(Sum sum) {
         if (!isPlain(sum)) return afresh(sum).moves();
         var decided = asked(games -> games.decided(sum));
         if (decided.isEmpty()) {
@@ -306,8 +307,8 @@ final class SeriesSolver {
         }
         var position = sum.components().getFirst().position();
         return decided.get().isCold()
-                ? WinningMoves.NONE
-                : WinningMoves.in(0, position, () -> decided.get().coldOptions());
+                ? CountedList.none()
+                : Move.toOptions(0, position, () -> decided.get().coldOptions());
     }
 
     /// @return all that there is to tell

@@ -78,7 +78,7 @@ public final class ByDefinition {
 
     /// Compares options with those expected: each once, and as many as are counted. Where an engine does not count
     /// them it may leave some out, but not all.
-    public static void agrees(Options options, Set<List<Position>> expected, String what) {
+    public static void agrees(CountedList<List<Position>> options, Set<List<Position>> expected, String what) {
         var listed = options.stream().map(RuleOptions::sorted).toList();
         boolean all = options.uncounted() == null;
         boolean right = all

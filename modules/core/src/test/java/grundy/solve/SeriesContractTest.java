@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.answer.SeriesVerdict;
 import grundy.answer.Verdict;
-import grundy.engine.WinningMoves;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.LostQuestion;
@@ -98,7 +99,7 @@ class SeriesContractTest {
         }
     }
 
-    private static String moves(WinningMoves moves) {
+    private static String moves(CountedList<Move> moves) {
         if (moves.uncounted() != null) return UNKNOWN;
         var few = moves.count().compareTo(BigInteger.valueOf(MOVES)) <= 0;
         var listed = moves.list().get().limit(MOVES).map(move -> move.steps().toString());

@@ -2,12 +2,13 @@ package grundy.theory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.OneSide;
 import grundy.rules.Oracles;
+import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.board.coin.CoinTurning;
 import grundy.rules.board.heap.CoinRow;
@@ -54,7 +55,7 @@ class BoardFormsTest {
             return values.value(position);
         }
 
-        Options winning() {
+        CountedList<List<Position>> winning() {
             return values.optionsOfValue(position, BigInteger.ZERO);
         }
     }

@@ -14,8 +14,8 @@ import grundy.contest.problem.ProblemCase;
 import grundy.contest.problem.ProblemCode;
 import grundy.contest.problem.ProblemCode.Result;
 import grundy.contest.problem.TextTemplate;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.limit.Limits;
 import grundy.question.LostQuestion;
 import grundy.question.OpenQuestion;
@@ -33,6 +33,7 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -152,8 +153,18 @@ final class CaseSolver {
         throw new JudgeException(Message.of("judge.no-value"));
     }
 
-    private WinningMoves moves(CasePosition position) {
-        return position.isEmpty() ? WinningMoves.NONE : solved(position).moves().withoutRight();
+    private CountedList<Move> moves(CasePosition position) {
+        return position.isEmpty()
+                ? CountedList.none()
+                : withoutRight(solved(position).moves());
+    }
+
+    /// @return all where both sides have the same moves, else Left's
+    private static CountedList<Move> withoutRight(CountedList<Move> moves) {
+        boolean hasSides = moves.stream().findFirst().stream().anyMatch(move -> move.side() != null);
+        if (!hasSides) return moves;
+        CountedList.Listing<Move> others = () -> moves.stream().filter(move -> move.side() != Side.RIGHT);
+        return new CountedList<>(BigInteger.valueOf(others.get().count()), others, moves.uncounted());
     }
 
     private String withMoves(Outcome outcome, CasePosition position, ProblemCase values) {
@@ -178,7 +189,7 @@ final class CaseSolver {
         return answers.win().fill(values);
     }
 
-    private String list(WinningMoves moves, TextTemplate template, MoveNames text, ProblemCase values) {
+    private String list(CountedList<Move> moves, TextTemplate template, MoveNames text, ProblemCase values) {
         var answers = problem.answers();
         var list = new StringBuilder();
         var seen = new HashSet<String>();
@@ -214,7 +225,7 @@ final class CaseSolver {
                         .toList());
     }
 
-    private Move best(WinningMoves moves, MoveNames text, ProblemCase values) {
+    private Move best(CountedList<Move> moves, MoveNames text, ProblemCase values) {
         if (problem.answers().order().isEmpty())
             return moves.list().get().findFirst().orElseThrow();
         return moves.list()
@@ -225,7 +236,7 @@ final class CaseSolver {
                 .move();
     }
 
-    private List<Move> sorted(WinningMoves moves, MoveNames text, ProblemCase values) {
+    private List<Move> sorted(CountedList<Move> moves, MoveNames text, ProblemCase values) {
         return moves.list()
                 .get()
                 .map(move -> keyed(move, text, values))

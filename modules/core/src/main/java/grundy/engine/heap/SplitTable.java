@@ -1,7 +1,7 @@
 package grundy.engine.heap;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
@@ -125,14 +125,14 @@ final class SplitTable implements HeapSequence {
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         int n = heap(position);
-        if (n < least || value.signum() < 0 || value.bitLength() > 31) return Options.NONE;
+        if (n < least || value.signum() < 0 || value.bitLength() > 31) return CountedList.none();
         int wanted = value.intValueExact();
         var found = IntStream.rangeClosed(2, Math.min(n, shape.mostParts(n)))
                 .filter(parts -> shape.allows(n, parts) && shape.value(n, parts, values, sums) == wanted)
                 .toArray();
-        return new Options(
+        return new CountedList<>(
                 BigInteger.valueOf(found.length), () -> Arrays.stream(found).mapToObj(parts -> left(n, parts)));
     }
 

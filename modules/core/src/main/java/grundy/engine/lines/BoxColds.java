@@ -1,8 +1,8 @@
 package grundy.engine.lines;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
-import grundy.engine.Options;
 import grundy.engine.SearchForecast;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
@@ -118,8 +118,8 @@ final class BoxColds implements DecidedPosition {
     }
 
     @Override
-    public Options coldOptions() {
-        return Options.of(options);
+    public CountedList<List<Position>> coldOptions() {
+        return CountedList.of(options);
     }
 
     @Override

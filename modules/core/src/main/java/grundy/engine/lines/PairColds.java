@@ -1,8 +1,8 @@
 package grundy.engine.lines;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
-import grundy.engine.Options;
 import grundy.engine.lines.LineMoves.Ray;
 import grundy.limit.Limits;
 import grundy.rules.Position;
@@ -56,14 +56,14 @@ final class PairColds {
         }
 
         @Override
-        public Options coldOptions() {
+        public CountedList<List<Position>> coldOptions() {
             var options = new ArrayList<List<Position>>();
             for (int row = a; row >= 0; row--) {
                 int cold = coldOf[row];
                 if (cold >= 0 && leads(a - row, b - cold))
                     options.add(List.of(Tuple.of(BigInteger.valueOf(row), BigInteger.valueOf(cold))));
             }
-            return Options.of(options);
+            return CountedList.of(options);
         }
 
         @Override

@@ -1,12 +1,13 @@
 package grundy.engine.misere;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.engine.heap.breaking.HeapCodes;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /// One of the two values that a code stands for.
@@ -20,8 +21,8 @@ record CodedValues(HeapCodes codes, IntUnaryOperator value, Evidence evidence) i
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger wanted) {
-        if (wanted.signum() < 0 || wanted.bitLength() > 31) return Options.NONE;
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger wanted) {
+        if (wanted.signum() < 0 || wanted.bitLength() > 31) return CountedList.none();
         int number = wanted.intValueExact();
         return codes.options(reached(position), code -> value.applyAsInt(code) == number);
     }

@@ -1,8 +1,8 @@
 package grundy.engine.misere;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.engine.PostOrder;
 import grundy.limit.Limits;
 import grundy.rules.Position;
@@ -88,10 +88,10 @@ public final class TameSearch {
         }
 
         @Override
-        public Options optionsOfValue(Position position, BigInteger value) {
+        public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
             genera.of(position);
             var seen = new HashSet<List<Position>>();
-            return Options.of(RuleOptions.told(rules, position)
+            return CountedList.of(RuleOptions.told(rules, position)
                     .filter(option -> BigInteger.valueOf(number.applyAsInt(of(option.parts())))
                             .equals(value))
                     .filter(option -> seen.add(option.key()))

@@ -2,10 +2,11 @@ package grundy.engine.partizan;
 
 import grundy.check.Evidence;
 import grundy.check.period.PeriodTheorem;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.subtraction.TakingRules;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -111,7 +112,7 @@ public final class PlayersInTurn {
     /// The moves after which a certain player loses.
     ///
     /// @throws LimitException if the heap is beyond what the limits allow, or the moves cannot be counted
-    public Options options(BigInteger heap, int mover, int loser) {
+    public CountedList<List<Position>> options(BigInteger heap, int mover, int loser) {
         require(heap);
         var heaps = new LoserHeaps(table, mover, loser, watch);
         return new TurnOptions(table.seat(mover), heaps).of(heap);

@@ -1,6 +1,6 @@
 package grundy.engine.partizan;
 
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.partizan.LoserHeaps.Stretch;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
@@ -25,23 +25,23 @@ import java.util.stream.Stream;
 record TurnOptions(PlayerSeat seat, LoserHeaps heaps) {
     private static final long MOST_LISTED = 50_000_000;
 
-    Options of(BigInteger heap) {
+    CountedList<List<Position>> of(BigInteger heap) {
         var options = leaving(heap);
         boolean empties = seat.least() > 0
                 && heap.signum() > 0
                 && heaps.contains(BigInteger.ZERO)
                 && AmountSets.contains(seat.taking().emptying(), heap, heap);
         if (!empties) return options;
-        return new Options(
+        return new CountedList<>(
                 options.count().add(BigInteger.ONE),
                 () -> Stream.concat(options.stream(), Stream.of(option(BigInteger.ZERO))));
     }
 
-    private Options leaving(BigInteger heap) {
+    private CountedList<List<Position>> leaving(BigInteger heap) {
         var stretches = stretches(seat.taking().leaving(), heap);
         if (stretches.isEmpty()) return listed(heap);
         var count = stretches.get().stream().map(heaps::count).reduce(BigInteger.ZERO, BigInteger::add);
-        return new Options(
+        return new CountedList<>(
                 count,
                 () -> LazyStreams.flatMap(stretches.get().stream(), heaps::descending)
                         .map(TurnOptions::option));
@@ -99,7 +99,7 @@ record TurnOptions(PlayerSeat seat, LoserHeaps heaps) {
     }
 
     /// The heap is in the table: of such sets no period is known.
-    private Options listed(BigInteger heap) {
+    private CountedList<List<Position>> listed(BigInteger heap) {
         if (heap.compareTo(BigInteger.valueOf(MOST_LISTED)) > 0
                 && AmountSets.isDense(seat.taking().leaving()))
             throw new LimitException(Message.of("turns.many-amounts", "heap", heap, "most", MOST_LISTED));
@@ -108,7 +108,7 @@ record TurnOptions(PlayerSeat seat, LoserHeaps heaps) {
                 .map(amount -> size - amount)
                 .filter(rest -> rest >= seat.least() && heaps.contains(BigInteger.valueOf(rest)))
                 .toArray();
-        return new Options(
+        return new CountedList<>(
                 BigInteger.valueOf(left.length),
                 () -> LongStream.of(left).mapToObj(rest -> option(BigInteger.valueOf(rest))));
     }

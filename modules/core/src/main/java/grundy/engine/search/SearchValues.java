@@ -1,8 +1,8 @@
 package grundy.engine.search;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.engine.space.PositionSpace;
 import grundy.engine.space.RuleShape;
 import grundy.engine.space.SingleGraph;
@@ -78,14 +78,14 @@ public final class SearchValues implements NimValues {
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         ask(current -> current.value(position));
         var seen = new HashSet<List<Position>>();
         var found = new ArrayList<List<Position>>();
         RuleOptions.told(rules, position).forEach(option -> {
             if (value.equals(valueOf(option.parts())) && seen.add(option.key())) found.add(option.to());
         });
-        return Options.of(found);
+        return CountedList.of(found);
     }
 
     private BigInteger valueOf(List<Position> option) {

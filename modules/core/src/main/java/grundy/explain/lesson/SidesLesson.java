@@ -1,8 +1,8 @@
 package grundy.explain.lesson;
 
 import grundy.answer.Verdict;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.engine.partizan.PlayersInTurn;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -27,7 +27,7 @@ import java.util.Optional;
 ///
 /// @param left the winning moves of Left, moving first
 /// @param right those of Right
-public record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) implements Lesson {
+public record SidesLesson(Verdict verdict, CountedList<Move> left, CountedList<Move> right) implements Lesson {
     private static final int MOST_COLUMNS = 20;
     private static final BigInteger FARTHEST = BigInteger.valueOf(1_000_000);
 
@@ -100,7 +100,7 @@ public record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right
         return rightWins ? Outcome.R : Outcome.P;
     }
 
-    private void tellSide(boolean isLeft, WinningMoves winning, Blocks blocks) {
+    private void tellSide(boolean isLeft, CountedList<Move> winning, Blocks blocks) {
         var move = winning.list().get().findFirst();
         if (move.isPresent()) {
             var key = isLeft ? "explain.sides.left-wins" : "explain.sides.right-wins";

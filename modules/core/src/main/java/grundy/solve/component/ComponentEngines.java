@@ -3,9 +3,9 @@ package grundy.solve.component;
 import grundy.check.Evidence;
 import grundy.check.KnownTheorems;
 import grundy.engine.ColdPositions;
+import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.SplitTables;
 import grundy.engine.heap.breaking.BreakingGames;
@@ -20,6 +20,7 @@ import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -132,7 +133,7 @@ public final class ComponentEngines {
         }
 
         @Override
-        public Options coldOptions(Position position) {
+        public CountedList<List<Position>> coldOptions(Position position) {
             return values.optionsOfValue(position, BigInteger.ZERO);
         }
 

@@ -1,8 +1,8 @@
 package grundy.solve.component;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.engine.SearchForecast;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sparse.TwoWay;
@@ -100,7 +100,7 @@ final class LongHeaps implements NimValues {
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         if (!isLong(position)) return search.optionsOfValue(position, value);
         int heap = heap(position).intValueExact();
         var values = upTo(heap);
@@ -111,7 +111,7 @@ final class LongHeaps implements NimValues {
             for (var part : option.parts()) sum ^= values.value(heap(part).longValueExact());
             if (value.equals(BigInteger.valueOf(sum)) && seen.add(option.key())) found.add(option.to());
         });
-        return Options.of(found);
+        return CountedList.of(found);
     }
 
     @Override

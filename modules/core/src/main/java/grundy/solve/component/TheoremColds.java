@@ -2,9 +2,10 @@ package grundy.solve.component;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import java.math.BigInteger;
+import java.util.List;
 
 /// The P-positions that a theorem tells.
 public final class TheoremColds implements ColdPositions {
@@ -21,7 +22,7 @@ public final class TheoremColds implements ColdPositions {
     }
 
     @Override
-    public Options coldOptions(Position position) {
+    public CountedList<List<Position>> coldOptions(Position position) {
         return TheoremCoordinates.options(position, game.options(TheoremCoordinates.of(position), BigInteger.ZERO));
     }
 

@@ -1,6 +1,6 @@
 package grundy.solve.component;
 
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
@@ -24,13 +24,13 @@ final class TheoremCoordinates {
     }
 
     /// @param from the position with these options
-    static Options options(Position from, List<ProvedGame.Found> found) {
+    static CountedList<List<Position>> options(Position from, List<ProvedGame.Found> found) {
         int count = of(from).size();
-        var all = Options.NONE;
+        var all = CountedList.<List<Position>>none();
         for (var some : found) {
             var options = some.finite()
-                    ? new Options(some.count(), () -> some.stream().map(numbers -> parts(from, numbers, count)))
-                    : new Options(
+                    ? new CountedList<>(some.count(), () -> some.stream().map(numbers -> parts(from, numbers, count)))
+                    : new CountedList<>(
                             some.count(),
                             () -> some.stream().map(numbers -> parts(from, numbers, count)),
                             Message.of("automatic.endless"));

@@ -1,10 +1,11 @@
 package grundy.solve.component;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.rules.Position;
 import java.math.BigInteger;
+import java.util.List;
 
 /// The nim-values that a theorem tells.
 public final class TheoremValues implements NimValues {
@@ -21,7 +22,7 @@ public final class TheoremValues implements NimValues {
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         return TheoremCoordinates.options(position, game.options(TheoremCoordinates.of(position), value));
     }
 

@@ -3,10 +3,10 @@ package grundy.solve.sum;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.check.KnownTheorems;
+import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
-import grundy.engine.Options;
+import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.engine.search.BlockingSearch;
 import grundy.limit.Limits;
 import grundy.rules.AskedPosition;
@@ -47,7 +47,7 @@ public record BlockingGames(Limits limits, KnownTheorems known) {
                 question,
                 isLost ? Outcome.P : Outcome.N,
                 null,
-                isLost ? WinningMoves.NONE : WinningMoves.in(0, component.position(), () -> Options.of(lost)),
+                isLost ? CountedList.none() : Move.toOptions(0, component.position(), () -> CountedList.of(lost)),
                 new Evidence.Exhaustive(search.positions()),
                 new Verdict.Reasoning.Blocked(rules.most(), lost, search.positions()));
     }
@@ -59,7 +59,7 @@ public record BlockingGames(Limits limits, KnownTheorems known) {
                 question,
                 isLost ? Outcome.P : Outcome.N,
                 null,
-                isLost ? WinningMoves.NONE : WinningMoves.in(0, position, proved::coldOptions),
+                isLost ? CountedList.none() : Move.toOptions(0, position, proved::coldOptions),
                 proved.evidence(),
                 new Verdict.Reasoning.Blocked(rules.most(), List.of(), 0));
     }

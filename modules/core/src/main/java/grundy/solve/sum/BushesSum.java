@@ -2,8 +2,8 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.theory.hackenbush.BushSum;
 import grundy.value.ShortValue;
@@ -38,10 +38,10 @@ record BushesSum(List<Component> list, BushSum bushes) implements ValueSum {
     }
 
     @Override
-    public WinningMoves winning(int index, Side side) {
+    public CountedList<Move> winning(int index, Side side) {
         var from = list.get(index).position();
         var options = bushes.winningMoves(index, side);
-        return new WinningMoves(
+        return new CountedList<>(
                 options.count(),
                 () -> options.stream().map(to -> new Move(List.of(new Move.Step(index, from, to)), side)),
                 options.uncounted());

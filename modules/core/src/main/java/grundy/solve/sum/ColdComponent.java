@@ -3,10 +3,11 @@ package grundy.solve.sum;
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
+import grundy.engine.Move;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.engine.search.SearchValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -42,7 +43,7 @@ final class ColdComponent {
                 question,
                 lost ? Outcome.P : Outcome.N,
                 value(play(question), wholeBoard(question), lost, decided.evidence(), limits.withAtMost(SMALL)),
-                lost ? WinningMoves.NONE : WinningMoves.in(0, component.position(), decided::coldOptions),
+                lost ? CountedList.none() : Move.toOptions(0, component.position(), decided::coldOptions),
                 decided.evidence(),
                 new Verdict.Reasoning.Cold(),
                 Optional.empty());

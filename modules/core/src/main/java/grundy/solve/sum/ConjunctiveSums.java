@@ -3,10 +3,9 @@ package grundy.solve.sum;
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.limit.LimitException;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
@@ -102,7 +101,7 @@ public final class ConjunctiveSums {
     /// What may be done in one component.
     ///
     /// @param rank the length of what is left, negative under the short rule: so the greatest rank decides
-    private record Choices(BigInteger rank, Options options) {}
+    private record Choices(BigInteger rank, CountedList<List<Position>> options) {}
 
     private static final class OneSum {
         private final AskedPosition question;
@@ -133,7 +132,7 @@ public final class ConjunctiveSums {
                     question,
                     won ? Outcome.N : Outcome.P,
                     shortRule ? new Value.Remoteness(deciding) : new Value.Suspense(deciding),
-                    won && deciding.signum() > 0 ? moves() : WinningMoves.NONE,
+                    won && deciding.signum() > 0 ? moves() : CountedList.none(),
                     Evidence.Sum.of(
                             shortRule ? REMOTENESS : SUSPENSE,
                             byRules.values().stream().map(LengthValues::evidence)),
@@ -150,7 +149,7 @@ public final class ConjunctiveSums {
 
         /// A move is a choice in every running component; it wins if the length that decides is
         /// then one with which the opponent loses.
-        private WinningMoves moves() {
+        private CountedList<Move> moves() {
             var running = new ArrayList<Integer>();
             var choices = new ArrayList<List<Choices>>();
             try {
@@ -161,7 +160,7 @@ public final class ConjunctiveSums {
                     choices.add(options);
                 }
             } catch (LimitException e) {
-                return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
+                return new CountedList<>(BigInteger.ZERO, Stream::empty, e.explanation());
             }
             var ranks = new TreeSet<BigInteger>();
             choices.forEach(options -> options.forEach(choice -> ranks.add(choice.rank)));
@@ -169,7 +168,7 @@ public final class ConjunctiveSums {
             var count = BigInteger.ZERO;
             for (var rank : ranks)
                 count = count.add(atMost(choices, rank)).subtract(atMost(choices, rank.subtract(BigInteger.ONE)));
-            return new WinningMoves(
+            return new CountedList<>(
                     count,
                     () -> LazyStreams.flatMap(ranks.stream(), rank -> withGreatest(choices, rank))
                             .map(chosen -> move(running, chosen)));

@@ -3,8 +3,8 @@ package grundy.solve.sum;
 import grundy.answer.CalculationResult;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.engine.search.LoopyValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -146,7 +146,7 @@ final class EndlessSum {
                         question,
                         outcome(left, right),
                         told(total),
-                        WinningMoves.of(moves),
+                        CountedList.of(moves),
                         evidence(),
                         new Verdict.Reasoning.EndlessSum(
                                 values.stream().map(this::value).toList(),

@@ -4,11 +4,12 @@ import static grundy.theory.compound.ForeclosedValues.ENDED;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
+import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.solve.component.ComponentEngines;
 import grundy.theory.compound.ForeclosedGame;
@@ -57,7 +58,7 @@ public final class ForeclosedSums {
                 question,
                 won ? Outcome.N : Outcome.P,
                 null,
-                won && !all.equals(ENDED) ? moves(components, values, byRules, play) : WinningMoves.NONE,
+                won && !all.equals(ENDED) ? moves(components, values, byRules, play) : CountedList.none(),
                 Evidence.Sum.of(THEOREM, byRules.values().stream().map(ForeclosedGame::evidence)),
                 new Verdict.Reasoning.Foreclosed(values));
     }
@@ -75,15 +76,16 @@ public final class ForeclosedSums {
 
     /// In normal play a move wins that ends a component; in both, one that leaves the nim-sum 0
     /// where no component is open.
-    private static WinningMoves moves(
+    private static CountedList<Move> moves(
             List<Component> components, List<BigInteger> values, Map<RuleTree, ForeclosedGame> byRules, Play play) {
-        return WinningMoves.union(components.size(), i -> {
+        return CountedList.union(components.size(), i -> {
             var component = components.get(i);
             var others = joined(values, i);
             if (!(byRules.get(component.game().rules()) instanceof ForeclosedGame game))
                 throw new AssertionError("Every component's rules were entered");
-            return WinningMoves.in(i, component.position(), () -> {
-                var ending = play == Play.NORMAL ? game.options(component.position(), ENDED) : Options.NONE;
+            return Move.toOptions(i, component.position(), () -> {
+                CountedList<List<Position>> ending =
+                        play == Play.NORMAL ? game.options(component.position(), ENDED) : CountedList.none();
                 return others.signum() < 0 ? ending : ending.and(game.options(component.position(), others));
             });
         });

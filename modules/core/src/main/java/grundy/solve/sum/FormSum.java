@@ -4,9 +4,9 @@ import grundy.answer.CalculationResult;
 import grundy.answer.MoveIncentives;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.engine.search.CanonicalValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -110,7 +110,7 @@ final class FormSum implements ValueSum {
     }
 
     @Override
-    public WinningMoves winning(int index, Side side) {
+    public CountedList<Move> winning(int index, Side side) {
         var component = components.get(index);
         var from = component.position();
         int rest = others(index);
@@ -123,7 +123,7 @@ final class FormSum implements ValueSum {
             moves.add(move);
             incentives.add(move, values.get(index), after);
         });
-        return WinningMoves.of(moves);
+        return CountedList.of(moves);
     }
 
     /// A simple sum less a value is soon found; where it is not simple, that may take far longer than the sum did.

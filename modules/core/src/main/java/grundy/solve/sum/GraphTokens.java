@@ -2,9 +2,9 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.engine.graph.GraphAnalysis;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -87,7 +87,7 @@ public final class GraphTokens {
                 question,
                 outcomes.first(vertex, 0),
                 analysis.values().map(values -> values.value(vertex)).orElse(null),
-                WinningMoves.of(moves),
+                CountedList.of(moves),
                 new Evidence.Exhaustive(analysis.graph().vertices()),
                 new Verdict.Reasoning.Token(
                         analysis.graph().vertices(),
@@ -103,7 +103,7 @@ public final class GraphTokens {
                 question,
                 outcomes.outcome(vertex),
                 sidedValue(component).orElse(null),
-                WinningMoves.of(moves),
+                CountedList.of(moves),
                 new Evidence.Exhaustive(outcomes.states()),
                 new Verdict.Reasoning.SidedToken(
                         analysis.graph().vertices(),

@@ -1,13 +1,13 @@
 package grundy.solve.sum;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
-import grundy.engine.WinningMoves;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.WordValues;
 import grundy.limit.LimitException;
+import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.rules.formula.LazyStreams;
 import grundy.value.Outcome;
@@ -112,22 +112,22 @@ public final class HeapWords {
     }
 
     /// @return all winning moves in normal play, heap by heap; not one object is made for most heaps without any
-    public WinningMoves moves(long[] heaps) {
+    public CountedList<Move> moves(long[] heaps) {
         if (misere != null) throw new AssertionError("In misere play the solver lists the moves");
         long sum = nimSum(heaps);
-        if (sum == 0) return WinningMoves.NONE;
+        if (sum == 0) return CountedList.none();
         var count = BigInteger.ZERO;
         for (long heap : heaps) {
             var options = winning(heap, sum);
             if (options.uncounted() != null)
-                return listed(heaps, sum, new WinningMoves(count, Stream::empty, options.uncounted()));
+                return listed(heaps, sum, new CountedList<>(count, Stream::empty, options.uncounted()));
             if (options.count().signum() > 0) count = count.add(options.count());
         }
-        return listed(heaps, sum, new WinningMoves(count, Stream::empty));
+        return listed(heaps, sum, new CountedList<>(count, Stream::empty));
     }
 
-    private WinningMoves listed(long[] heaps, long sum, WinningMoves counted) {
-        return new WinningMoves(
+    private CountedList<Move> listed(long[] heaps, long sum, CountedList<Move> counted) {
+        return new CountedList<>(
                 counted.count(),
                 () -> LazyStreams.flatMap(
                         IntStream.range(0, heaps.length)
@@ -145,9 +145,9 @@ public final class HeapWords {
         return !(engine instanceof WordValues words) || words.mayReach(heap, words.value(heap) ^ sum);
     }
 
-    private Options winning(long heap, long sum) {
+    private CountedList<List<Position>> winning(long heap, long sum) {
         return mayReach(heap, sum)
                 ? engine.optionsOfValue(Tuple.of(heap), BigInteger.valueOf(value(heap) ^ sum))
-                : Options.NONE;
+                : CountedList.none();
     }
 }

@@ -2,9 +2,10 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.RuleTree;
@@ -101,14 +102,14 @@ public final class ImpartialSum implements ValueSum {
     /// A move wins if it changes its component's value to what the other components sum to, which no move does
     /// beside an infinite value.
     @Override
-    public WinningMoves winning(int index, Side side) {
+    public CountedList<Move> winning(int index, Side side) {
         var others = others(index);
-        if (others instanceof Loopy) return WinningMoves.NONE;
+        if (others instanceof Loopy) return CountedList.none();
         var component = components.get(index);
         var wanted = others instanceof Nimber nimber ? nimber : Nimber.of(0);
         return switch (game(component)) {
             case Game.Engine(var engine) ->
-                WinningMoves.in(
+                Move.toOptions(
                         index,
                         component.position(),
                         () -> engine.optionsOfValue(component.position(), wanted.number()));

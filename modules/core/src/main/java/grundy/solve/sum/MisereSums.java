@@ -3,8 +3,9 @@ package grundy.solve.sum;
 import grundy.answer.RuleOfThumb;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.solve.component.ComponentEngines;
@@ -79,8 +80,8 @@ public final class MisereSums {
                 lost ? Outcome.P : Outcome.N,
                 new Value.MisereNimber(value),
                 lost
-                        ? WinningMoves.NONE
-                        : WinningMoves.in(
+                        ? CountedList.none()
+                        : Move.toOptions(
                                 0,
                                 component.position(),
                                 () -> values.optionsOfValue(component.position(), BigInteger.ZERO)),

@@ -2,10 +2,9 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.engine.partizan.PlayersInTurn;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
@@ -136,8 +135,10 @@ public final class PartizanSums {
         var heap = ((Tuple) position).get(0);
         boolean leftWins = turns.loser(heap, LEFT) == RIGHT;
         boolean rightWins = turns.loser(heap, RIGHT) == LEFT;
-        var left = leftWins ? moves(Side.LEFT, position, turns.options(heap, LEFT, RIGHT)) : WinningMoves.NONE;
-        var right = rightWins ? moves(Side.RIGHT, position, turns.options(heap, RIGHT, LEFT)) : WinningMoves.NONE;
+        CountedList<Move> left =
+                leftWins ? moves(Side.LEFT, position, turns.options(heap, LEFT, RIGHT)) : CountedList.none();
+        CountedList<Move> right =
+                rightWins ? moves(Side.RIGHT, position, turns.options(heap, RIGHT, LEFT)) : CountedList.none();
         return new Verdict(
                 question,
                 Outcome.ofBeginners(leftWins, rightWins),
@@ -147,8 +148,8 @@ public final class PartizanSums {
                 new Verdict.Reasoning.Sides(left, right));
     }
 
-    private static WinningMoves moves(Side side, Position from, Options options) {
-        return new WinningMoves(
+    private static CountedList<Move> moves(Side side, Position from, CountedList<List<Position>> options) {
+        return new CountedList<>(
                 options.count(),
                 () -> options.stream().map(to -> new Move(List.of(new Move.Step(0, from, to)), side)),
                 options.uncounted());
@@ -176,7 +177,7 @@ public final class PartizanSums {
                 question,
                 search.outcome(),
                 sum.play() == Play.NORMAL && search.outcome() == Outcome.P ? ShortValue.ZERO : null,
-                WinningMoves.of(moves),
+                CountedList.of(moves),
                 new Evidence.Exhaustive(search.positions()),
                 reasoning);
     }

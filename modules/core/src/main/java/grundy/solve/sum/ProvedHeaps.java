@@ -2,8 +2,8 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
@@ -59,7 +59,7 @@ public final class ProvedHeaps {
                 question,
                 lost ? Outcome.P : Outcome.N,
                 lost && question.sum().play() == Play.NORMAL ? Value.Nimber.of(0) : null,
-                lost ? WinningMoves.NONE : moves(game, sizes),
+                lost ? CountedList.none() : moves(game, sizes),
                 new Evidence.Automatic(game.theorem(), game.claim()),
                 new Verdict.Reasoning.Cold());
     }
@@ -68,10 +68,10 @@ public final class ProvedHeaps {
         return ((Tuple) component.position()).get(0);
     }
 
-    private static WinningMoves moves(ProvedGame game, List<BigInteger> sizes) {
+    private static CountedList<Move> moves(ProvedGame game, List<BigInteger> sizes) {
         var options = game.options(sizes, BigInteger.ZERO);
         var count = options.stream().map(ProvedGame.Found::count).reduce(BigInteger.ZERO, BigInteger::add);
-        return new WinningMoves(count, () -> LazyStreams.flatMap(options.stream(), found -> stream(found, sizes)));
+        return new CountedList<>(count, () -> LazyStreams.flatMap(options.stream(), found -> stream(found, sizes)));
     }
 
     private static Stream<Move> stream(ProvedGame.Found found, List<BigInteger> sizes) {

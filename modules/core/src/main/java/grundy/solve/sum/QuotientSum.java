@@ -3,8 +3,8 @@ package grundy.solve.sum;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
-import grundy.engine.Options;
-import grundy.engine.WinningMoves;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.engine.heap.TableRepeat;
 import grundy.engine.heap.breaking.HeapCodes;
 import grundy.engine.misere.QuotientSearch;
@@ -13,6 +13,7 @@ import grundy.limit.LimitException;
 import grundy.question.QuotientQuestion;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
+import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.RulesException;
@@ -50,7 +51,7 @@ final class QuotientSum {
     /// For each game the elements of its heaps, as far as they are listed.
     private final List<int[]> codes = new ArrayList<>();
 
-    private final Map<Key, Options> kept = new HashMap<>();
+    private final Map<Key, CountedList<List<Position>>> kept = new HashMap<>();
 
     private record Key(int game, BigInteger heap, int others) {}
 
@@ -134,7 +135,7 @@ final class QuotientSum {
                 question,
                 lost ? Outcome.P : Outcome.N,
                 new Value.QuotientElement(names.name(product), quotient.order(), lost),
-                lost ? WinningMoves.NONE : moves(counts),
+                lost ? CountedList.none() : moves(counts),
                 new Evidence.Quotient(theorem),
                 new Verdict.Reasoning.Quotient(
                         theorem, IntStream.of(elements).boxed().toList(), product));
@@ -150,15 +151,15 @@ final class QuotientSum {
         return product;
     }
 
-    private WinningMoves moves(int[] counts) {
+    private CountedList<Move> moves(int[] counts) {
         var others = new int[quotient.order()];
         for (int i = 0; i < others.length; i++) others[i] = counts[i] > 0 ? product(counts, i) : 0;
-        return WinningMoves.union(
+        return CountedList.union(
                 components.size(),
-                i -> WinningMoves.in(i, components.get(i).position(), () -> winning(i, others[elements[i]])));
+                i -> Move.toOptions(i, components.get(i).position(), () -> winning(i, others[elements[i]])));
     }
 
-    private Options winning(int i, int others) {
+    private CountedList<List<Position>> winning(int i, int others) {
         int game = game(components.get(i));
         var heap = heap(components.get(i));
         var key = new Key(game, heap, others);
@@ -169,7 +170,7 @@ final class QuotientSum {
         return options;
     }
 
-    private Options options(int game, BigInteger heap, int others) {
+    private CountedList<List<Position>> options(int game, BigInteger heap, int others) {
         var elementsOfGame = codes.get(game);
         if (theorem.games().get(game) instanceof TakeAndBreak rules)
             return HeapCodes.options(
@@ -180,7 +181,7 @@ final class QuotientSum {
                     heap,
                     element -> quotient.isLost(quotient.times(others, element)));
         var seen = new HashSet<Object>();
-        return Options.of(RuleOptions.told(theorem.games().get(game), Tuple.of(heap))
+        return CountedList.of(RuleOptions.told(theorem.games().get(game), Tuple.of(heap))
                 .filter(option -> quotient.isLost(option.parts().stream()
                         .map(part -> theorem.element(game, ((Tuple) part).get(0)))
                         .reduce(others, quotient::times)))

@@ -4,8 +4,8 @@ import grundy.answer.ScoredPly;
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
 import grundy.check.plain.PlainMinimax;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.engine.minimax.ScoreEngine;
 import grundy.engine.minimax.ScoreEngines;
 import grundy.limit.LimitException;
@@ -83,8 +83,8 @@ public final class ScoredGames {
                 // Points stay points where fewer win; a game that is won or lost counts 1 for the winner.
                 score(plies, misere && board.countsPoints() ? -value : value),
                 uncounted == null
-                        ? WinningMoves.of(moves)
-                        : new WinningMoves(BigInteger.ZERO, Stream::empty, uncounted),
+                        ? CountedList.of(moves)
+                        : new CountedList<>(BigInteger.ZERO, Stream::empty, uncounted),
                 checked(rules, root, value, engine.evidence(), Math.min(SMALL, limits.visits())),
                 new Verdict.Reasoning.Minimax(board, root, plies, bestPlies(board, root, best, misere ? -1 : 1)));
     }

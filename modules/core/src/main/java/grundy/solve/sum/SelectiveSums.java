@@ -2,11 +2,10 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
 import grundy.engine.Move;
-import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.AskedPosition;
@@ -75,7 +74,7 @@ public final class SelectiveSums {
             cold.add(decided.isCold());
             if (cold.getLast()) continue;
             hot.add(cold.size() - 1);
-            var options = WinningMoves.in(hot.getLast(), component.position(), decided::coldOptions);
+            var options = Move.toOptions(hot.getLast(), component.position(), decided::coldOptions);
             count = count.multiply(options.count());
             if (options.uncounted() != null) uncounted = options.uncounted();
             moves.add(() -> options.list().get().map(move -> move.steps().getFirst()));
@@ -85,8 +84,8 @@ public final class SelectiveSums {
                 hot.isEmpty() ? Outcome.P : Outcome.N,
                 null,
                 hot.isEmpty()
-                        ? WinningMoves.NONE
-                        : new WinningMoves(
+                        ? CountedList.none()
+                        : new CountedList<>(
                                 count, () -> LazyProducts.of(moves).map(steps -> new Move(steps, null)), uncounted),
                 new Evidence.Sum(
                         THEOREM,
@@ -98,7 +97,7 @@ public final class SelectiveSums {
     ///
     /// @param options null for staying
     private record Choice(
-            SelectiveValues.Kind kind, @Nullable Options options) {
+            SelectiveValues.Kind kind, @Nullable CountedList<List<Position>> options) {
         boolean running() {
             return kind.running();
         }
@@ -145,7 +144,7 @@ public final class SelectiveSums {
                     ? staying.stream().anyMatch(choice -> !choice.running())
                     : staying.stream().noneMatch(Choice::running);
             boolean cold = over ? play == Play.NORMAL : isCold(staying);
-            var moves = cold || over ? WinningMoves.NONE : moves();
+            CountedList<Move> moves = cold || over ? CountedList.none() : moves();
             return new Verdict(
                     question,
                     cold ? Outcome.P : Outcome.N,
@@ -172,7 +171,7 @@ public final class SelectiveSums {
             return new Choice(values(component).of(component.position()), null);
         }
 
-        private WinningMoves moves() {
+        private CountedList<Move> moves() {
             var choices = new ArrayList<List<Choice>>();
             try {
                 for (var component : components) {
@@ -183,9 +182,9 @@ public final class SelectiveSums {
                     choices.add(list);
                 }
             } catch (LimitException e) {
-                return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
+                return new CountedList<>(BigInteger.ZERO, Stream::empty, e.explanation());
             }
-            return new WinningMoves(count(choices), () -> winning(choices).map(this::move));
+            return new CountedList<>(count(choices), () -> winning(choices).map(this::move));
         }
 
         /// In misere play a move wins if it leaves two or more components running and all of these cold, or

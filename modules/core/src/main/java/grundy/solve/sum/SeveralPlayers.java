@@ -2,9 +2,9 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.engine.partizan.PlayersInTurn;
 import grundy.engine.search.LoserSearch;
 import grundy.limit.Limits;
@@ -56,7 +56,8 @@ public final class SeveralPlayers {
         var search = new LoserSearch(players, preferences, limits);
         var heaps = sum.components().stream().map(Component::position).toList();
         int loser = loser(search, heaps, mover);
-        var moves = loser == mover ? WinningMoves.NONE : WinningMoves.of(movesTo(loser, mover, players, heaps, search));
+        CountedList<Move> moves =
+                loser == mover ? CountedList.none() : CountedList.of(movesTo(loser, mover, players, heaps, search));
         return verdict(question, loser, moves, new Evidence.Exhaustive(search.positions()));
     }
 
@@ -74,13 +75,13 @@ public final class SeveralPlayers {
         var heap = ((Tuple) position).get(0);
         int mover = question.mover();
         int loser = turns.loser(heap, mover);
-        var moves = loser == mover
-                ? WinningMoves.NONE
-                : WinningMoves.in(0, position, () -> turns.options(heap, mover, loser));
+        CountedList<Move> moves = loser == mover
+                ? CountedList.none()
+                : Move.toOptions(0, position, () -> turns.options(heap, mover, loser));
         return verdict(question, loser, moves, turns.evidence());
     }
 
-    private static Verdict verdict(AskedPosition question, int loser, WinningMoves moves, Evidence evidence) {
+    private static Verdict verdict(AskedPosition question, int loser, CountedList<Move> moves, Evidence evidence) {
         return new Verdict(
                 question,
                 loser == question.mover() ? Outcome.P : Outcome.N,

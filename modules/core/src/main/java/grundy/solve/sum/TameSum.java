@@ -2,10 +2,11 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.Options;
-import grundy.engine.WinningMoves;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
+import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.value.Outcome;
 import grundy.value.Value;
@@ -55,19 +56,19 @@ final class TameSum {
                 question,
                 lost ? Outcome.P : Outcome.N,
                 new Value.MisereNimber(value),
-                lost ? WinningMoves.NONE : moves(),
+                lost ? CountedList.none() : moves(),
                 evidence(),
                 new Verdict.Reasoning.Tame(values, sum, firms));
     }
 
-    private WinningMoves moves() {
-        return WinningMoves.union(
-                components.size(), i -> WinningMoves.in(i, components.get(i).position(), () -> winning(i)));
+    private CountedList<Move> moves() {
+        return CountedList.union(
+                components.size(), i -> Move.toOptions(i, components.get(i).position(), () -> winning(i)));
     }
 
     /// A move wins if it makes the misere value of the whole 0: while another component is firm that is the
     /// nim-sum with the option's normal value, else with its misere value.
-    private Options winning(int i) {
+    private CountedList<List<Position>> winning(int i) {
         var component = components.get(i);
         var game = game(component);
         var others = values.get(i).xor(sum);

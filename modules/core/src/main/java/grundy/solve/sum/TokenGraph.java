@@ -1,8 +1,8 @@
 package grundy.solve.sum;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.engine.graph.GraphAnalysis;
 import grundy.engine.graph.TokenValues;
 import grundy.limit.LimitException;
@@ -67,7 +67,7 @@ public final class TokenGraph {
 
     /// @param index of the token among the components
     /// @return its moves to a nimber
-    WinningMoves moves(int index, Component token, Nimber wanted) {
+    CountedList<Move> moves(int index, Component token, Nimber wanted) {
         var graph = analysis.graph();
         int vertex = inPart(token);
         var moves = new ArrayList<Move>();
@@ -77,7 +77,7 @@ public final class TokenGraph {
                 continue;
             moves.add(Move.of(index, token.position(), List.of(GraphBoard.position(graph, target))));
         }
-        return WinningMoves.of(moves);
+        return CountedList.of(moves);
     }
 
     Evidence evidence() {

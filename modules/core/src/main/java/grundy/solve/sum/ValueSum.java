@@ -2,7 +2,8 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
-import grundy.engine.WinningMoves;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.rules.AskedPosition;
 import grundy.value.Outcome;
 import grundy.value.Side;
@@ -30,7 +31,7 @@ interface ValueSum {
 
     /// @param side whose moves they are; either in an impartial game
     /// @return the moves in a component after which that side wins
-    WinningMoves winning(int component, Side side);
+    CountedList<Move> winning(int component, Side side);
 
     Evidence evidence();
 
@@ -48,10 +49,10 @@ interface ValueSum {
         return new Verdict(question, outcome, told().orElse(null), moves(outcome), evidence(), reasoning());
     }
 
-    private WinningMoves moves(Outcome outcome) {
-        if (outcome == Outcome.P || outcome == Outcome.D) return WinningMoves.NONE;
+    private CountedList<Move> moves(Outcome outcome) {
+        if (outcome == Outcome.P || outcome == Outcome.D) return CountedList.none();
         int sides = isPartizan() ? Side.values().length : 1;
-        return WinningMoves.union(
+        return CountedList.union(
                 sides * components(), i -> winning(i % components(), i < components() ? Side.LEFT : Side.RIGHT));
     }
 }

@@ -2,8 +2,8 @@ package grundy.solve.sum;
 
 import grundy.answer.Verdict;
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.engine.search.SumSearch;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -30,7 +30,7 @@ public final class WholeSums {
                 question,
                 outcome,
                 value(question, outcome),
-                outcome == Outcome.N ? moves(search) : WinningMoves.NONE,
+                outcome == Outcome.N ? moves(search) : CountedList.none(),
                 new Evidence.Exhaustive(search.positions()),
                 new Verdict.Reasoning.Search(
                         search.positions(), outcome == Outcome.D ? -1 : remoteness(question, limits)));
@@ -57,8 +57,8 @@ public final class WholeSums {
         return disjunctive && question.sum().play() == Play.NORMAL && outcome == Outcome.P ? Value.Nimber.of(0) : null;
     }
 
-    private static WinningMoves moves(SumSearch search) {
-        return WinningMoves.of(search.winningMoves().stream()
+    private static CountedList<Move> moves(SumSearch search) {
+        return CountedList.of(search.winningMoves().stream()
                 .map(steps -> new Move(steps.stream().map(WholeSums::step).toList(), null))
                 .toList());
     }

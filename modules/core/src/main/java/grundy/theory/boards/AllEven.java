@@ -3,6 +3,7 @@ package grundy.theory.boards;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.rules.ShortenedText;
 import grundy.rules.board.heap.NumberRow;
 import grundy.rules.board.heap.ParityNim;
@@ -12,7 +13,6 @@ import grundy.text.TableRows;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.FoundOptions;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,9 +27,9 @@ public record AllEven() implements ColdForm<NumberRow> {
     }
 
     @Override
-    public FoundOptions<NumberRow> coldOptions(NumberRow heaps) {
-        if (isCold(heaps)) return FoundOptions.none();
-        return FoundOptions.of(List.of(NumberRow.of(heaps.list().stream()
+    public CountedList<NumberRow> coldOptions(NumberRow heaps) {
+        if (isCold(heaps)) return CountedList.none();
+        return CountedList.of(List.of(NumberRow.of(heaps.list().stream()
                 .map(heap -> heap.testBit(0) ? heap.subtract(ONE) : heap)
                 .toList())));
     }

@@ -1,13 +1,13 @@
 package grundy.theory.boards;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.board.heap.BeanGame;
 import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -60,8 +60,8 @@ public record BeanValues() implements BoardForm<NumberRow> {
     }
 
     @Override
-    public FoundOptions<NumberRow> optionsOfValue(NumberRow beans, BigInteger value) {
-        if (value.bitLength() > 30) return FoundOptions.none();
+    public CountedList<NumberRow> optionsOfValue(NumberRow beans, BigInteger value) {
+        if (value.bitLength() > 30) return CountedList.none();
         var values = table(beans.size());
         int change = sum(beans, values) ^ value.intValueExact();
         var found = new ArrayList<NumberRow>();
@@ -72,7 +72,7 @@ public record BeanValues() implements BoardForm<NumberRow> {
                     if ((values[from] ^ values[first] ^ values[second]) == change)
                         found.add(BeanGame.move(beans, from, first, second));
         }
-        return FoundOptions.of(found);
+        return CountedList.of(found);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.ShortenedText;
 import grundy.rules.board.heap.EndNim;
@@ -14,7 +15,6 @@ import grundy.text.TableRows;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -68,9 +68,9 @@ public record EndNimRows() implements ColdForm<NumberRow> {
     }
 
     @Override
-    public FoundOptions<NumberRow> coldOptions(NumberRow piles) {
+    public CountedList<NumberRow> coldOptions(NumberRow piles) {
         int n = piles.size();
-        if (n == 0) return FoundOptions.none();
+        if (n == 0) return CountedList.none();
         var found = new LinkedHashSet<NumberRow>();
         if (n == 1) found.add(EndNim.leaving(piles, 0, ZERO));
         else {
@@ -79,7 +79,7 @@ public record EndNimRows() implements ColdForm<NumberRow> {
             if (answers[0].behind.compareTo(piles.get(n - 1)) < 0)
                 found.add(EndNim.leaving(piles, n - 1, answers[0].behind));
         }
-        return FoundOptions.of(found);
+        return CountedList.of(found);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package grundy.theory.boards;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.board.graph.Geography;
 import grundy.rules.board.graph.InducedGraph;
@@ -9,7 +10,6 @@ import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.FoundOptions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Optional;
@@ -53,7 +53,7 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
     }
 
     @Override
-    public FoundOptions<Geography.Token> coldOptions(Geography.Token token) {
+    public CountedList<Geography.Token> coldOptions(Geography.Token token) {
         var rest = Rest.of(token);
         boolean[] missable = rest.matching.missable();
         var left = token.graph().without(token.vertex());
@@ -63,7 +63,7 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
             if (missable[i] && contains(token.graph().neighbours(token.vertex()), vertex))
                 found.add(new Geography.Token(left.component(vertex), left.name(vertex)));
         }
-        return FoundOptions.of(found);
+        return CountedList.of(found);
     }
 
     private static boolean contains(int[] vertices, int wanted) {

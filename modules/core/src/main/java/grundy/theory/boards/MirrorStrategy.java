@@ -1,6 +1,7 @@
 package grundy.theory.boards;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.rules.Board;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.PlacedPattern;
@@ -8,7 +9,6 @@ import grundy.rules.rewrite.RewriteRules;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.FoundOptions;
 
 /// Cram on a board with an even number of rows and of columns whose free squares lie symmetrically about the
 /// centre: the player to move loses, because every domino can be answered by its mirror image, which it never
@@ -58,8 +58,8 @@ public record MirrorStrategy() implements ColdForm<LetterGrid> {
     }
 
     @Override
-    public FoundOptions<LetterGrid> coldOptions(LetterGrid free) {
-        return FoundOptions.none();
+    public CountedList<LetterGrid> coldOptions(LetterGrid free) {
+        return CountedList.none();
     }
 
     @Override

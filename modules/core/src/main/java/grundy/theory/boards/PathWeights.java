@@ -3,12 +3,12 @@ package grundy.theory.boards;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.rules.board.graph.NimOnGraphs;
 import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -67,18 +67,18 @@ public record PathWeights() implements ColdForm<NimOnGraphs.Token> {
     }
 
     @Override
-    public FoundOptions<NimOnGraphs.Token> coldOptions(NimOnGraphs.Token token) {
+    public CountedList<NimOnGraphs.Token> coldOptions(NimOnGraphs.Token token) {
         var odd = new ArrayList<>(positiveEdgesAt(token, token.vertex()));
         odd.removeIf(edge -> length(token, edge) % 2 == 0);
         boolean both = odd.size() == 2;
-        var found = new ArrayList<FoundOptions<NimOnGraphs.Token>>();
+        var found = new ArrayList<CountedList<NimOnGraphs.Token>>();
         for (int edge : odd) {
             BigInteger numbers = both ? token.weights().get(edge) : ONE;
-            found.add(new FoundOptions<>(
+            found.add(CountedList.of(
                     numbers,
                     LazySequences.map(LazySequences.below(numbers), left -> NimOnGraphs.move(token, edge, left))));
         }
-        return FoundOptions.union(found);
+        return CountedList.union(found);
     }
 
     @Override

@@ -1,12 +1,12 @@
 package grundy.theory.boards;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.rules.board.heap.NumberRow;
 import grundy.rules.board.heap.RingKayles;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -34,10 +34,10 @@ public record RingMirrored(RingKayles board) implements ColdForm<RingKayles.Coin
     }
 
     @Override
-    public FoundOptions<RingKayles.Coins> coldOptions(RingKayles.Coins coins) {
+    public CountedList<RingKayles.Coins> coldOptions(RingKayles.Coins coins) {
         return isCold(coins)
-                ? FoundOptions.none()
-                : FoundOptions.of(List.of(new RingKayles.Coins(false, NumberRow.of())));
+                ? CountedList.none()
+                : CountedList.of(List.of(new RingKayles.Coins(false, NumberRow.of())));
     }
 
     @Override

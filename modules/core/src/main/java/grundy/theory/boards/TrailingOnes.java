@@ -4,6 +4,7 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.rules.ShortenedText;
 import grundy.rules.board.heap.LazySequences;
 import grundy.rules.board.heap.NumberRow;
@@ -11,7 +12,6 @@ import grundy.rules.board.heap.SplitPairs;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -58,10 +58,10 @@ public record TrailingOnes() implements BoardForm<NumberRow> {
     }
 
     @Override
-    public FoundOptions<NumberRow> optionsOfValue(NumberRow heaps, BigInteger value) {
-        if (value.bitLength() > 30) return FoundOptions.none();
+    public CountedList<NumberRow> optionsOfValue(NumberRow heaps, BigInteger value) {
+        if (value.bitLength() > 30) return CountedList.none();
         int change = value(heaps).intValueExact() ^ value.intValueExact();
-        var all = new ArrayList<FoundOptions<NumberRow>>();
+        var all = new ArrayList<CountedList<NumberRow>>();
         for (int i = 0; i < heaps.size(); i++) {
             int first = i - i % 2;
             if (i > first && heaps.get(i).equals(heaps.get(first))) continue;
@@ -70,12 +70,12 @@ public record TrailingOnes() implements BoardForm<NumberRow> {
             all.add(splits(heap, wanted)
                     .map(smaller -> heaps.with(first, smaller).with(first + 1, heap.subtract(smaller))));
         }
-        return FoundOptions.union(all);
+        return CountedList.union(all);
     }
 
     /// @return the smaller parts of the ways to split a heap in two such that the pair has the value
-    private static FoundOptions<BigInteger> splits(BigInteger heap, int value) {
-        if (value >= heap.bitLength() || heap.negate().testBit(value)) return FoundOptions.none();
+    private static CountedList<BigInteger> splits(BigInteger heap, int value) {
+        if (value >= heap.bitLength() || heap.negate().testBit(value)) return CountedList.none();
         var block = ONE.shiftLeft(value + 1);
         var mask = heap.negate().mod(ONE.shiftLeft(value));
         var choices = ONE.shiftLeft(mask.bitCount());
@@ -88,7 +88,7 @@ public record TrailingOnes() implements BoardForm<NumberRow> {
                 number -> LazySequences.map(
                         LazySequences.below(choices),
                         choice -> number.shiftLeft(value + 1).setBit(value).subtract(deposit(choice, mask))));
-        return new FoundOptions<>(count, LazySequences.filter(smaller, part -> part.compareTo(half) <= 0));
+        return CountedList.of(count, LazySequences.filter(smaller, part -> part.compareTo(half) <= 0));
     }
 
     /// @return the number whose bits, at the ones of the mask from the lowest on, are those of `bits`, and 0

@@ -4,13 +4,13 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.rules.board.grid.Chomp;
 import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -36,11 +36,11 @@ public record TwoRows() implements ColdForm<NumberRow> {
     }
 
     @Override
-    public FoundOptions<NumberRow> coldOptions(NumberRow rows) {
-        if (isCold(rows)) return FoundOptions.none();
+    public CountedList<NumberRow> coldOptions(NumberRow rows) {
+        if (isCold(rows)) return CountedList.none();
         var second = rows.size() == 2 ? rows.get(1) : ZERO;
         boolean square = rows.get(0).equals(second);
-        return FoundOptions.of(
+        return CountedList.of(
                 List.of(square ? Chomp.bite(rows, 1, second.subtract(ONE)) : Chomp.bite(rows, 0, second.add(ONE))));
     }
 

@@ -1,12 +1,12 @@
 package grundy.theory.coins;
 
+import grundy.engine.CountedList;
 import grundy.rules.ShortenedText;
 import grundy.rules.board.coin.CoinGame;
 import grundy.rules.board.coin.CoinTurning;
 import grundy.rules.board.coin.RulerGame;
 import grundy.rules.board.heap.CoinRow;
 import grundy.text.Message;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.List;
@@ -23,7 +23,7 @@ public interface CoinValues {
 
     /// @return the sets of coins, ascending, that may be turned with this one as the rightmost and whose values
     ///     have the nim-sum `sum`
-    FoundOptions<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum);
+    CountedList<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum);
 
     /// @return the least n such that all nim-sums of coins turned with this one as the rightmost are below 2^n
     int bits(BigInteger rightmost);
@@ -41,8 +41,8 @@ public interface CoinValues {
 
     /// @param change the nim-sum of the values of the coins that are to be turned
     /// @return where each such move leads
-    default FoundOptions<CoinRow> turned(CoinRow heads, BigInteger change) {
-        return FoundOptions.union(heads.squares().list().stream()
+    default CountedList<CoinRow> turned(CoinRow heads, BigInteger change) {
+        return CountedList.union(heads.squares().list().stream()
                 .map(last -> turns(last, change).map(heads::turn))
                 .toList());
     }

@@ -1,6 +1,7 @@
 package grundy.theory.coins;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.rules.board.coin.CoinTurning;
@@ -9,7 +10,6 @@ import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -83,18 +83,18 @@ public final class GreedyCoins implements BoardForm<CoinRow>, CoinValues {
     }
 
     @Override
-    public FoundOptions<CoinRow> optionsOfValue(CoinRow heads, BigInteger value) {
+    public CountedList<CoinRow> optionsOfValue(CoinRow heads, BigInteger value) {
         return turned(heads, value(heads).xor(value));
     }
 
     @Override
-    public FoundOptions<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+    public CountedList<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
         int last = index(rightmost);
-        if (sum.bitLength() > 30) return FoundOptions.none();
+        if (sum.bitLength() > 30) return CountedList.none();
         var found = new ArrayList<List<BigInteger>>();
         var chosen = new ArrayDeque<BigInteger>(List.of(rightmost));
         choose(last, most - 1, sum.intValueExact() ^ valueAt(last), chosen, found);
-        return FoundOptions.of(found);
+        return CountedList.of(found);
     }
 
     /// Adds every way to choose at most `others` squares below `below` whose values have the nim-sum `sum`.

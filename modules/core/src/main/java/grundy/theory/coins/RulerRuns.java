@@ -3,6 +3,7 @@ package grundy.theory.coins;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.board.coin.RulerGame;
 import grundy.rules.board.heap.CoinRow;
@@ -10,7 +11,6 @@ import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
 import java.util.List;
@@ -34,16 +34,16 @@ public record RulerRuns() implements BoardForm<CoinRow>, CoinValues {
     }
 
     @Override
-    public FoundOptions<CoinRow> optionsOfValue(CoinRow heads, BigInteger value) {
+    public CountedList<CoinRow> optionsOfValue(CoinRow heads, BigInteger value) {
         return turned(heads, value(heads).xor(value));
     }
 
     @Override
-    public FoundOptions<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+    public CountedList<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
         var before = fromGray(gray(rightmost).xor(sum));
         return before.compareTo(rightmost) < 0
-                ? new FoundOptions<>(ONE, LazySequences.map(LazySequences.indices(1), _ -> run(before, rightmost)))
-                : FoundOptions.none();
+                ? CountedList.of(ONE, LazySequences.map(LazySequences.indices(1), _ -> run(before, rightmost)))
+                : CountedList.none();
     }
 
     private static List<BigInteger> run(BigInteger before, BigInteger last) {

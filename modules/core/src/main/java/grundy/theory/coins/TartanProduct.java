@@ -4,15 +4,16 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.board.coin.CoinProduct;
 import grundy.rules.board.coin.HeadGrid;
 import grundy.rules.board.coin.HeadGrid.Square;
 import grundy.rules.board.heap.LazySequences;
+import grundy.rules.formula.LazyStreams;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.nim.NimSum;
 import grundy.value.NimField;
 import java.math.BigInteger;
@@ -50,15 +51,15 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
     }
 
     @Override
-    public FoundOptions<HeadGrid> optionsOfValue(HeadGrid grid, BigInteger value) {
+    public CountedList<HeadGrid> optionsOfValue(HeadGrid grid, BigInteger value) {
         var change = value(grid).xor(value);
-        if (change.signum() == 0) return FoundOptions.none();
+        if (change.signum() == 0) return CountedList.none();
         var steps = grid.heads().stream()
                 .map(head -> ONE.shiftLeft(Math.min(first.bits(head.row()), second.bits(head.column()))))
                 .reduce(ZERO, BigInteger::add);
         boolean all = steps.compareTo(MOST_STEPS) <= 0;
         var mostSums = all ? MOST_STEPS : SOME_STEPS;
-        var found = new ArrayList<FoundOptions<HeadGrid>>();
+        var found = new ArrayList<CountedList<HeadGrid>>();
         for (var head : grid.heads()) {
             if (first.bits(head.row()) <= second.bits(head.column()))
                 found.add(crossings(first, head.row(), second, head.column(), change, mostSums)
@@ -67,11 +68,8 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
                 found.add(crossings(second, head.column(), first, head.row(), change, mostSums)
                         .map(turned -> turn(grid, turned.get(1), turned.get(0))));
         }
-        var union = FoundOptions.union(found);
-        return all
-                ? union
-                : new FoundOptions<>(
-                        union.count(), union.list(), Message.of("board.limit.product", "most", MOST_STEPS));
+        var union = CountedList.union(found);
+        return all ? union : union.uncounted(Message.of("board.limit.product", "most", MOST_STEPS));
     }
 
     private static HeadGrid turn(HeadGrid grid, List<BigInteger> rows, List<BigInteger> columns) {
@@ -84,7 +82,7 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
     /// @param few the game whose sums are gone through
     /// @param mostSums of it, at most
     /// @return pairs of a set of coins in either game, the sums of which have the nim-product `change`
-    private static FoundOptions<List<List<BigInteger>>> crossings(
+    private static CountedList<List<List<BigInteger>>> crossings(
             CoinValues few,
             BigInteger last,
             CoinValues many,
@@ -95,20 +93,19 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
         var found = LazySequences.map(sums, sum -> {
             var some = few.turns(last, sum);
             return some.count().signum() == 0
-                    ? FoundOptions.<List<List<BigInteger>>>none()
+                    ? CountedList.<List<List<BigInteger>>>none()
                     : pairs(some, many.turns(otherLast, NimField.divide(change, sum)));
         });
         var count = ZERO;
         for (var pairs : found) count = count.add(pairs.count());
-        return new FoundOptions<>(count, LazySequences.flatMap(found, FoundOptions::list));
+        return new CountedList<>(count, () -> LazyStreams.flatMap(LazySequences.stream(found), CountedList::stream));
     }
 
-    private static FoundOptions<List<List<BigInteger>>> pairs(
-            FoundOptions<List<BigInteger>> some, FoundOptions<List<BigInteger>> others) {
-        return new FoundOptions<>(
+    private static CountedList<List<List<BigInteger>>> pairs(
+            CountedList<List<BigInteger>> some, CountedList<List<BigInteger>> others) {
+        return new CountedList<>(
                 some.count().multiply(others.count()),
-                LazySequences.flatMap(
-                        some.list(), one -> LazySequences.map(others.list(), other -> List.of(one, other))));
+                () -> LazyStreams.flatMap(some.stream(), one -> others.stream().map(other -> List.of(one, other))));
     }
 
     @Override

@@ -5,6 +5,7 @@ import static java.math.BigInteger.TWO;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.rules.board.coin.CoinTurning;
 import grundy.rules.board.heap.CoinRow;
 import grundy.rules.board.heap.LazySequences;
@@ -12,7 +13,6 @@ import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -26,7 +26,7 @@ import java.util.List;
 /// odious number, m from 0, is 2m or 2m + 1. Cost: O(1) for each head; where three coins are turned the options are
 /// counted, not listed.
 public record TurnedCoins(CoinTurning game) implements BoardForm<CoinRow>, CoinValues {
-    private static final FoundOptions<List<BigInteger>> NOTHING_ELSE = FoundOptions.of(List.of(List.of()));
+    private static final CountedList<List<BigInteger>> NOTHING_ELSE = CountedList.of(List.of(List.of()));
 
     /// @return whether the theorem speaks of this
     public static boolean covers(CoinTurning game) {
@@ -56,13 +56,13 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<CoinRow>, CoinV
     }
 
     @Override
-    public FoundOptions<CoinRow> optionsOfValue(CoinRow heads, BigInteger value) {
+    public CountedList<CoinRow> optionsOfValue(CoinRow heads, BigInteger value) {
         return turned(heads, value(heads).xor(value));
     }
 
     @Override
-    public FoundOptions<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
-        if (rightmost.compareTo(BigInteger.valueOf(game.least())) < 0) return FoundOptions.none();
+    public CountedList<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+        if (rightmost.compareTo(BigInteger.valueOf(game.least())) < 0) return CountedList.none();
         return others(rightmost, sum.xor(single(rightmost))).map(others -> {
             var turned = new ArrayList<>(others);
             turned.add(rightmost);
@@ -76,28 +76,28 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<CoinRow>, CoinV
     }
 
     /// @return the choices of other coins below `square` whose values have the nim-sum `sum`
-    private FoundOptions<List<BigInteger>> others(BigInteger square, BigInteger sum) {
+    private CountedList<List<BigInteger>> others(BigInteger square, BigInteger sum) {
         if (game.most() == 2) {
             if (sum.signum() == 0 && game.least() == 1) return NOTHING_ELSE;
             var other = sum.add(BigInteger.valueOf(game.least() - 1L));
             boolean below = other.signum() > 0 && other.compareTo(square) < 0;
-            return below ? FoundOptions.of(List.of(List.of(other))) : FoundOptions.none();
+            return below ? CountedList.of(List.of(List.of(other))) : CountedList.none();
         }
         var first = BigInteger.valueOf(game.least());
         boolean triplets = game.least() == 3;
-        if (sum.signum() == 0) return triplets ? FoundOptions.of(List.of(List.of(ONE, TWO))) : NOTHING_ELSE;
+        if (sum.signum() == 0) return triplets ? CountedList.of(List.of(List.of(ONE, TWO))) : NOTHING_ELSE;
         if (!isOdious(sum))
             return pairs(square.subtract(first), sum.shiftRight(1))
                     .map(indices -> indices.stream().map(first::add).toList());
         var other = sum.shiftRight(1).add(first);
-        if (other.compareTo(square) >= 0) return FoundOptions.none();
-        return FoundOptions.of(triplets ? List.of(List.of(ONE, other), List.of(TWO, other)) : List.of(List.of(other)));
+        if (other.compareTo(square) >= 0) return CountedList.none();
+        return CountedList.of(triplets ? List.of(List.of(ONE, other), List.of(TWO, other)) : List.of(List.of(other)));
     }
 
     /// @param difference positive
     /// @return the pairs y < z < bound with y xor z = difference: z runs over the numbers that have its highest
     ///     bit
-    private static FoundOptions<List<BigInteger>> pairs(BigInteger bound, BigInteger difference) {
+    private static CountedList<List<BigInteger>> pairs(BigInteger bound, BigInteger difference) {
         int high = difference.bitLength() - 1;
         var block = ONE.shiftLeft(high + 1);
         var rest = bound.mod(block).subtract(ONE.shiftLeft(high)).max(ZERO);
@@ -107,7 +107,7 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<CoinRow>, CoinV
                 number -> LazySequences.range(
                         number.shiftLeft(high + 1).setBit(high),
                         number.add(ONE).shiftLeft(high + 1).min(bound)));
-        return new FoundOptions<>(
+        return CountedList.of(
                 blocks.shiftLeft(high).add(rest), LazySequences.map(larger, z -> List.of(z.xor(difference), z)));
     }
 

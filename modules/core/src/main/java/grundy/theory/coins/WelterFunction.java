@@ -1,6 +1,7 @@
 package grundy.theory.coins;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.limit.Checkpoint;
 import grundy.rules.ShortenedText;
 import grundy.rules.board.heap.NumberRow;
@@ -9,7 +10,6 @@ import grundy.text.Block;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
@@ -81,7 +81,7 @@ public record WelterFunction() implements BoardForm<NumberRow> {
     }
 
     @Override
-    public FoundOptions<NumberRow> optionsOfValue(NumberRow squares, BigInteger value) {
+    public CountedList<NumberRow> optionsOfValue(NumberRow squares, BigInteger value) {
         var sum = NimSum.of(squares.list());
         var pairs = pairParities(squares.list());
         int bits = value.bitLength();
@@ -95,7 +95,7 @@ public record WelterFunction() implements BoardForm<NumberRow> {
             if (square.compareTo(old) < 0 && !others.contains(square))
                 found.add(squares.with(coin, square).sorted());
         }
-        return FoundOptions.of(found);
+        return CountedList.of(found);
     }
 
     /// @param pairs parities of the pairs of all coins, the one on the square `old` included

@@ -1,7 +1,7 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -9,6 +9,7 @@ import grundy.rules.Tuple;
 import grundy.theory.taking.IntervalGame;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.List;
 
 /// What the components of one game count for in disjunctive sums of which the first component to end decides: see
 /// {@link ForeclosedValues}.
@@ -18,7 +19,7 @@ public interface ForeclosedGame {
     BigInteger of(Position position);
 
     /// @return the options of a position that count for so much
-    Options options(Position position, BigInteger value);
+    CountedList<List<Position>> options(Position position, BigInteger value);
 
     /// @return what proves the values given out so far
     Evidence evidence();
@@ -40,7 +41,7 @@ public interface ForeclosedGame {
         }
 
         @Override
-        public Options options(Position position, BigInteger value) {
+        public CountedList<List<Position>> options(Position position, BigInteger value) {
             var heap = ((Tuple) position).get(0);
             if (value.equals(ForeclosedValues.ENDED)) return game.endedOptions(heap);
             if (value.signum() < 0) throw new IllegalArgumentException("Nobody asks for options that are open");

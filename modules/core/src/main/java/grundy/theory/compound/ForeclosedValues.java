@@ -1,7 +1,7 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.search.LabelSearch;
 import grundy.limit.Limits;
 import grundy.rules.Position;
@@ -48,8 +48,8 @@ public final class ForeclosedValues implements ForeclosedGame {
     }
 
     @Override
-    public Options options(Position position, BigInteger value) {
-        return Options.of(RuleOptions.distinct(rules, position).stream()
+    public CountedList<List<Position>> options(Position position, BigInteger value) {
+        return CountedList.of(RuleOptions.distinct(rules, position).stream()
                 .filter(option -> of(option).equals(value))
                 .toList());
     }

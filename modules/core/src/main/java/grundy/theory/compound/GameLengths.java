@@ -1,7 +1,7 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.search.LabelSearch;
 import grundy.limit.Limits;
 import grundy.rules.Position;
@@ -52,13 +52,13 @@ public final class GameLengths implements LengthValues {
     }
 
     @Override
-    public SortedMap<BigInteger, Options> options(Position position) {
+    public SortedMap<BigInteger, CountedList<List<Position>>> options(Position position) {
         var byLength = new TreeMap<BigInteger, List<List<Position>>>();
         for (var option : RuleOptions.distinct(rules, position))
             byLength.computeIfAbsent(BigInteger.valueOf(search.of(option)), _ -> new ArrayList<>())
                     .add(option);
-        var options = new TreeMap<BigInteger, Options>();
-        byLength.forEach((length, some) -> options.put(length, Options.of(some)));
+        var options = new TreeMap<BigInteger, CountedList<List<Position>>>();
+        byLength.forEach((length, some) -> options.put(length, CountedList.of(some)));
         return options;
     }
 

@@ -1,8 +1,8 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.engine.heap.subtraction.SubtractionGames;
 import grundy.limit.Limits;
 import grundy.rules.Position;
@@ -107,7 +107,7 @@ final class HeapOutcomes implements SelectiveValues {
             for (long amount : amounts) {
                 var rest = heap.subtract(BigInteger.valueOf(amount));
                 if (rest.signum() < 0) break;
-                pieces.add(new IntervalGame.Piece(rest, Options.of(List.of(List.of(Tuple.of(rest))))));
+                pieces.add(new IntervalGame.Piece(rest, CountedList.of(List.of(List.of(Tuple.of(rest))))));
             }
             return pieces;
         }
@@ -136,9 +136,9 @@ final class HeapOutcomes implements SelectiveValues {
 
     @Override
     public List<Choices> options(Position position) {
-        Map<Kind, Options> byKind = new LinkedHashMap<>();
+        Map<Kind, CountedList<List<Position>>> byKind = new LinkedHashMap<>();
         for (var piece : heaps.pieces(((Tuple) position).get(0)))
-            byKind.merge(of(piece.heap()), piece.options(), Options::and);
+            byKind.merge(of(piece.heap()), piece.options(), CountedList::and);
         return byKind.entrySet().stream()
                 .map(entry -> new Choices(entry.getKey(), entry.getValue()))
                 .toList();

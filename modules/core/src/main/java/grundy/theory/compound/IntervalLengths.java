@@ -1,12 +1,13 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.taking.IntervalGame;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -19,10 +20,10 @@ record IntervalLengths(IntervalGame game, Play play) implements LengthValues {
 
     /// Lengths do not fall as heaps grow, so that each is that of one run of heaps.
     @Override
-    public SortedMap<BigInteger, Options> options(Position position) {
-        var byLength = new TreeMap<BigInteger, Options>();
+    public SortedMap<BigInteger, CountedList<List<Position>>> options(Position position) {
+        var byLength = new TreeMap<BigInteger, CountedList<List<Position>>>();
         for (var piece : game.pieces(((Tuple) position).get(0)))
-            byLength.merge(game.length(piece.heap(), play), piece.options(), Options::and);
+            byLength.merge(game.length(piece.heap(), play), piece.options(), CountedList::and);
         return byLength;
     }
 

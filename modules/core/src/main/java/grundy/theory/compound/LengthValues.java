@@ -1,9 +1,10 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.SortedMap;
 
 /// How many moves the components of one game last in a conjunctive sum: see {@link GameLengths}.
@@ -13,7 +14,7 @@ public interface LengthValues {
 
     /// @return the options by the length of what they leave
     /// @throws grundy.limit.LimitException if they are too many
-    SortedMap<BigInteger, Options> options(Position position);
+    SortedMap<BigInteger, CountedList<List<Position>>> options(Position position);
 
     /// @return what proves the lengths given out so far
     Evidence evidence();

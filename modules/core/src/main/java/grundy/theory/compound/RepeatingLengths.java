@@ -1,7 +1,7 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.RepeatFinder;
 import grundy.engine.heap.TableRepeat;
 import grundy.engine.search.LabelSearch.Labelling;
@@ -106,13 +106,13 @@ final class RepeatingLengths implements LengthValues {
     }
 
     @Override
-    public SortedMap<BigInteger, Options> options(Position position) {
+    public SortedMap<BigInteger, CountedList<List<Position>>> options(Position position) {
         var heap = ((Tuple) position).get(0);
-        var byLength = new TreeMap<BigInteger, Options>();
+        var byLength = new TreeMap<BigInteger, CountedList<List<Position>>>();
         for (int amount : amounts) {
             var rest = heap.subtract(BigInteger.valueOf(amount));
             if (rest.signum() < 0) break;
-            byLength.merge(length(rest), Options.of(List.of(List.of(Tuple.of(rest)))), Options::and);
+            byLength.merge(length(rest), CountedList.of(List.of(List.of(Tuple.of(rest)))), CountedList::and);
         }
         return byLength;
     }

@@ -1,7 +1,7 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -43,7 +43,7 @@ final class SearchedOutcomes implements SelectiveValues {
         for (var option : first.options(position))
             byKind.computeIfAbsent(of(option), _ -> new ArrayList<>()).add(option);
         return byKind.entrySet().stream()
-                .map(entry -> new Choices(entry.getKey(), Options.of(entry.getValue())))
+                .map(entry -> new Choices(entry.getKey(), CountedList.of(entry.getValue())))
                 .toList();
     }
 

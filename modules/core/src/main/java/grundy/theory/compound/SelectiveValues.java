@@ -1,7 +1,7 @@
 package grundy.theory.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
@@ -18,7 +18,7 @@ public interface SelectiveValues {
     record Kind(boolean running, boolean cold, boolean misereCold) {}
 
     /// @param options of one kind, at least one
-    record Choices(Kind kind, Options options) {}
+    record Choices(Kind kind, CountedList<List<Position>> options) {}
 
     /// @throws grundy.limit.LimitException if it is out of reach
     Kind of(Position position);

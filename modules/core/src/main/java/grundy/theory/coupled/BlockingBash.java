@@ -2,7 +2,7 @@ package grundy.theory.coupled;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.CatalogueText;
@@ -36,11 +36,11 @@ public record BlockingBash(BigInteger most) implements ColdPositions {
     }
 
     @Override
-    public Options coldOptions(Position position) {
+    public CountedList<List<Position>> coldOptions(Position position) {
         var heap = ((Tuple) position).get(0);
         var blocked = ((Tuple) position).get(1);
         var residue = heap.mod(most.add(BigInteger.ONE));
-        var toEmpty = Options.NONE;
+        var toEmpty = CountedList.<List<Position>>none();
         var found = new ArrayList<List<Position>>();
         if (residue.signum() > 0 && !residue.equals(blocked)) {
             var left = heap.subtract(residue);
@@ -53,7 +53,7 @@ public record BlockingBash(BigInteger most) implements ColdPositions {
         if (taken.signum() > 0 && taken.compareTo(heap) < 0 && !taken.equals(blocked))
             found.add(List.of(Tuple.of(heap.subtract(taken), BigInteger.ONE)));
         var all = toEmpty;
-        return new Options(
+        return new CountedList<>(
                 all.count().add(BigInteger.valueOf(found.size())), () -> Stream.concat(all.stream(), found.stream()));
     }
 

@@ -1,7 +1,7 @@
 package grundy.theory.coupled;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.rules.formula.LazyStreams;
@@ -53,7 +53,7 @@ public record CyclicNimhoff(BigInteger modulus) implements TupleValues {
     }
 
     @Override
-    public Options optionsOfValue(Tuple position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Tuple position, BigInteger value) {
         var a = position.get(0);
         var b = position.get(1);
         var single = new ArrayList<List<Position>>();
@@ -63,7 +63,7 @@ public record CyclicNimhoff(BigInteger modulus) implements TupleValues {
         if (second.compareTo(b) < 0) single.add(List.of(Tuple.of(a, second)));
         var runs = runs(a, b, value);
         var count = runs.stream().map(Run::length).reduce(BigInteger.valueOf(single.size()), BigInteger::add);
-        return new Options(
+        return new CountedList<>(
                 count, () -> Stream.concat(single.stream(), LazyStreams.flatMap(runs.stream(), run -> run.from(a, b))));
     }
 

@@ -1,7 +1,7 @@
 package grundy.theory.coupled;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.rules.formula.LazyStreams;
@@ -28,24 +28,25 @@ public final class DeleteNim implements TupleValues {
     }
 
     @Override
-    public Options optionsOfValue(Tuple position, BigInteger value) {
-        if (value.bitLength() > 31) return Options.NONE;
+    public CountedList<List<Position>> optionsOfValue(Tuple position, BigInteger value) {
+        if (value.bitLength() > 31) return CountedList.none();
         var first = divisions(position.get(0).subtract(BigInteger.ONE), value.intValueExact());
         if (position.get(0).equals(position.get(1))) return first;
         var second = divisions(position.get(1).subtract(BigInteger.ONE), value.intValueExact());
-        return new Options(first.count().add(second.count()), () -> Stream.concat(first.stream(), second.stream()));
+        return new CountedList<>(
+                first.count().add(second.count()), () -> Stream.concat(first.stream(), second.stream()));
     }
 
     /// @param sum may be -1, for an empty heap that cannot be divided
-    private static Options divisions(BigInteger sum, int ones) {
-        if (sum.signum() < 0 || ones > sum.bitLength()) return Options.NONE;
+    private static CountedList<List<Position>> divisions(BigInteger sum, int ones) {
+        if (sum.signum() < 0 || ones > sum.bitLength()) return CountedList.none();
         var mask = BigInteger.ONE.shiftLeft(ones).subtract(BigInteger.ONE);
         var high = sum.shiftRight(ones + 1);
         var common = sum.subtract(high.shiftLeft(ones + 1)).subtract(mask);
-        if (common.signum() < 0 || common.compareTo(mask) > 0) return Options.NONE;
+        if (common.signum() < 0 || common.compareTo(mask) > 0) return CountedList.none();
         var free = mask.andNot(common);
         var count = BigInteger.ONE.shiftLeft(free.bitCount()).multiply(high.add(BigInteger.ONE));
-        return new Options(
+        return new CountedList<>(
                 count,
                 () -> LazyStreams.flatMap(
                         Stream.iterate(BigInteger.ZERO, above -> above.compareTo(high) <= 0, BigInteger.ONE::add),

@@ -2,7 +2,7 @@ package grundy.theory.coupled;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.rules.formula.LazyStreams;
@@ -48,7 +48,7 @@ public record GreedyNim(Play play) implements ColdPositions {
     private record Run(int index, BigInteger low, BigInteger high) {}
 
     @Override
-    public Options coldOptions(Position position) {
+    public CountedList<List<Position>> coldOptions(Position position) {
         var heaps = (Tuple) position;
         var most = largest(heaps);
         var runs = new ArrayList<Run>();
@@ -73,7 +73,7 @@ public record GreedyNim(Play play) implements ColdPositions {
         var count = runs.stream()
                 .map(run -> run.high.subtract(run.low).add(BigInteger.ONE))
                 .reduce(BigInteger.ZERO, BigInteger::add);
-        return new Options(count, () -> LazyStreams.flatMap(runs.stream(), run -> options(heaps, run)));
+        return new CountedList<>(count, () -> LazyStreams.flatMap(runs.stream(), run -> options(heaps, run)));
     }
 
     private static Stream<List<Position>> options(Tuple heaps, Run run) {

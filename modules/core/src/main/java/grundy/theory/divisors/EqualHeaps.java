@@ -1,7 +1,7 @@
 package grundy.theory.divisors;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Message;
@@ -37,9 +37,9 @@ public final class EqualHeaps implements TupleValues {
     }
 
     @Override
-    public Options optionsOfValue(Tuple position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Tuple position, BigInteger value) {
         var heap = position.get(0);
-        if (heap.bitLength() <= 1) return Options.NONE;
+        if (heap.bitLength() <= 1) return CountedList.none();
         var factored = FactoredNumber.of(heap);
         var numbers = factored.divisors().stream()
                 .filter(parts -> parts.compareTo(BigInteger.ONE) > 0
@@ -50,8 +50,8 @@ public final class EqualHeaps implements TupleValues {
                 .map(parts -> split(heap, parts.intValueExact()))
                 .toList();
         return options.size() == numbers.size()
-                ? Options.of(options)
-                : Options.some(options, Message.of("closed.many-parts", "most", MOST_PARTS));
+                ? CountedList.of(options)
+                : CountedList.some(options, Message.of("closed.many-parts", "most", MOST_PARTS));
     }
 
     private static List<Position> split(BigInteger heap, int parts) {

@@ -1,7 +1,7 @@
 package grundy.theory.divisors;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.GameForms;
@@ -52,7 +52,7 @@ public record EuclidPositive(Play play) implements TupleValues {
     }
 
     @Override
-    public Options optionsOfValue(Tuple position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Tuple position, BigInteger value) {
         var a = position.get(0);
         var b = position.get(1);
         var found = new ArrayList<List<Position>>();
@@ -62,7 +62,7 @@ public record EuclidPositive(Play play) implements TupleValues {
         candidates(b, a, value)
                 .filter(to -> value(a, to).equals(value))
                 .forEach(to -> found.add(List.of(Tuple.of(a, to))));
-        return Options.of(found);
+        return CountedList.of(found);
     }
 
     private static Stream<BigInteger> candidates(BigInteger number, BigInteger subtracted, BigInteger value) {

@@ -2,7 +2,7 @@ package grundy.theory.divisors;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.CatalogueText;
@@ -34,12 +34,12 @@ public record PrimGame(Play play) implements ColdPositions {
     }
 
     @Override
-    public Options coldOptions(Position position) {
+    public CountedList<List<Position>> coldOptions(Position position) {
         var heap = heap(position);
-        if (isCold(position) || heap.signum() == 0) return Options.NONE;
-        if (play == Play.MISERE) return Options.of(List.of(List.of(Tuple.of(1))));
-        if (heap.equals(BigInteger.ONE)) return Options.of(List.of(List.of(Tuple.of(0))));
-        return new Options(
+        if (isCold(position) || heap.signum() == 0) return CountedList.none();
+        if (play == Play.MISERE) return CountedList.of(List.of(List.of(Tuple.of(1))));
+        if (heap.equals(BigInteger.ONE)) return CountedList.of(List.of(List.of(Tuple.of(0))));
+        return new CountedList<>(
                 FactoredNumber.of(heap).totient().shiftRight(1),
                 () -> Stream.iterate(
                                 heap.subtract(BigInteger.ONE), left -> left.signum() > 0, left -> left.subtract(TWO))

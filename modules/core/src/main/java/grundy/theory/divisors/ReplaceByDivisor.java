@@ -1,7 +1,7 @@
 package grundy.theory.divisors;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.CatalogueText;
@@ -23,11 +23,11 @@ public final class ReplaceByDivisor implements TupleValues {
     }
 
     @Override
-    public Options optionsOfValue(Tuple position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Tuple position, BigInteger value) {
         var number = position.get(0);
-        if (number.bitLength() <= 1) return Options.NONE;
+        if (number.bitLength() <= 1) return CountedList.none();
         var factored = FactoredNumber.of(number);
-        return Options.of(factored.divisors().stream()
+        return CountedList.of(factored.divisors().stream()
                 .filter(divisor ->
                         !divisor.equals(number) && value.equals(BigInteger.valueOf(factored.primeFactors(divisor))))
                 .map(divisor -> List.<Position>of(Tuple.of(divisor)))

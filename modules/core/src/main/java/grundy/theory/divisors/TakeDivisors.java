@@ -1,8 +1,9 @@
 package grundy.theory.divisors;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.limit.LimitException;
+import grundy.rules.Position;
 import grundy.rules.RulesException;
 import grundy.rules.ShortenedText;
 import grundy.rules.formula.AmountSets;
@@ -13,6 +14,7 @@ import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /// Take a divisor of the heap. If the heap itself may be taken, `g(n) = twos(n) + 1` for the exponent of the highest
@@ -37,12 +39,12 @@ public record TakeDivisors(boolean proper) implements HeapValues {
 
     /// @throws LimitException if the heap cannot be factored
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
-        if (heap.signum() == 0) return Options.NONE;
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
+        if (heap.signum() == 0) return CountedList.none();
         int comparison = value.compareTo(value(heap));
-        if (comparison == 0) return Options.NONE;
+        if (comparison == 0) return CountedList.none();
         if (!proper && value.signum() == 0) return HeapOptions.oneIf(true, BigInteger.ZERO);
-        if (value.compareTo(BigInteger.valueOf(heap.bitLength())) > 0) return Options.NONE;
+        if (value.compareTo(BigInteger.valueOf(heap.bitLength())) > 0) return CountedList.none();
         try {
             if (comparison > 0)
                 return HeapOptions.of(divisors(heap, proper)

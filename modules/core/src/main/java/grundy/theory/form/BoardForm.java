@@ -1,6 +1,7 @@
 package grundy.theory.form;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import java.math.BigInteger;
 
 /// A closed form for the nim-values of a board.
@@ -11,7 +12,7 @@ public interface BoardForm<P> {
     BigInteger value(P position);
 
     /// @return the different options of the given value
-    FoundOptions<P> optionsOfValue(P position, BigInteger value);
+    CountedList<P> optionsOfValue(P position, BigInteger value);
 
     /// @return the theorem, with its source
     Evidence.ClosedForm theorem();

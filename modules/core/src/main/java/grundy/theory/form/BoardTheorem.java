@@ -1,10 +1,13 @@
 package grundy.theory.form;
 
+import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
+import grundy.rules.Position;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -169,5 +172,10 @@ public record BoardTheorem<P>(
                 .filter(_ -> somewhere
                         .filter(some -> some.large.test(states.cast(position.state())))
                         .isPresent());
+    }
+
+    /// Returns the options as the solver takes them, each as one component.
+    static <P> CountedList<List<Position>> onBoard(CountedList<P> options, Board<P> board) {
+        return options.map(state -> List.of(new BoardPosition(state, () -> board.write(state))));
     }
 }

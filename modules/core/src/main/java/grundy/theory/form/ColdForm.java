@@ -1,6 +1,7 @@
 package grundy.theory.form;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 
 /// A closed form for the cold positions of a board: those in which the player to move loses.
 ///
@@ -10,7 +11,7 @@ public interface ColdForm<P> {
     boolean isCold(P position);
 
     /// @return the different cold options, none exactly if the position is cold
-    FoundOptions<P> coldOptions(P position);
+    CountedList<P> coldOptions(P position);
 
     /// @return the theorem, with its source
     Evidence.ClosedForm theorem();

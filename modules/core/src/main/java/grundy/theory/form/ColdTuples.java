@@ -1,7 +1,7 @@
 package grundy.theory.form;
 
 import grundy.engine.ColdPositions;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import java.util.Collection;
@@ -22,8 +22,8 @@ public interface ColdTuples extends ColdPositions {
     }
 
     @Override
-    default Options coldOptions(Position position) {
-        return Options.of(
+    default CountedList<List<Position>> coldOptions(Position position) {
+        return CountedList.of(
                 coldOptions((Tuple) position).stream().map(List::<Position>of).toList());
     }
 }

@@ -1,6 +1,6 @@
 package grundy.theory.form;
 
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.formula.LazyStreams;
 import java.math.BigInteger;
@@ -28,9 +28,10 @@ public record CoordinateRun(BigInteger low, BigInteger high) {
 
     /// @param runs disjoint
     /// @param option different for different numbers
-    public static Options options(List<CoordinateRun> runs, Function<BigInteger, List<Position>> option) {
+    public static CountedList<List<Position>> options(
+            List<CoordinateRun> runs, Function<BigInteger, List<Position>> option) {
         var count = runs.stream().map(CoordinateRun::length).reduce(BigInteger.ZERO, BigInteger::add);
-        return new Options(
+        return new CountedList<>(
                 count,
                 () -> LazyStreams.flatMap(runs.stream(), run -> run.descending().map(option)));
     }

@@ -1,8 +1,8 @@
 package grundy.theory.form;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
@@ -47,8 +47,8 @@ public record FewOptions(
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
-        return Options.of(RuleOptions.distinct(rules, position).stream()
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
+        return CountedList.of(RuleOptions.distinct(rules, position).stream()
                 .filter(option -> value(option).equals(value))
                 .toList());
     }

@@ -2,10 +2,11 @@ package grundy.theory.form;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
+import java.util.List;
 
 /// The cold positions of a board by a closed form.
 public record FormColds<P>(Board<P> board, Class<P> states, ColdForm<P> form) implements ColdPositions {
@@ -15,8 +16,8 @@ public record FormColds<P>(Board<P> board, Class<P> states, ColdForm<P> form) im
     }
 
     @Override
-    public Options coldOptions(Position position) {
-        return form.coldOptions(state(position)).on(board);
+    public CountedList<List<Position>> coldOptions(Position position) {
+        return BoardTheorem.onBoard(form.coldOptions(state(position)), board);
     }
 
     @Override

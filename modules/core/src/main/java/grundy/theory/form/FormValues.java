@@ -1,12 +1,13 @@
 package grundy.theory.form;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import java.math.BigInteger;
+import java.util.List;
 
 /// The nim-values of a board by a closed form.
 public record FormValues<P>(Board<P> board, Class<P> states, BoardForm<P> form) implements NimValues {
@@ -16,8 +17,8 @@ public record FormValues<P>(Board<P> board, Class<P> states, BoardForm<P> form) 
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
-        return form.optionsOfValue(state(position), value).on(board);
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
+        return BoardTheorem.onBoard(form.optionsOfValue(state(position), value), board);
     }
 
     @Override

@@ -1,9 +1,8 @@
 package grundy.theory.form;
 
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
-import grundy.rules.formula.LazyStreams;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
@@ -26,22 +25,21 @@ public final class HeapOptions {
     }
 
     /// @return the option of one heap, if it is one at all
-    public static Options oneIf(boolean allowed, BigInteger heap) {
-        return allowed ? Options.of(List.of(heap(heap))) : Options.NONE;
+    public static CountedList<List<Position>> oneIf(boolean allowed, BigInteger heap) {
+        return allowed ? CountedList.of(List.of(heap(heap))) : CountedList.none();
     }
 
     /// @return options that leave one heap each, all different
-    public static Options of(List<BigInteger> heaps) {
-        return new Options(
-                BigInteger.valueOf(heaps.size()), () -> heaps.stream().map(HeapOptions::heap));
+    public static CountedList<List<Position>> of(List<BigInteger> heaps) {
+        return CountedList.of(heaps).map(HeapOptions::heap);
     }
 
     /// `high, high - step, ...` down to `low` or just above it.
     ///
     /// @param step at least 1
-    public static Options descending(BigInteger high, BigInteger low, BigInteger step) {
-        if (high.compareTo(low) < 0) return Options.NONE;
-        return new Options(
+    public static CountedList<List<Position>> descending(BigInteger high, BigInteger low, BigInteger step) {
+        if (high.compareTo(low) < 0) return CountedList.none();
+        return new CountedList<>(
                 high.subtract(low).divide(step).add(BigInteger.ONE),
                 () -> Stream.iterate(high, heap -> heap.compareTo(low) >= 0, heap -> heap.subtract(step))
                         .map(HeapOptions::heap));
@@ -54,35 +52,18 @@ public final class HeapOptions {
     /// @param low at least 0
     /// @param from at least 0
     /// @param to less than `period`
-    public static Options blocks(BigInteger low, BigInteger high, BigInteger period, BigInteger from, BigInteger to) {
-        if (high.compareTo(low) < 0 || to.compareTo(from) < 0) return Options.NONE;
+    public static CountedList<List<Position>> blocks(
+            BigInteger low, BigInteger high, BigInteger period, BigInteger from, BigInteger to) {
+        if (high.compareTo(low) < 0 || to.compareTo(from) < 0) return CountedList.none();
         var count = below(high.add(BigInteger.ONE), period, from, to).subtract(below(low, period, from, to));
-        if (count.signum() == 0) return Options.NONE;
-        return new Options(
+        if (count.signum() == 0) return CountedList.none();
+        return new CountedList<>(
                 count,
                 () -> Stream.iterate(
                                 lastAtMost(high, period, from, to),
                                 heap -> heap.compareTo(low) >= 0,
                                 heap -> lastAtMost(heap.subtract(BigInteger.ONE), period, from, to))
                         .map(HeapOptions::heap));
-    }
-
-    /// @return the options of both, which have none in common
-    public static Options concat(Options first, Options second) {
-        return all(List.of(first, second));
-    }
-
-    /// @param disjoint no two of which have an option in common
-    public static Options all(List<Options> disjoint) {
-        var some = disjoint.stream().filter(options -> !options.isEmpty()).toList();
-        if (some.size() == 1) return some.getFirst();
-        var count = some.stream().map(Options::count).reduce(BigInteger.ZERO, BigInteger::add);
-        var uncounted =
-                some.stream().filter(options -> options.uncounted() != null).findFirst();
-        return new Options(
-                count,
-                () -> LazyStreams.flatMap(some.stream(), Options::stream),
-                uncounted.map(Options::uncounted).orElse(null));
     }
 
     private static BigInteger below(BigInteger bound, BigInteger period, BigInteger from, BigInteger to) {

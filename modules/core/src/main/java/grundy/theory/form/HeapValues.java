@@ -1,12 +1,13 @@
 package grundy.theory.form;
 
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.WordValues;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Lesson;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /// Nim-values of a game of one heap, from which something is taken, and which may split.
@@ -22,7 +23,7 @@ public interface HeapValues extends WordValues, TeachingForm {
     }
 
     /// @return all options of a heap that have the value
-    Options optionsOfValue(BigInteger heap, BigInteger value);
+    CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value);
 
     @Override
     default BigInteger value(Position position) {
@@ -30,8 +31,8 @@ public interface HeapValues extends WordValues, TeachingForm {
     }
 
     @Override
-    default Options optionsOfValue(Position position, BigInteger value) {
-        return value.signum() < 0 ? Options.NONE : optionsOfValue(((Tuple) position).get(0), value);
+    default CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
+        return value.signum() < 0 ? CountedList.none() : optionsOfValue(((Tuple) position).get(0), value);
     }
 
     @Override

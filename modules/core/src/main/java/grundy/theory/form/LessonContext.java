@@ -1,6 +1,7 @@
 package grundy.theory.form;
 
-import grundy.engine.WinningMoves;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.rules.Component;
 import grundy.rules.Tuple;
 import grundy.text.Lesson;
@@ -12,7 +13,7 @@ import java.math.BigInteger;
 ///
 /// @param moves that win
 /// @param example tells one of them, where there is one
-public record LessonContext(Component component, Play play, Outcome outcome, WinningMoves moves, Lesson example) {
+public record LessonContext(Component component, Play play, Outcome outcome, CountedList<Move> moves, Lesson example) {
     /// @return whether the player to move loses
     public boolean isLost() {
         return outcome == Outcome.P;

@@ -1,10 +1,11 @@
 package grundy.theory.form;
 
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import java.math.BigInteger;
+import java.util.List;
 
 /// Nim-values of a game of tuples without splits.
 public interface TupleValues extends NimValues {
@@ -12,7 +13,7 @@ public interface TupleValues extends NimValues {
     BigInteger value(Tuple position);
 
     /// @param value at least 0
-    Options optionsOfValue(Tuple position, BigInteger value);
+    CountedList<List<Position>> optionsOfValue(Tuple position, BigInteger value);
 
     @Override
     default BigInteger value(Position position) {
@@ -20,7 +21,7 @@ public interface TupleValues extends NimValues {
     }
 
     @Override
-    default Options optionsOfValue(Position position, BigInteger value) {
-        return value.signum() < 0 ? Options.NONE : optionsOfValue((Tuple) position, value);
+    default CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
+        return value.signum() < 0 ? CountedList.none() : optionsOfValue((Tuple) position, value);
     }
 }

@@ -1,10 +1,11 @@
 package grundy.theory.form;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.rules.Position;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /// Misere nim-values that are the normal ones with 0 and 1 exchanged.
@@ -31,7 +32,7 @@ public record ZeroAndOneExchanged(NimValues normal) implements NimValues {
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         return normal.optionsOfValue(position, exchanged(value));
     }
 

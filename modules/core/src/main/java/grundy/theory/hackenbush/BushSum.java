@@ -1,8 +1,8 @@
 package grundy.theory.hackenbush;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NumberPart;
-import grundy.engine.Options;
 import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
@@ -136,7 +136,7 @@ public final class BushSum {
     }
 
     /// @return the moves in a component with which a side wins, each once
-    public Options winningMoves(int component, Side side) {
+    public CountedList<List<Position>> winningMoves(int component, Side side) {
         var bush = bushes.get(component);
         var count = BigInteger.ZERO;
         var cuts = new ArrayList<BushCuts>();
@@ -152,7 +152,7 @@ public final class BushSum {
             count = count.add(winning.count());
             cuts.add(winning);
         }
-        return new Options(
+        return new CountedList<>(
                 count,
                 () -> cuts.stream().flatMap(some -> some.of().apply(bush)).map(BushSum::written));
     }

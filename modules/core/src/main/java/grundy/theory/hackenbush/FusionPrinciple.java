@@ -1,6 +1,7 @@
 package grundy.theory.hackenbush;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.limit.LimitException;
 import grundy.rules.board.graph.EdgeList;
 import grundy.rules.board.graph.Hackenbush;
@@ -8,7 +9,6 @@ import grundy.rules.board.heap.LazySequences;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
-import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -50,8 +50,8 @@ public record FusionPrinciple() implements BoardForm<EdgeList> {
     }
 
     @Override
-    public FoundOptions<EdgeList> optionsOfValue(EdgeList edges, BigInteger value) {
-        if (edges.count() == 0 || value.bitLength() > 30) return FoundOptions.none();
+    public CountedList<EdgeList> optionsOfValue(EdgeList edges, BigInteger value) {
+        if (edges.count() == 0 || value.bitLength() > 30) return CountedList.none();
         var graph = Indexed.of(edges);
         var tree = graph.fused();
         var wanted = new int[tree.parts()];
@@ -67,7 +67,7 @@ public record FusionPrinciple() implements BoardForm<EdgeList> {
         }
         addCutsOnCycles(edges, graph, tree, wanted, hanging, cuts);
         cuts.sort(null);
-        return new FoundOptions<>(
+        return CountedList.of(
                 BigInteger.valueOf(cuts.size()), LazySequences.map(cuts, edge -> Hackenbush.cut(edges, edge)));
     }
 

@@ -3,13 +3,13 @@ package grundy.theory.moore;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.rules.board.heap.MooreNim;
 import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 
 /// Moore's Nim_k: a position is cold exactly if in base 2 the number of ones in every column is a multiple of k +
@@ -24,14 +24,14 @@ public record MooreDigits(MooreNim board) implements ColdForm<NumberRow> {
     }
 
     @Override
-    public FoundOptions<NumberRow> coldOptions(NumberRow heaps) {
+    public CountedList<NumberRow> coldOptions(NumberRow heaps) {
         var columns = new MooreColumns(board.k(), heaps);
-        if (columns.isCold()) return FoundOptions.none();
+        if (columns.isCold()) return CountedList.none();
+        Iterable<NumberRow> options = () -> new MooreWalk(columns);
         return new MooreCount(columns)
                 .count()
-                .map(count -> new FoundOptions<>(count, () -> new MooreWalk(columns)))
-                .orElseGet(() ->
-                        new FoundOptions<>(ONE, () -> new MooreWalk(columns), Message.of("board.uncounted.moore")));
+                .map(count -> CountedList.of(count, options))
+                .orElseGet(() -> CountedList.of(ONE, options).uncounted(Message.of("board.uncounted.moore")));
     }
 
     @Override

@@ -4,12 +4,12 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.rules.board.heap.LazySequences;
 import grundy.rules.board.heap.MooreNim;
 import grundy.rules.board.heap.NumberRow;
 import grundy.text.Message;
 import grundy.theory.form.ColdForm;
-import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,23 +45,23 @@ public record MooreMisere(MooreNim board) implements ColdForm<NumberRow> {
     }
 
     @Override
-    public FoundOptions<NumberRow> coldOptions(NumberRow heaps) {
-        if (isCold(heaps)) return FoundOptions.none();
+    public CountedList<NumberRow> coldOptions(NumberRow heaps) {
+        if (isCold(heaps)) return CountedList.none();
         int[] large = heaps(heaps, true);
         if (large.length > board.k()) return normal().coldOptions(heaps);
         int[] ones = heaps(heaps, false);
-        var all = new ArrayList<FoundOptions<NumberRow>>();
+        var all = new ArrayList<CountedList<NumberRow>>();
         for (int left = 0; left <= large.length; left++) {
             int taken = (int) Math.floorMod(ones.length + left - 1L, board.k() + 1L);
             if (taken <= Math.min(board.k() - large.length, ones.length))
                 all.add(leaving(heaps, large, left, ones, taken));
         }
-        return FoundOptions.union(all);
+        return CountedList.union(all);
     }
 
     /// @param left how many of the large heaps become ones
     /// @param taken how many of the ones are taken
-    private static FoundOptions<NumberRow> leaving(NumberRow heaps, int[] large, int left, int[] ones, int taken) {
+    private static CountedList<NumberRow> leaving(NumberRow heaps, int[] large, int left, int[] ones, int taken) {
         var options = LazySequences.flatMap(
                 SubsetCount.of(large.length, left),
                 kept -> LazySequences.map(SubsetCount.of(ones.length, taken), gone -> {
@@ -73,8 +73,8 @@ public record MooreMisere(MooreNim board) implements ColdForm<NumberRow> {
                 }));
         boolean hard = Math.min(taken, ones.length - taken) > MOST_FACTORS || large.length > MOST_FACTORS;
         return hard
-                ? new FoundOptions<>(ONE, options, Message.of("board.uncounted.moore"))
-                : new FoundOptions<>(
+                ? CountedList.of(ONE, options).uncounted(Message.of("board.uncounted.moore"))
+                : CountedList.of(
                         SubsetCount.count(large.length, left).multiply(SubsetCount.count(ones.length, taken)), options);
     }
 

@@ -1,6 +1,7 @@
 package grundy.theory.nim;
 
-import grundy.engine.WinningMoves;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.rules.ShortenedText;
 import grundy.rules.Tuple;
 import grundy.text.Block;
@@ -18,7 +19,7 @@ import java.util.stream.IntStream;
 /// @param sum the nim-sum before the move, not 0
 record BitFlip(int heap, BigInteger from, BigInteger to, BigInteger sum) implements Lesson {
     /// @return the first winning move of a sum of nim-heaps
-    static Optional<BitFlip> first(WinningMoves moves, BigInteger sum) {
+    static Optional<BitFlip> first(CountedList<Move> moves, BigInteger sum) {
         return moves.first(1).stream()
                 .map(move -> move.steps().getFirst())
                 .filter(step -> step.from() instanceof Tuple && step.to().getFirst() instanceof Tuple)

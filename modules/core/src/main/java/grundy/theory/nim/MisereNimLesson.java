@@ -1,6 +1,7 @@
 package grundy.theory.nim;
 
-import grundy.engine.WinningMoves;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.rules.ShortenedText;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
@@ -14,7 +15,8 @@ import java.util.List;
 /// Source: Bouton 1901. Empty heaps do not count.
 ///
 /// @param firm number of heaps of at least 2
-public record MisereNimLesson(List<BigInteger> heaps, BigInteger sum, long firm, WinningMoves moves) implements Lesson {
+public record MisereNimLesson(List<BigInteger> heaps, BigInteger sum, long firm, CountedList<Move> moves)
+        implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         blocks.say(Message.of("explain.misere.two-regimes"));

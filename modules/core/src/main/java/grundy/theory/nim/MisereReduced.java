@@ -3,8 +3,8 @@ package grundy.theory.nim;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.theory.form.BoardForm;
-import grundy.theory.form.FoundOptions;
 import java.math.BigInteger;
 import java.util.ArrayList;
 
@@ -28,7 +28,7 @@ public record MisereReduced<P>(ReducedToNim<P> form) implements BoardForm<P> {
     }
 
     @Override
-    public FoundOptions<P> optionsOfValue(P position, BigInteger value) {
+    public CountedList<P> optionsOfValue(P position, BigInteger value) {
         long firm = firm(position);
         var sum = form.value(position);
         var found = new ArrayList<ReducedToNim.Change<P>>();

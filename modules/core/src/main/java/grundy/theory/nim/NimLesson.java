@@ -1,6 +1,7 @@
 package grundy.theory.nim;
 
-import grundy.engine.WinningMoves;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.rules.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
@@ -15,7 +16,7 @@ import java.util.List;
 /// Source: Bouton 1901.
 ///
 /// @param sum the nim-sum of the heaps
-public record NimLesson(List<BigInteger> heaps, BigInteger sum, WinningMoves moves) implements Lesson {
+public record NimLesson(List<BigInteger> heaps, BigInteger sum, CountedList<Move> moves) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         if (heaps.stream().allMatch(heap -> heap.signum() == 0)) {

@@ -1,7 +1,7 @@
 package grundy.theory.nim;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
@@ -38,7 +38,7 @@ public record NimTuples(List<String> names, Play play) implements TupleValues {
     /// Each heap can be reduced in at most one way to a given nim-sum; in misere play the options without large
     /// heaps are looked at one by one.
     @Override
-    public Options optionsOfValue(Tuple position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Tuple position, BigInteger value) {
         var found = new ArrayList<List<Position>>();
         var sum = position.stream().reduce(BigInteger.ZERO, BigInteger::xor);
         for (int i = 0; i < position.arity(); i++) {
@@ -50,7 +50,7 @@ public record NimTuples(List<String> names, Play play) implements TupleValues {
                 offer(position, i, target, value, false, found);
             } else if (target.compareTo(heap) < 0) found.add(List.of(position.with(i, target)));
         }
-        return Options.of(found);
+        return CountedList.of(found);
     }
 
     private void offer(

@@ -1,8 +1,8 @@
 package grundy.theory.nim;
 
+import grundy.engine.CountedList;
 import grundy.rules.board.heap.LazySequences;
 import grundy.theory.form.BoardForm;
-import grundy.theory.form.FoundOptions;
 import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.List;
@@ -44,14 +44,14 @@ public interface ReducedToNim<P> extends BoardForm<P> {
     }
 
     @Override
-    default FoundOptions<P> optionsOfValue(P position, BigInteger value) {
+    default CountedList<P> optionsOfValue(P position, BigInteger value) {
         var difference = value(position).xor(value);
-        return difference.signum() == 0 ? FoundOptions.none() : options(changes(position, difference));
+        return difference.signum() == 0 ? CountedList.none() : options(changes(position, difference));
     }
 
     /// Returns the positions that changes lead to.
-    static <P> FoundOptions<P> options(List<Change<P>> changes) {
-        return new FoundOptions<>(
+    static <P> CountedList<P> options(List<Change<P>> changes) {
+        return CountedList.of(
                 BigInteger.valueOf(changes.size()), LazySequences.map(changes, change -> change.option.get()));
     }
 }

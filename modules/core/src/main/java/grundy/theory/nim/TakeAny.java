@@ -1,7 +1,8 @@
 package grundy.theory.nim;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
+import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.formula.Amounts;
 import grundy.text.Message;
@@ -37,7 +38,7 @@ public final class TakeAny implements HeapValues {
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
         return HeapOptions.oneIf(value.compareTo(heap) < 0, value);
     }
 

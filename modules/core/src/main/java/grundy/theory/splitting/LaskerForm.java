@@ -1,7 +1,7 @@
 package grundy.theory.splitting;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.ShortenedText;
 import grundy.rules.formula.LazyStreams;
@@ -41,15 +41,15 @@ public final class LaskerForm implements HeapValues {
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
         var left = value(value);
         var taken = HeapOptions.oneIf(left.compareTo(heap) < 0, left);
-        return HeapOptions.concat(taken, splits(heap, value));
+        return taken.and(splits(heap, value));
     }
 
     private record Class(int low, int otherLow, SumAndNimSum quotients, boolean skipFirst) {}
 
-    private static Options splits(BigInteger heap, BigInteger value) {
+    private static CountedList<List<Position>> splits(BigInteger heap, BigInteger value) {
         var classes = new ArrayList<Class>();
         var count = BigInteger.ZERO;
         var quotient = value.shiftRight(2);
@@ -66,8 +66,8 @@ public final class LaskerForm implements HeapValues {
             count = count.add(ways);
         }
         return classes.isEmpty()
-                ? Options.NONE
-                : new Options(count, () -> LazyStreams.flatMap(classes.stream(), LaskerForm::pairs));
+                ? CountedList.none()
+                : new CountedList<>(count, () -> LazyStreams.flatMap(classes.stream(), LaskerForm::pairs));
     }
 
     private static Stream<List<Position>> pairs(Class kind) {

@@ -1,7 +1,8 @@
 package grundy.theory.splitting;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
+import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapValues;
@@ -22,10 +23,10 @@ public final class OnlySplit implements HeapValues {
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
-        if (heap.bitLength() < 2 || value.bitLength() > 1 || value.equals(value(heap))) return Options.NONE;
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
+        if (heap.bitLength() < 2 || value.bitLength() > 1 || value.equals(value(heap))) return CountedList.none();
         var half = heap.shiftRight(1);
-        return new Options(
+        return new CountedList<>(
                 half,
                 () -> Stream.iterate(BigInteger.ONE, small -> small.compareTo(half) <= 0, BigInteger.ONE::add)
                         .map(small -> List.of(Tuple.of(small), Tuple.of(heap.subtract(small)))));

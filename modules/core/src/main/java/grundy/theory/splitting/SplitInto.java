@@ -1,7 +1,7 @@
 package grundy.theory.splitting;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.breaking.Partitions;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
@@ -47,11 +47,11 @@ public record SplitInto(int parts) implements HeapValues {
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
-        if (value.compareTo(value(heap)) >= 0) return Options.NONE;
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
+        if (value.compareTo(value(heap)) >= 0) return CountedList.none();
         if (parts == 3) return intoThree(heap, value);
         if (isSmall(heap)) return goneThrough(heap.intValueExact(), value);
-        return Options.some(List.of(constructed(heap, value)), Message.of("closed.split-into", "parts", parts));
+        return CountedList.some(List.of(constructed(heap, value)), Message.of("closed.split-into", "parts", parts));
     }
 
     /// Splits into k heaps are as many as ways to write `N = n + k(k - 1)/2` as a sum of k different numbers, so at
@@ -70,7 +70,7 @@ public record SplitInto(int parts) implements HeapValues {
         return over.compareTo(under.multiply(FEW)) <= 0;
     }
 
-    private Options goneThrough(int heap, BigInteger value) {
+    private CountedList<List<Position>> goneThrough(int heap, BigInteger value) {
         int wanted = value.intValueExact();
         var found = new ArrayList<List<Position>>();
         for (var splits = new Partitions(heap, parts); splits.hasNext(); ) {
@@ -79,11 +79,11 @@ public record SplitInto(int parts) implements HeapValues {
                     == wanted)
                 found.add(Arrays.stream(split).<Position>mapToObj(Tuple::of).toList());
         }
-        return Options.of(found);
+        return CountedList.of(found);
     }
 
     /// Two more than one heap has the least size of its value, one or both heaps of a pair have one counter more.
-    private static Options intoThree(BigInteger heap, BigInteger value) {
+    private static CountedList<List<Position>> intoThree(BigInteger heap, BigInteger value) {
         var kinds = new ArrayList<Kind>();
         var ordered = BigInteger.ZERO;
         for (int extra = 0; extra < 8; extra++) {
@@ -96,7 +96,7 @@ public record SplitInto(int parts) implements HeapValues {
         var count = ordered.add(THREE.multiply(twoEqual(heap, value)))
                 .add(allEqual(heap, value).shiftLeft(1))
                 .divide(SIX);
-        return new Options(
+        return new CountedList<>(
                 count,
                 () -> LazyStreams.flatMap(
                                 kinds.stream(), kind -> kind.values.tuples().map(kind::heaps))

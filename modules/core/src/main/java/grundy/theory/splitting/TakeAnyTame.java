@@ -1,11 +1,10 @@
 package grundy.theory.splitting;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
-import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
 import java.util.List;
@@ -67,18 +66,18 @@ public record TakeAnyTame(HeapValues normal, Function<BigInteger, List<List<Posi
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         var options = normal.optionsOfValue(position, value);
         if (value.signum() < 0 || value.bitLength() > 1) return options;
         var all = fickle.apply(((Tuple) position).get(0));
         var gone = all.stream().filter(option -> nimSum(option).equals(value)).toList();
         var instead =
                 all.stream().filter(option -> !nimSum(option).equals(value)).toList();
-        var firm = new Options(
+        var firm = new CountedList<>(
                 options.count().subtract(BigInteger.valueOf(gone.size())),
                 () -> options.stream().filter(option -> !gone.contains(option)),
                 options.uncounted());
-        return HeapOptions.concat(Options.of(instead), firm);
+        return CountedList.of(instead).and(firm);
     }
 
     private static BigInteger nimSum(List<Position> ones) {

@@ -1,7 +1,7 @@
 package grundy.theory.splitting;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.formula.LazyStreams;
 import grundy.text.Message;
@@ -28,12 +28,12 @@ public final class TakeAnyThenSplit implements HeapValues {
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
-        if (value.compareTo(heap) >= 0) return Options.NONE;
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
+        if (value.compareTo(heap) >= 0) return CountedList.none();
         var bound = heap.subtract(BigInteger.ONE).subtract(value).shiftRight(1);
         var perCommon = value.signum() == 0 ? BigInteger.ONE : BigInteger.ONE.shiftLeft(value.bitCount() - 1);
         var pairs = avoiding(bound, value).multiply(perCommon).subtract(BigInteger.ONE);
-        return new Options(
+        return new CountedList<>(
                 pairs.add(BigInteger.ONE),
                 () -> Stream.concat(
                         Stream.of(HeapOptions.heap(value)),

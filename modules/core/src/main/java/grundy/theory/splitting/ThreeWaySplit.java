@@ -1,7 +1,7 @@
 package grundy.theory.splitting;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.rules.formula.LazyStreams;
@@ -50,10 +50,10 @@ public final class ThreeWaySplit implements HeapValues {
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
         var left = value(value);
         var taken = HeapOptions.oneIf(left.compareTo(heap) < 0, left);
-        return HeapOptions.concat(taken, splits(heap, value));
+        return taken.and(splits(heap, value));
     }
 
     /// Triples of heaps by their values modulo 8.
@@ -79,13 +79,13 @@ public final class ThreeWaySplit implements HeapValues {
         }
     }
 
-    private Options splits(BigInteger heap, BigInteger value) {
+    private CountedList<List<Position>> splits(BigInteger heap, BigInteger value) {
         var kinds = kinds(heap, value);
         var ordered = kinds.stream().map(Kind::count).reduce(BigInteger.ZERO, BigInteger::add);
         var count = ordered.add(THREE.multiply(twoEqual(heap, value)))
                 .add(allEqual(heap, value).shiftLeft(1))
                 .divide(BigInteger.valueOf(6));
-        return new Options(
+        return new CountedList<>(
                 count,
                 () -> LazyStreams.flatMap(kinds.stream(), Kind::heaps)
                         .filter(ThreeWaySplit::ascend)

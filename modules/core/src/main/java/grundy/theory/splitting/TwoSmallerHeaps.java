@@ -1,8 +1,8 @@
 package grundy.theory.splitting;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.CoordinateRun;
@@ -41,9 +41,9 @@ public record TwoSmallerHeaps(Play play) implements NimValues {
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         var heap = heap(position);
-        if (heap.signum() <= 0 || value.signum() < 0) return Options.NONE;
+        if (heap.signum() <= 0 || value.signum() < 0) return CountedList.none();
         if (value.bitLength() <= 1)
             return play == Play.MISERE
                     ? small(heap, value)
@@ -51,42 +51,42 @@ public record TwoSmallerHeaps(Play play) implements NimValues {
         return isOdious(value) ? one(heap, value) : pairs(heap.subtract(BigInteger.ONE), value.shiftRight(1));
     }
 
-    private static Options one(BigInteger heap, BigInteger value) {
+    private static CountedList<List<Position>> one(BigInteger heap, BigInteger value) {
         var left = value.shiftRight(1).add(BigInteger.ONE);
-        return left.compareTo(heap) < 0 ? Options.of(List.of(List.of(Tuple.of(left)))) : Options.NONE;
+        return left.compareTo(heap) < 0 ? CountedList.of(List.of(List.of(Tuple.of(left)))) : CountedList.none();
     }
 
     /// Misere options of value 0 (the heap of 1, or two equal firm ones) or 1 (nothing left, or two heaps of 1).
-    private static Options small(BigInteger heap, BigInteger value) {
+    private static CountedList<List<Position>> small(BigInteger heap, BigInteger value) {
         boolean several = heap.compareTo(BigInteger.ONE) > 0;
         List<Position> ones = List.of(Tuple.of(1), Tuple.of(1));
         if (value.signum() > 0)
-            return Options.of(several ? List.of(List.of(Tuple.of(0)), ones) : List.of(List.of(Tuple.of(0))));
-        if (!several) return Options.NONE;
+            return CountedList.of(several ? List.of(List.of(Tuple.of(0)), ones) : List.of(List.of(Tuple.of(0))));
+        if (!several) return CountedList.none();
         var firm = equal(heap, BigInteger.TWO, false);
-        return new Options(
+        return new CountedList<>(
                 firm.count().add(BigInteger.ONE), () -> Stream.concat(Stream.of(List.of(Tuple.of(1))), firm.stream()));
     }
 
-    private static Options equal(BigInteger heap, BigInteger least, boolean orEmpty) {
+    private static CountedList<List<Position>> equal(BigInteger heap, BigInteger least, boolean orEmpty) {
         var runs = new CoordinateRun(BigInteger.ONE, heap.subtract(BigInteger.ONE))
                 .within(least, heap).stream().toList();
         var equal = CoordinateRun.options(runs, part -> List.of(Tuple.of(part), Tuple.of(part)));
         if (!orEmpty) return equal;
-        return new Options(
+        return new CountedList<>(
                 equal.count().add(BigInteger.ONE),
                 () -> Stream.concat(Stream.of(List.of(Tuple.of(0))), equal.stream()));
     }
 
     /// @param bound heaps are `1 + x` with `x < bound`
     /// @param sum x xor y, at least 1
-    private static Options pairs(BigInteger bound, BigInteger sum) {
+    private static CountedList<List<Position>> pairs(BigInteger bound, BigInteger sum) {
         int top = sum.bitLength() - 1;
         var blocks = bound.shiftRight(top + 1);
         var rest = bound.subtract(blocks.shiftLeft(top + 1))
                 .subtract(BigInteger.ONE.shiftLeft(top))
                 .max(BigInteger.ZERO);
-        return new Options(
+        return new CountedList<>(
                 blocks.shiftLeft(top).add(rest),
                 () -> Stream.iterate(
                                 BigInteger.ONE.shiftLeft(top),

@@ -1,7 +1,7 @@
 package grundy.theory.takeaway;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Lesson;
@@ -32,10 +32,10 @@ public record CountingUp(BigInteger target, BigInteger most, boolean mayPass) im
     }
 
     @Override
-    public Options optionsOfValue(Tuple position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Tuple position, BigInteger value) {
         var next = position.get(0).add(BigInteger.ONE);
         var last = position.get(0).add(most);
-        if (next.compareTo(target) > 0) return Options.NONE;
+        if (next.compareTo(target) > 0) return CountedList.none();
         var runs = new ArrayList<CoordinateRun>();
         var first = next.add(target.subtract(next).subtract(value).mod(most.add(BigInteger.ONE)));
         if (value.compareTo(most) <= 0 && first.compareTo(last) <= 0 && first.compareTo(target) <= 0)

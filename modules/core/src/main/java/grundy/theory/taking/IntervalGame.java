@@ -1,7 +1,8 @@
 package grundy.theory.taking;
 
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.limit.Checkpoint;
+import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
 import grundy.rules.formula.Amounts;
@@ -41,7 +42,7 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
     /// Options of one heap that do not differ in whether they have ended, are lost, and how long they last.
     ///
     /// @param heap one of them
-    public record Piece(BigInteger heap, Options options) {}
+    public record Piece(BigInteger heap, CountedList<List<Position>> options) {}
 
     /// @return empty for rules that say something else
     public static Optional<IntervalGame> of(RuleTree rules) {
@@ -146,12 +147,12 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
     }
 
     /// @return the options of a heap that have not ended, in normal play are not open, and have this value
-    public Options foreclosedOptions(BigInteger heap, BigInteger value, Play play) {
-        if (play == Play.NORMAL && most == null) return Options.NONE;
+    public CountedList<List<Position>> foreclosedOptions(BigInteger heap, BigInteger value, Play play) {
+        if (play == Play.NORMAL && most == null) return CountedList.none();
         var offset = offset(play);
-        if (heap.compareTo(offset) < 0) return Options.NONE;
+        if (heap.compareTo(offset) < 0) return CountedList.none();
         var options = new TakeInterval(least, most).optionsOfValue(heap.subtract(offset), value);
-        return new Options(
+        return new CountedList<>(
                 options.count(),
                 () -> options.stream()
                         .map(option -> HeapOptions.heap(
@@ -159,7 +160,7 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
     }
 
     /// @return the options of a heap that have ended
-    public Options endedOptions(BigInteger heap) {
+    public CountedList<List<Position>> endedOptions(BigInteger heap) {
         var high = heap.subtract(least).min(least.subtract(BigInteger.ONE));
         return HeapOptions.descending(high, low(heap), BigInteger.ONE);
     }

@@ -1,7 +1,7 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Lesson;
@@ -43,11 +43,11 @@ public record MustFinish(BigInteger least, BigInteger most) implements TupleValu
     }
 
     @Override
-    public Options optionsOfValue(Tuple tuple, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Tuple tuple, BigInteger value) {
         var heap = tuple.get(0);
-        if (heap.signum() == 0) return Options.NONE;
+        if (heap.signum() == 0) return CountedList.none();
         var first = value.multiply(least);
-        if (first.compareTo(period()) >= 0) return Options.NONE;
+        if (first.compareTo(period()) >= 0) return CountedList.none();
         var length = period().subtract(first).min(least);
         var high = heap.subtract(least).max(BigInteger.ZERO);
         var low = heap.subtract(most).max(BigInteger.ZERO);

@@ -1,7 +1,7 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Message;
@@ -25,10 +25,10 @@ public record ScaledTaking(HeapValues groups, BigInteger size) implements HeapVa
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
         var parts = heap.divideAndRemainder(size);
         var options = groups.optionsOfValue(parts[0], value);
-        return new Options(
+        return new CountedList<>(
                 options.count(), () -> options.stream().map(option -> scaled(option, parts[1])), options.uncounted());
     }
 

@@ -1,9 +1,10 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
+import grundy.rules.Position;
 import grundy.rules.ShortenedText;
 import grundy.text.Message;
 import grundy.theory.form.CatalogueText;
@@ -11,6 +12,7 @@ import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /// Take between 1 and `w(n) = floor(n*p/q)`, for a part p/q less than 1.
@@ -68,10 +70,10 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
         checkCost(heap);
         var most = most(heap);
-        if (value.compareTo(most) > 0) return Options.NONE;
+        if (value.compareTo(most) > 0) return CountedList.none();
         var low = heap.subtract(most);
         var left = denominator.subtract(numerator);
         var candidate = first(value);

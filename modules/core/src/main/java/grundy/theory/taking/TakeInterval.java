@@ -1,7 +1,8 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
+import grundy.rules.Position;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.theory.form.HeapLaw;
@@ -9,6 +10,7 @@ import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import grundy.theory.form.LessonContext;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -44,13 +46,13 @@ public record TakeInterval(BigInteger from, @Nullable BigInteger to) implements 
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
         var high = heap.subtract(from);
         var first = value.multiply(from);
         var last = first.add(from).subtract(BigInteger.ONE);
         if (to == null) return HeapOptions.descending(high.min(last), first, BigInteger.ONE);
         var period = from.add(to);
-        if (first.compareTo(period) >= 0) return Options.NONE;
+        if (first.compareTo(period) >= 0) return CountedList.none();
         var low = heap.subtract(to).max(BigInteger.ZERO);
         return HeapOptions.blocks(low, high, period, first, last.min(period.subtract(BigInteger.ONE)));
     }

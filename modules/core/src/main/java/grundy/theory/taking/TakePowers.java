@@ -1,12 +1,14 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
+import grundy.rules.Position;
 import grundy.text.Message;
 import grundy.theory.form.HeapLaw;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -36,19 +38,19 @@ public record TakePowers(BigInteger base) implements HeapValues {
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
-        if (heap.signum() == 0) return Options.NONE;
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
+        if (heap.signum() == 0) return CountedList.none();
         var square = base.multiply(base);
         boolean even = value(heap.subtract(BigInteger.ONE)).equals(value);
         boolean odd = heap.compareTo(base) >= 0 && value(heap.subtract(base)).equals(value);
         if (even && odd) return taking(heap, BigInteger.ONE, base);
         if (even) return taking(heap, BigInteger.ONE, square);
-        return odd ? taking(heap, base, square) : Options.NONE;
+        return odd ? taking(heap, base, square) : CountedList.none();
     }
 
     /// @return the options of taking `first`, `first*ratio`, `first*ratio^2`, ...
-    private static Options taking(BigInteger heap, BigInteger first, BigInteger ratio) {
-        return new Options(
+    private static CountedList<List<Position>> taking(BigInteger heap, BigInteger first, BigInteger ratio) {
+        return new CountedList<>(
                 BigInteger.valueOf(1L + logarithm(heap.divide(first), ratio)),
                 () -> Stream.iterate(first, amount -> amount.compareTo(heap) <= 0, ratio::multiply)
                         .map(amount -> HeapOptions.heap(heap.subtract(amount))));

@@ -1,7 +1,8 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
+import grundy.rules.Position;
 import grundy.rules.formula.AmountSets;
 import grundy.rules.formula.Amounts;
 import grundy.text.Message;
@@ -10,6 +11,7 @@ import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -107,13 +109,13 @@ public record TakeResidue(BigInteger modulus, Amounts amounts) implements HeapVa
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
-        if (value.compareTo(modulus) >= 0 || heap.signum() == 0) return Options.NONE;
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
+        if (value.compareTo(modulus) >= 0 || heap.signum() == 0) return CountedList.none();
         var amount = heap.subtract(value).mod(modulus);
-        if (amount.signum() == 0) return Options.NONE;
+        if (amount.signum() == 0) return CountedList.none();
         return switch (amounts) {
             case Amounts.Ranges(var ranges) ->
-                HeapOptions.all(ranges.stream()
+                CountedList.union(ranges.stream()
                         .map(range -> HeapOptions.blocks(
                                 heap.subtract(heap.min(Objects.requireNonNull(range.to()))),
                                 heap.subtract(range.from()),
@@ -125,26 +127,26 @@ public record TakeResidue(BigInteger modulus, Amounts amounts) implements HeapVa
             when name == Amounts.Name.ODD ->
                 amount.testBit(0)
                         ? HeapOptions.blocks(BigInteger.ZERO, heap.subtract(BigInteger.ONE), modulus, value, value)
-                        : Options.NONE;
+                        : CountedList.none();
             default -> listed(heap, amount);
         };
     }
 
-    private Options listed(BigInteger heap, BigInteger residue) {
+    private CountedList<List<Position>> listed(BigInteger heap, BigInteger residue) {
         if (heap.compareTo(BigInteger.valueOf(MOST_SIEVED)) <= 0) return taking(heap, residue, heap.longValueExact());
         var small = taking(heap, residue, FEW);
-        return new Options(
+        return new CountedList<>(
                 small.count(), small.list(), Message.of("closed.amounts", "heap", heap, "limit", MOST_SIEVED));
     }
 
     /// The options of taking amounts of a residue up to a bound; below the modulus there is one.
-    private Options taking(BigInteger heap, BigInteger residue, long most) {
+    private CountedList<List<Position>> taking(BigInteger heap, BigInteger residue, long most) {
         var found = new BitSet();
         collect(amounts, most, found);
         var taken = found.stream()
                 .filter(amount -> BigInteger.valueOf(amount).mod(modulus).equals(residue))
                 .toArray();
-        return new Options(
+        return new CountedList<>(
                 BigInteger.valueOf(taken.length),
                 () -> Stream.iterate(0, i -> i < taken.length, i -> i + 1)
                         .map(i -> HeapOptions.heap(heap.subtract(BigInteger.valueOf(taken[i])))));

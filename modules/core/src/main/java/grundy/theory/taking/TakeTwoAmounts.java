@@ -1,7 +1,8 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
+import grundy.rules.Position;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
@@ -33,7 +34,7 @@ public record TakeTwoAmounts(BigInteger small, BigInteger large) implements Heap
     }
 
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
         return HeapOptions.of(List.of(small, large).stream()
                 .map(heap::subtract)
                 .filter(rest -> rest.signum() >= 0 && value(rest).equals(value))

@@ -1,12 +1,14 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.limit.Checkpoint;
+import grundy.rules.Position;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.List;
 
 /// `take {1..m, k}` where m + 1 divides k: with `s = n mod (k + 1)`, `g(n) = s mod (m + 1)`, but m + 1 where `s = k`.
 ///
@@ -33,7 +35,7 @@ public record TakeUpToAndOne(BigInteger most, BigInteger extra) implements HeapV
     /// The heaps below n down to n - m lie in two turns of the circle at most, and in each there is at most one
     /// of each value.
     @Override
-    public Options optionsOfValue(BigInteger heap, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(BigInteger heap, BigInteger value) {
         var found = new ArrayList<BigInteger>();
         var high = heap.subtract(BigInteger.ONE);
         var low = heap.subtract(most).max(BigInteger.ZERO);

@@ -18,11 +18,12 @@ import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck;
 import grundy.check.verdict.VerdictCheck;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.search.SearchValues;
 import grundy.explain.Explainer;
 import grundy.limit.Limits;
 import grundy.question.Question;
+import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -106,7 +107,7 @@ class ProvedGamesTest {
         var truth = new SearchValues(rules, play, Limits.DEFAULT);
         var value = truth.value(position);
         var expected = BigInteger.ZERO;
-        Options found;
+        CountedList<List<Position>> found;
         if (values) {
             var told = new TheoremValues(game);
             assertThat(told.value(position)).as("%s", position).isEqualTo(value);
@@ -125,7 +126,7 @@ class ProvedGamesTest {
         assertThat(found.count()).isEqualTo(BigInteger.valueOf(listed.size()));
     }
 
-    private static List<String> parts(Options options) {
+    private static List<String> parts(CountedList<List<Position>> options) {
         return options.stream()
                 .map(option -> option.stream().map(Object::toString).sorted().collect(Collectors.joining(" + ")))
                 .toList();

@@ -2,8 +2,8 @@ package grundy.course.exercise;
 
 import grundy.answer.Verdict;
 import grundy.course.live.LiveAnswers;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.limit.LimitException;
 import grundy.present.play.LegalMoves;
 import grundy.present.play.MoveReader;
@@ -96,12 +96,12 @@ record PlayedMoves(Sum sum, Optional<Side> side, LiveAnswers answers) {
                 .allMatch(component -> component.game().rules().onBoard().isPresent());
     }
 
-    private WinningMoves found() {
+    private CountedList<Move> found() {
         var verdict = answers.verdict(sum);
         return (side.isPresent() ? verdict.movesOf(side.get()) : verdict).moves();
     }
 
-    private static LimitException unknown(WinningMoves moves) {
+    private static LimitException unknown(CountedList<Move> moves) {
         if (moves.uncounted() == null) throw new AssertionError("Where a move is asked for, one wins");
         return new LimitException(moves.uncounted());
     }

@@ -112,16 +112,16 @@ public final class GameAnalyst {
     }
 
     /// @return how many moves there are, as far as the time for a move allows to count
-    public CountedMoves legal(Situation situation) {
+    public Ply.LegalCount legal(Situation situation) {
         var counted = new AtomicLong();
         try {
             Limits.ofWork().until(clock).during(() -> {
                 LegalMoves.moves(situation).limit(Ply.MOST_COUNTED).forEach(_ -> counted.incrementAndGet());
                 return counted;
             });
-            return new CountedMoves(counted.get(), counted.get() < Ply.MOST_COUNTED);
+            return new Ply.LegalCount(counted.get(), counted.get() < Ply.MOST_COUNTED);
         } catch (LimitException _) {
-            return new CountedMoves(counted.get(), false);
+            return new Ply.LegalCount(counted.get(), false);
         }
     }
 

@@ -19,9 +19,20 @@ public record Ply(
         MoverStanding before,
         MoverStanding after,
         String winning,
-        CountedMoves legal,
+        LegalCount legal,
         Optional<Move> better) {
     public static final long MOST_COUNTED = 10_000;
+
+    /// How many legal moves there are, as far as they were counted.
+    ///
+    /// @param all whether there are no more
+    public record LegalCount(long number, boolean all) {
+        /// @return the number, with `+` where there may be more
+        @Override
+        public String toString() {
+            return all ? Long.toString(number) : number + "+";
+        }
+    }
 
     /// @return whether a win, or a draw, was given away
     public boolean isMistake() {

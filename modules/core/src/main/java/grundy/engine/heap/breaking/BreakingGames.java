@@ -1,13 +1,14 @@
 package grundy.engine.heap.breaking;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.HeapSequence;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.rules.Tuple;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /// One-heap games in which a move may split the heap, in normal play: octal and hexadecimal codes, any number of
@@ -47,9 +48,9 @@ public final class BreakingGames implements HeapSequence {
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         var heap = ((Tuple) position).get(0);
-        if (value.signum() < 0) return Options.NONE;
+        if (value.signum() < 0) return CountedList.none();
         codes.reach(heap);
         return codes.options(heap, value);
     }

@@ -1,6 +1,6 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.KnownValues;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
@@ -45,16 +45,16 @@ record BreakingOptions(
     /// What remains after an amount has been taken, and the numbers of heaps it may be left as.
     private record Rest(BigInteger counters, int parts) {}
 
-    Options of(BigInteger heap, IntPredicate wanted) {
+    CountedList<List<Position>> of(BigInteger heap, IntPredicate wanted) {
         var counter = new Counter(heap, wanted);
         var count = BigInteger.ZERO;
         try {
             for (var rest : (Iterable<Rest>) rests(heap)::iterator) count = count.add(counter.count(rest));
         } catch (LimitException tooMany) {
             if (heap.bitLength() > 30) throw tooMany;
-            return Options.some(first(heap, wanted), tooMany.explanation());
+            return CountedList.some(first(heap, wanted), tooMany.explanation());
         }
-        return new Options(count, () -> LazyStreams.flatMap(rests(heap), rest -> options(rest, wanted)));
+        return new CountedList<>(count, () -> LazyStreams.flatMap(rests(heap), rest -> options(rest, wanted)));
     }
 
     /// @return some of the options, found among the first

@@ -1,6 +1,6 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.KnownValues;
 import grundy.engine.heap.TableRepeat;
 import grundy.limit.LimitException;
@@ -46,13 +46,13 @@ final class GrowingOptions {
 
     /// @param known nim-values of normal play, of saltus at least 1
     /// @throws LimitException if there are too many kinds of options
-    static Options of(BreakingRules breaks, KnownValues known, BigInteger heap, BigInteger value) {
+    static CountedList<List<Position>> of(BreakingRules breaks, KnownValues known, BigInteger heap, BigInteger value) {
         var options = new GrowingOptions(known, heap, value);
         for (var term : breaks.terms())
             AmountSets.stream(term.amounts(), heap).forEach(amount -> options.leave(amount, term.parts()));
         options.leave(BigInteger.ZERO, breaks.splits());
         var count = options.kinds.stream().map(Kind::count).reduce(BigInteger.ZERO, BigInteger::add);
-        return new Options(count, () -> LazyStreams.flatMap(options.kinds.stream(), options::list));
+        return new CountedList<>(count, () -> LazyStreams.flatMap(options.kinds.stream(), options::list));
     }
 
     private void leave(BigInteger amount, int digit) {

@@ -2,16 +2,18 @@ package grundy.engine.heap.breaking;
 
 import grundy.check.Evidence;
 import grundy.check.period.PeriodTheorem;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.KnownValues;
 import grundy.engine.heap.RepeatFinder;
 import grundy.engine.heap.TableRepeat;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.Position;
 import grundy.rules.RuleTree.TakeAndBreak;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
@@ -117,15 +119,15 @@ public final class HeapCodes {
     }
 
     /// The options of a heap that has been reached, those of one code.
-    Options options(BigInteger heap, BigInteger wanted) {
+    CountedList<List<Position>> options(BigInteger heap, BigInteger wanted) {
         if (isGrowingBeyondTable(heap)) return GrowingOptions.of(breaks, known(), heap, wanted);
-        if (wanted.bitLength() > 31) return Options.NONE;
+        if (wanted.bitLength() > 31) return CountedList.none();
         int code = wanted.intValueExact();
         return options(heap, other -> other == code);
     }
 
     /// The options of a heap that has been reached, those whose codes are wanted.
-    public Options options(BigInteger heap, IntPredicate wanted) {
+    public CountedList<List<Position>> options(BigInteger heap, IntPredicate wanted) {
         var recurring = known != null && known.repeat().saltus() == 0 ? known : null;
         return new BreakingOptions(breaks, algebra::sum, this::code, recurring).of(heap, wanted);
     }
@@ -135,7 +137,7 @@ public final class HeapCodes {
     /// @param codes of the heaps 0, 1, 2, ...; 0 is that of heap 0
     /// @param repeat of saltus 0, if the codes are known to repeat
     /// @param sum how the codes of the heaps of a sum combine
-    public static Options options(
+    public static CountedList<List<Position>> options(
             TakeAndBreak rules,
             int[] codes,
             Optional<TableRepeat> repeat,

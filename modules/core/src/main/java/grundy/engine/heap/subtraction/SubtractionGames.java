@@ -1,7 +1,7 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.KnownValues;
 import grundy.engine.heap.RepeatFinder;
@@ -17,6 +17,7 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -94,9 +95,9 @@ public final class SubtractionGames implements HeapSequence {
     }
 
     @Override
-    public Options optionsOfValue(Position position, BigInteger value) {
+    public CountedList<List<Position>> optionsOfValue(Position position, BigInteger value) {
         var heap = heap(position);
-        if (value.signum() < 0 || heap.signum() == 0) return Options.NONE;
+        if (value.signum() < 0 || heap.signum() == 0) return CountedList.none();
         require(heap.subtract(BigInteger.ONE));
         return new SubtractionOptions(taking, this::valueOf, known).of(heap, value);
     }

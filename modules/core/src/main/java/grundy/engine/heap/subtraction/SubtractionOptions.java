@@ -1,6 +1,6 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.Options;
+import grundy.engine.CountedList;
 import grundy.engine.heap.HeapsOfValue;
 import grundy.engine.heap.KnownValues;
 import grundy.limit.LimitException;
@@ -37,7 +37,7 @@ record SubtractionOptions(
     private static final long MOST_AMOUNTS = 20_000_000;
     private static final int SHORT = 32;
 
-    Options of(BigInteger heap, BigInteger wanted) {
+    CountedList<List<Position>> of(BigInteger heap, BigInteger wanted) {
         var least = taking.isUniform() ? BigInteger.ZERO : BigInteger.ONE;
         var options = leaving(heap, wanted, least);
         boolean empties = least.signum() > 0
@@ -45,18 +45,18 @@ record SubtractionOptions(
                 && value.apply(BigInteger.ZERO).equals(wanted)
                 && AmountSets.contains(taking.emptying(), heap, heap);
         if (!empties) return options;
-        return new Options(
+        return new CountedList<>(
                 options.count().add(BigInteger.ONE),
                 () -> Stream.concat(options.stream(), Stream.of(option(BigInteger.ZERO))));
     }
 
-    private Options leaving(BigInteger heap, BigInteger wanted, BigInteger least) {
+    private CountedList<List<Position>> leaving(BigInteger heap, BigInteger wanted, BigInteger least) {
         return switch (taking.leaving()) {
             case Ranges(var ranges) -> intervals(ranges, heap, wanted, least);
             case AtMostPart(var numerator, var denominator) -> {
                 var most = heap.multiply(numerator).divide(denominator).min(heap);
                 yield most.signum() == 0
-                        ? Options.NONE
+                        ? CountedList.none()
                         : intervals(List.of(new Range(BigInteger.ONE, most)), heap, wanted, least);
             }
             case Named(var name)
@@ -66,11 +66,12 @@ record SubtractionOptions(
         };
     }
 
-    private Options everySecond(KnownValues values, Name name, BigInteger heap, BigInteger wanted, BigInteger least) {
+    private CountedList<List<Position>> everySecond(
+            KnownValues values, Name name, BigInteger heap, BigInteger wanted, BigInteger least) {
         int parity = heap.testBit(0) == (name == Name.ODD) ? 0 : 1;
         var heaps = values.heapsOf(wanted, 2, parity);
         var high = heap.subtract(name == Name.ODD ? BigInteger.ONE : BigInteger.TWO);
-        return new Options(
+        return new CountedList<>(
                 heaps.count(least, high), () -> heaps.descending(least, high).map(SubtractionOptions::option));
     }
 
@@ -80,7 +81,8 @@ record SubtractionOptions(
         }
     }
 
-    private Options intervals(List<Range> ranges, BigInteger heap, BigInteger wanted, BigInteger least) {
+    private CountedList<List<Position>> intervals(
+            List<Range> ranges, BigInteger heap, BigInteger wanted, BigInteger least) {
         var left = new ArrayList<Left>();
         for (var range : ranges) {
             var high = heap.subtract(range.from());
@@ -95,7 +97,7 @@ record SubtractionOptions(
                     heaps == null || interval.isShort()
                             ? counted(interval, wanted)
                             : heaps.count(interval.low, interval.high));
-        return new Options(
+        return new CountedList<>(
                 count,
                 () -> LazyStreams.flatMap(left.stream(), interval -> listed(interval, heaps, wanted))
                         .map(SubtractionOptions::option));
@@ -118,7 +120,7 @@ record SubtractionOptions(
                 interval.high, heap -> heap.compareTo(interval.low) >= 0, heap -> heap.subtract(BigInteger.ONE));
     }
 
-    private Options single(BigInteger heap, BigInteger wanted, BigInteger least) {
+    private CountedList<List<Position>> single(BigInteger heap, BigInteger wanted, BigInteger least) {
         if (atMost(taking.leaving(), heap).compareTo(BigInteger.valueOf(MOST_AMOUNTS)) > 0)
             throw new LimitException(
                     Message.of("subtraction.many-amounts", "heap", shortened(heap), "limit", MOST_AMOUNTS));
@@ -126,7 +128,7 @@ record SubtractionOptions(
         for (var left : (Iterable<BigInteger>) left(heap, least)::iterator) {
             if (value.apply(left).equals(wanted)) count++;
         }
-        return new Options(
+        return new CountedList<>(
                 BigInteger.valueOf(count),
                 () -> left(heap, least)
                         .filter(left -> value.apply(left).equals(wanted))

@@ -4,8 +4,8 @@ import grundy.answer.MoveIncentives;
 import grundy.answer.RuleOfThumb;
 import grundy.answer.ValueStatus;
 import grundy.answer.Verdict;
+import grundy.engine.CountedList;
 import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.explain.QuestionLine;
 import grundy.explain.board.BoardChange;
 import grundy.explain.board.CutEdge;
@@ -104,7 +104,7 @@ public final class AnswerJson {
     }
 
     /// The number of winning moves, or null with the reason where it was not worked out.
-    private static void moveCount(JsonObject node, WinningMoves moves, Language language) {
+    private static void moveCount(JsonObject node, CountedList<Move> moves, Language language) {
         if (moves.uncounted() == null) node.put("moveCount", moves.count());
         else node.putNull("moveCount").put("moveCountUnknown", moves.uncounted().in(language));
     }
