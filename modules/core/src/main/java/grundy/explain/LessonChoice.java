@@ -124,7 +124,7 @@ final class LessonChoice {
         return components.size() == 1
                         && components.getFirst().game().rules() instanceof RuleTree.OnBoard
                         && EvidenceIn.closedForm(verdict.evidence()).isPresent()
-                ? Theorems.lesson(taught(verdict))
+                ? new Theorems().lesson(taught(verdict))
                 : Optional.empty();
     }
 
@@ -143,7 +143,7 @@ final class LessonChoice {
     private static Lesson single(Verdict verdict, Play play, @Nullable BigInteger value, Lesson otherwise) {
         var component = verdict.asked().sum().components().getFirst();
         if (!(component.position() instanceof Tuple)) return otherwise;
-        return Theorems.lesson(taught(verdict))
+        return new Theorems().lesson(taught(verdict))
                 .orElseGet(() -> component.game().rules() instanceof RuleTree.TakeAndBreak
                         ? new RowLesson(verdict, play, value, EvidenceIn.period(verdict.evidence(), play))
                         : otherwise);
@@ -155,7 +155,7 @@ final class LessonChoice {
         return components.size() == 1
                 && !rules.maySplit()
                 && (rules instanceof RuleTree.TakeAndBreak
-                        || Theorems.lesson(taught(verdict)).isPresent());
+                        || new Theorems().lesson(taught(verdict)).isPresent());
     }
 
     /// @return whether all components are heaps of Nim

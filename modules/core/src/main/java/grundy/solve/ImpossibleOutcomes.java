@@ -48,8 +48,8 @@ final class ImpossibleOutcomes {
         return switch (component.game().rules()) {
             case RuleTree.TakeAndBreak _, RuleTree.Blocking _ -> true;
             case RuleTree.Moves moves ->
-                Theorems.find(moves, Play.NORMAL).isPresent()
-                        || Theorems.findCold(moves, Play.NORMAL).isPresent();
+                new Theorems().find(moves, Play.NORMAL).isPresent()
+                        || new Theorems().findCold(moves, Play.NORMAL).isPresent();
             case RuleTree.OnBoard _, RuleTree.Scored _, RuleTree.Partizan _, RuleTree.Players _ -> false;
         };
     }

@@ -11,7 +11,6 @@ import grundy.solve.component.ComponentEngines;
 import grundy.solve.component.OutcomeForms;
 import grundy.solve.sum.ConjunctiveSums;
 import grundy.solve.sum.HeapWords;
-import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.util.IdentityHashMap;
 import java.util.Optional;
@@ -69,7 +68,7 @@ final class KeptGames {
             var values = engines.normal(rules);
             return new KeptGame(outcomes, Optional.of(values), Optional.of(new HeapWords(values, null)));
         }
-        var tame = Theorems.findTame(rules);
+        var tame = engines.theorems().findTame(rules);
         return new KeptGame(outcomes, Optional.empty(), tame.map(form -> new HeapWords(form.normal(), form.misere())));
     }
 

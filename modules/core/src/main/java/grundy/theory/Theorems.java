@@ -20,23 +20,26 @@ import grundy.theory.taking.HeapMoves;
 import grundy.theory.taking.TakingTheorems;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// The registry of theorems: which games have a closed form. The rules decide, not the name they were called by.
+///
+/// One question asks for several kinds of forms of a game: it is recognised once. Not for several threads at once.
 public final class Theorems {
-    private Theorems() {}
+    private final Map<RuleTree, Optional<RecognisedGame>> recognised = new HashMap<>();
 
     /// @return nim-values of all positions of the game; in misere play of single components of games without
     ///     splits; empty if no closed form is known here
-    public static Optional<NimValues> find(RuleTree rules, Play play) {
+    public Optional<NimValues> find(RuleTree rules, Play play) {
         if (play == Play.MISERE && !(rules instanceof RuleTree.OnBoard) && rules.maySplit()) return Optional.empty();
         return forms(rules).map(forms -> play == Play.NORMAL ? forms.normal() : forms.misere());
     }
 
     /// @return the positions that the player to move loses, of single components, where their nim-values have no
     ///     closed form; empty if no closed form is known here
-    public static Optional<ColdPositions> findCold(RuleTree rules, Play play) {
+    public Optional<ColdPositions> findCold(RuleTree rules, Play play) {
         return forms(rules).map(forms -> play == Play.NORMAL ? forms.normalCold() : forms.misereCold());
     }
 
@@ -44,7 +47,7 @@ public final class Theorems {
     /// on a path, mirror strategies.
     ///
     /// @return empty if no theorem is about it
-    public static Optional<DecidedPosition> findColdAt(RuleTree.OnBoard rules, BoardPosition position) {
+    public Optional<DecidedPosition> findColdAt(RuleTree.OnBoard rules, BoardPosition position) {
         return findCold(rules, Play.NORMAL)
                 .map(cold -> cold.at(position))
                 .or(() -> onBoard(rules.board()).flatMap(theorem -> theorem.coldAt(position)));
@@ -61,7 +64,7 @@ public final class Theorems {
     }
 
     /// @return both nim-values of a game that a theorem says is tame; empty if none is known here
-    public static Optional<TameForm> findTame(RuleTree rules) {
+    public Optional<TameForm> findTame(RuleTree rules) {
         return forms(rules).flatMap(GameForms::tame);
     }
 
@@ -71,7 +74,7 @@ public final class Theorems {
     }
 
     /// @return the lesson about a single component by the theorem about its game; empty if there is none
-    public static Optional<Lesson> lesson(LessonContext taught) {
+    public Optional<Lesson> lesson(LessonContext taught) {
         var rules = taught.component().game().rules();
         if (rules instanceof RuleTree.OnBoard(var _, var _, var board))
             return onBoard(board).flatMap(theorem -> theorem.lesson(taught));
@@ -81,31 +84,21 @@ public final class Theorems {
     }
 
     /// @return the nim-value of one heap in normal play in words; empty if a theorem has none
-    public static Optional<HeapLaw> law(RuleTree rules, BigInteger heap) {
+    public Optional<HeapLaw> law(RuleTree rules, BigInteger heap) {
         return forms(rules).flatMap(forms -> forms.teaching(Play.NORMAL)).flatMap(teaching -> teaching.law(heap));
     }
 
     /// @return the id of the theorem about a game, which its file in the catalogue gives after `theorem`
-    public static Optional<String> id(RuleTree rules) {
+    public Optional<String> id(RuleTree rules) {
         return recognised(rules).map(RecognisedGame::theorem);
     }
 
-    private static Optional<GameForms> forms(RuleTree rules) {
+    private Optional<GameForms> forms(RuleTree rules) {
         return recognised(rules).map(RecognisedGame::forms);
     }
 
-    /// The game that was looked at last: one question asks for several kinds of forms.
-    private record Latest(RuleTree rules, Optional<RecognisedGame> recognised) {}
-
-    private static volatile @Nullable Latest latest;
-
-    @SuppressWarnings("ReferenceEquality")
-    private static Optional<RecognisedGame> recognised(RuleTree rules) {
-        var before = latest;
-        if (before != null && before.rules == rules) return before.recognised;
-        var recognised = recognise(rules);
-        latest = new Latest(rules, recognised);
-        return recognised;
+    private Optional<RecognisedGame> recognised(RuleTree rules) {
+        return recognised.computeIfAbsent(rules, Theorems::recognise);
     }
 
     private static Optional<RecognisedGame> recognise(RuleTree rules) {

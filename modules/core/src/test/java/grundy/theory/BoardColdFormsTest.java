@@ -41,7 +41,7 @@ class BoardColdFormsTest {
     private final Random random = CaseCount.random(SEED);
 
     private static DecidedPosition decided(RuleTree.OnBoard rules, String text) {
-        return Theorems.findColdAt(rules, position(rules.board(), text)).orElseThrow();
+        return new Theorems().findColdAt(rules, position(rules.board(), text)).orElseThrow();
     }
 
     private void agrees(String name, int positions, Supplier<String> texts) {
@@ -58,7 +58,7 @@ class BoardColdFormsTest {
             var text = texts.get();
             var state = board.read(text);
             var position = new BoardPosition(state, board.write(state));
-            var form = Theorems.findColdAt(rules, position).orElseThrow();
+            var form = new Theorems().findColdAt(rules, position).orElseThrow();
             assertThat(form.isCold()).as("seed %d: %s", SEED, text).isEqualTo(truth.value(state) == 0);
             Set<Object> expected = new HashSet<>(Oracles.optionsOfValue(truth, state, 0));
             var options = form.coldOptions();
@@ -155,7 +155,7 @@ class BoardColdFormsTest {
                     .mapToObj(row -> all.substring(row * columns, (row + 1) * columns))
                     .collect(Collectors.joining("/"));
         });
-        assertThat(Theorems.findColdAt(cram, position(cram.board(), "4 5"))).isEmpty();
+        assertThat(new Theorems().findColdAt(cram, position(cram.board(), "4 5"))).isEmpty();
     }
 
     @Test
@@ -168,7 +168,7 @@ class BoardColdFormsTest {
         var huge = BigInteger.TEN.pow(1000);
         var moore = rules("moore", Map.of("k", BigInteger.TWO));
         var text = "3 5 " + huge + " " + huge.add(BigInteger.TWO) + " " + huge.shiftLeft(1);
-        var form = Theorems.findCold(moore, Play.NORMAL).orElseThrow();
+        var form = new Theorems().findCold(moore, Play.NORMAL).orElseThrow();
         var options = form.coldOptions(position(moore.board(), text));
         assertThat(options.count().signum()).isPositive();
         options.stream()
@@ -185,7 +185,7 @@ class BoardColdFormsTest {
         var text = IntStream.range(0, 60)
                 .mapToObj(i -> String.valueOf(1_000_000 + 7 * i))
                 .collect(Collectors.joining(" "));
-        var form = Theorems.findCold(rules, Play.NORMAL).orElseThrow();
+        var form = new Theorems().findCold(rules, Play.NORMAL).orElseThrow();
         var options = form.coldOptions(position(rules.board(), text));
         assertThat(options.uncounted()).isNotNull();
         assertThat(options.stream().limit(50).distinct()).hasSize(50).allSatisfy(option -> {
@@ -218,7 +218,7 @@ class BoardColdFormsTest {
             for (int i = 0; i < CaseCount.of(600); i++) {
                 var state = board.read(i % 2 == 0 ? numbers(5, 0, 5) : numbers(7, 0, 3));
                 var position = new BoardPosition(state, board.write(state));
-                var form = Theorems.findCold(rules, Play.MISERE).orElseThrow();
+                var form = new Theorems().findCold(rules, Play.MISERE).orElseThrow();
                 assertThat(form.isCold(position)).as("k = %d: %s", k, state).isEqualTo(!oracle.wins(state));
                 var expected = new HashSet<Object>();
                 for (var option : board.options(state)) if (!oracle.wins(option)) expected.add(option);

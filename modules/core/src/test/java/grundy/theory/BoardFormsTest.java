@@ -43,7 +43,7 @@ class BoardFormsTest {
     }
 
     private static NimValues form(String name) {
-        return Theorems.find(rules(name, Map.of()), Play.NORMAL).orElseThrow();
+        return new Theorems().find(rules(name, Map.of()), Play.NORMAL).orElseThrow();
     }
 
     static Asked at(String name, String text) {
@@ -121,7 +121,7 @@ class BoardFormsTest {
         for (var name : List.of("staircase", "staircase-right"))
             for (var ground : List.of(BigInteger.ZERO, BigInteger.ONE)) {
                 var rules = rules(name, Map.of("ground", ground));
-                agrees(rules.board(), Theorems.find(rules, Play.NORMAL).orElseThrow(), 300, () -> numbers(5, 4));
+                agrees(rules.board(), new Theorems().find(rules, Play.NORMAL).orElseThrow(), 300, () -> numbers(5, 4));
             }
     }
 

@@ -38,7 +38,7 @@ class CatalogueTheoremsTest {
     /// @return the theorems about a game, for its usual parameters and for others near them
     private static Set<String> found(CatalogueEntry entry) {
         var found = new HashSet<String>();
-        Theorems.id(Catalogue.builtIn().rules(entry, entry.parameters())).ifPresent(found::add);
+        new Theorems().id(Catalogue.builtIn().rules(entry, entry.parameters())).ifPresent(found::add);
         for (var name : entry.parameters().keySet())
             for (int more = -3; more <= 6; more++) {
                 var parameters = new LinkedHashMap<>(entry.parameters());
@@ -50,7 +50,7 @@ class CatalogueTheoremsTest {
 
     private static Optional<String> id(CatalogueEntry entry, Map<String, BigInteger> parameters) {
         try {
-            return Theorems.id(Catalogue.builtIn().rules(entry, parameters));
+            return new Theorems().id(Catalogue.builtIn().rules(entry, parameters));
         } catch (IllegalArgumentException | RulesException e) {
             return Optional.empty();
         }

@@ -61,10 +61,10 @@ class GeneralFormsTest {
             })
     void valuesAndOptionsAgreeWithTheDefinition(String text, int bound, boolean misereToo) {
         var rules = rules(text);
-        var normal = Theorems.find(rules, Play.NORMAL).orElseThrow();
+        var normal = new Theorems().find(rules, Play.NORMAL).orElseThrow();
         var definition = new ByDefinition(rules, Play.NORMAL);
         definition.agreesWith(normal, positions(rules, bound));
-        var misere = Theorems.find(rules, Play.MISERE);
+        var misere = new Theorems().find(rules, Play.MISERE);
         assertThat(misere.isPresent()).isEqualTo(misereToo);
         misere.ifPresent(values -> definition.inMiserePlay().agreesWith(values, positions(rules, bound)));
     }
@@ -92,15 +92,15 @@ class GeneralFormsTest {
         var rules = rules(text);
         var positions = positions(rules, bound);
         var definition = new ByDefinition(rules, Play.NORMAL);
-        definition.agreesWith(Theorems.findCold(rules, Play.NORMAL).orElseThrow(), positions);
-        var misere = Theorems.findCold(rules, Play.MISERE);
+        definition.agreesWith(new Theorems().findCold(rules, Play.NORMAL).orElseThrow(), positions);
+        var misere = new Theorems().findCold(rules, Play.MISERE);
         assertThat(misere.isPresent()).isEqualTo(misereToo);
         misere.ifPresent(cold -> definition.inMiserePlay().agreesWith(cold, positions));
     }
 
     @Test
     void markInMiserePlayAgreesWithTheDefinition() {
-        var cold = Theorems.findCold(rules("mark"), Play.MISERE).orElseThrow();
+        var cold = new Theorems().findCold(rules("mark"), Play.MISERE).orElseThrow();
         new ByDefinition(rules("mark"), Play.MISERE).agreesWith(cold, heapsBelow(600));
     }
 
@@ -114,7 +114,7 @@ class GeneralFormsTest {
                 "(m): (m / 2) where m >= 1 | (m - 1)",
             })
     void rulesAreRecognisedHoweverTheyAreWritten(String text) {
-        assertThat(Theorems.find(rules(text), Play.NORMAL)).isPresent();
+        assertThat(new Theorems().find(rules(text), Play.NORMAL)).isPresent();
     }
 
     @ParameterizedTest
@@ -129,8 +129,8 @@ class GeneralFormsTest {
                 "(n): (i) + (j) where i + j == n and n != 2"
             })
     void rulesThatDifferAreNotTakenForAGameThatHasAClosedForm(String text) {
-        assertThat(Theorems.find(rules(text), Play.NORMAL)).isEmpty();
-        assertThat(Theorems.findCold(rules(text), Play.NORMAL)).isEmpty();
+        assertThat(new Theorems().find(rules(text), Play.NORMAL)).isEmpty();
+        assertThat(new Theorems().findCold(rules(text), Play.NORMAL)).isEmpty();
     }
 
     /// The first hundred options of positions of a thousand digits have the value asked for, and some option has
@@ -152,7 +152,7 @@ class GeneralFormsTest {
         long seed = 11;
         var random = new Random(seed);
         var rules = rules(text);
-        var form = Theorems.find(rules, Play.NORMAL).orElseThrow();
+        var form = new Theorems().find(rules, Play.NORMAL).orElseThrow();
         for (int trial = 0; trial < 20; trial++) {
             var position = rules.arity() == 1
                     ? Tuple.of(new BigInteger(3300, random))
@@ -190,7 +190,7 @@ class GeneralFormsTest {
     void winningMovesFromHugePositionsLeadToColdOnes(String text) {
         var random = new Random(5);
         var rules = rules(text);
-        var form = Theorems.findCold(rules, Play.NORMAL).orElseThrow();
+        var form = new Theorems().findCold(rules, Play.NORMAL).orElseThrow();
         int hot = 0;
         for (int trial = 0; trial < 20; trial++) {
             var position = switch (rules.arity()) {

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HeapFormsTest {
     private static NimValues form(String text, Play play) {
-        return Theorems.find(rules(text), play).orElseThrow(() -> new AssertionError("No closed form: " + text));
+        return new Theorems().find(rules(text), play).orElseThrow(() -> new AssertionError("No closed form: " + text));
     }
 
     private static void bothAgree(String text, int bound) {
@@ -115,7 +115,7 @@ class HeapFormsTest {
                 .agreesWith(
                         form(text, Play.NORMAL),
                         heapsBelow(text.equals("8.[3]") || text.startsWith("split into") ? 40 : 60));
-        assertThat(Theorems.find(rules(text), Play.MISERE))
+        assertThat(new Theorems().find(rules(text), Play.MISERE))
                 .as("misere values of single heaps do not decide sums of them")
                 .isEmpty();
     }
@@ -150,8 +150,8 @@ class HeapFormsTest {
                 "(n): (n - k) where k != 3"
             })
     void gamesWithoutAProvedFormHaveNone(String text) {
-        assertThat(Theorems.find(rules(text), Play.NORMAL)).isEmpty();
-        assertThat(Theorems.find(rules(text), Play.MISERE)).isEmpty();
+        assertThat(new Theorems().find(rules(text), Play.NORMAL)).isEmpty();
+        assertThat(new Theorems().find(rules(text), Play.MISERE)).isEmpty();
     }
 
     @Test
@@ -269,8 +269,8 @@ class HeapFormsTest {
     @Test
     void partizanGamesHaveNone() {
         RuleTree rules = rules("left take 1; right take 2");
-        assertThat(Theorems.find(rules, Play.NORMAL)).isEmpty();
-        assertThat(Theorems.findTame(rules)).isEmpty();
+        assertThat(new Theorems().find(rules, Play.NORMAL)).isEmpty();
+        assertThat(new Theorems().findTame(rules)).isEmpty();
     }
 
     /// The finite check in the proof of the three-way split: no three classes add up.

@@ -25,13 +25,13 @@ class MultiplesFromBothTest {
                 "(a, b): (a - k, b) | (a, b - k) | (a - 4*k, b - 4*l) where k < l + 2 and l < k + 2; 36"
             })
     void agreeWithTheDefinition(String text, int bound) {
-        var cold = Theorems.findCold(rules(text), Play.NORMAL).orElseThrow();
+        var cold = new Theorems().findCold(rules(text), Play.NORMAL).orElseThrow();
         new ByDefinition(rules(text), Play.NORMAL).agreesWith(cold, box(bound, bound));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"wythoff-by-multiples[3]", "wythoff-by-multiples[6]", "wythoff-by-multiples[32]"})
     void otherMultiplesHaveNoTheorem(String text) {
-        assertThat(Theorems.findCold(rules(text), Play.NORMAL)).isEmpty();
+        assertThat(new Theorems().findCold(rules(text), Play.NORMAL)).isEmpty();
     }
 }

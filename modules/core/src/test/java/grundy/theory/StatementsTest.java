@@ -121,12 +121,12 @@ class StatementsTest {
         var rules = rules(text);
         int read = 0;
         for (var play : Play.values()) {
-            var values = Theorems.find(rules, play);
+            var values = new Theorems().find(rules, play);
             if (values.isPresent()) {
                 agrees(values.get(), play, rules);
                 read++;
             }
-            var cold = Theorems.findCold(rules, play);
+            var cold = new Theorems().findCold(rules, play);
             if (cold.isEmpty()) continue;
             var claim = (CatalogueClaim.Cold) read(cold.get().evidence(), rules);
             assertThat(claim.play()).isEqualTo(play);
@@ -136,7 +136,7 @@ class StatementsTest {
                         .isEqualTo(cold.get().isCold(position));
             read++;
         }
-        var tame = Theorems.findTame(rules);
+        var tame = new Theorems().findTame(rules);
         if (tame.isPresent()) {
             assertThat(tame.get().theorem()).isEqualTo(tame.get().misere().evidence());
             agrees(tame.get().misere(), Play.MISERE, rules);

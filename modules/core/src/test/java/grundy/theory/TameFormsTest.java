@@ -86,7 +86,7 @@ class TameFormsTest {
                 "euclid-positive; 8; 2"
             })
     void sumsInMiserePlayAgreeWithTheDefinition(String text, int largest, int summands) {
-        var form = Theorems.findTame(rules(text)).orElseThrow();
+        var form = new Theorems().findTame(rules(text)).orElseThrow();
         var sums = new OutcomeOracle<>(Oracles.moves(rules(text)), true);
         var all = positions(rules(text), largest);
         int[] chosen = new int[summands];
@@ -115,7 +115,7 @@ class TameFormsTest {
         "lieges of legendre, 60"
     })
     void optionsThatSplitHaveTheMisereValueOfTheRule(String text, int largest) {
-        var form = Theorems.findTame(rules(text)).orElseThrow();
+        var form = new Theorems().findTame(rules(text)).orElseThrow();
         for (var heap : heapsBelow(largest + 1)) {
             var byValue = new HashMap<BigInteger, HashSet<List<Position>>>();
             for (var option : RuleOptions.distinct(rules(text), heap)) {
@@ -136,7 +136,7 @@ class TameFormsTest {
 
     @Test
     void emptyHeapsDoNotCount() {
-        var nim = Theorems.findTame(rules("nim")).orElseThrow();
+        var nim = new Theorems().findTame(rules("nim")).orElseThrow();
         assertThat(isLostByRule(nim, heaps(0))).isFalse();
         assertThat(isLostByRule(nim, heaps(0, 1))).isTrue();
         assertThat(isLostByRule(nim, heaps(0, 0, 0))).isFalse();
@@ -151,13 +151,13 @@ class TameFormsTest {
     void gamesThatAreWildOrNotProvedTameHaveNoTameForm() {
         for (var text :
                 List.of("take proper divisors", "0.77", "wythoff", "take squares", "euclid", "delete nim", "mark"))
-            assertThat(Theorems.findTame(rules(text))).as(text).isEmpty();
+            assertThat(new Theorems().findTame(rules(text))).as(text).isEmpty();
     }
 
     @Test
     void aTameGameWithoutSplitsHasTheSameMisereValuesAloneAndInSums() {
-        var alone = Theorems.find(rules("take 2..5"), Play.MISERE).orElseThrow();
-        var tame = Theorems.findTame(rules("take 2..5")).orElseThrow();
+        var alone = new Theorems().find(rules("take 2..5"), Play.MISERE).orElseThrow();
+        var tame = new Theorems().findTame(rules("take 2..5")).orElseThrow();
         for (int n = 0; n < 40; n++)
             assertThat(alone.value(Tuple.of(n))).isEqualTo(tame.misere().value(Tuple.of(n)));
     }

@@ -89,7 +89,7 @@ public record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum
 
     static Optional<HeapLaw> law(Component component) {
         return component.position() instanceof Tuple heap && heap.arity() == 1
-                ? Theorems.law(component.game().rules(), heap.get(0))
+                ? new Theorems().law(component.game().rules(), heap.get(0))
                 : Optional.empty();
     }
 }

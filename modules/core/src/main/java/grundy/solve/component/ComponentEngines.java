@@ -30,6 +30,7 @@ public final class ComponentEngines {
     private final Limits limits;
     private final KnownTheorems known;
     private final ProvedGames proved;
+    private final Theorems theorems = new Theorems();
     private final Map<RuleTree, NimValues> normal = new HashMap<>();
     private final Map<Played, OutcomeForms> outcomes = new HashMap<>();
 
@@ -50,6 +51,11 @@ public final class ComponentEngines {
     /// Returns the theorems that may answer.
     public KnownTheorems known() {
         return known;
+    }
+
+    /// Returns the closed forms that may answer.
+    public Theorems theorems() {
+        return theorems;
     }
 
     /// Returns the games about which a theorem was proved.
@@ -86,8 +92,8 @@ public final class ComponentEngines {
     ///     that is preferred
     private Optional<NimValues> first(RuleTree rules, Play play) {
         return proved.comeFirst()
-                ? proved.values(rules, play).or(() -> Theorems.find(rules, play))
-                : Theorems.find(rules, play).or(() -> proved.values(rules, play));
+                ? proved.values(rules, play).or(() -> theorems.find(rules, play))
+                : theorems.find(rules, play).or(() -> proved.values(rules, play));
     }
 
     private Optional<NimValues> ofHeaps(RuleTree rules, Play play) {
@@ -112,7 +118,7 @@ public final class ComponentEngines {
     /// @return who loses the single components of a game, where that is known and the nim-values are not
     public OutcomeForms outcomes(RuleTree rules, Play play) {
         return outcomes.computeIfAbsent(
-                new Played(rules, play), game -> new OutcomeForms(game.rules(), game.play(), proved, limits));
+                new Played(rules, play), game -> new OutcomeForms(game.rules(), game.play(), theorems, proved, limits));
     }
 
     /// @return who loses a single component, where that is known and its nim-value is not
@@ -149,6 +155,6 @@ public final class ComponentEngines {
         if (proved.comeFirst()) return proved.values(rules, play).isPresent();
         return play == Play.NORMAL
                 ? first(rules, play).isPresent()
-                : Theorems.findTame(rules).isPresent();
+                : theorems.findTame(rules).isPresent();
     }
 }

@@ -105,7 +105,7 @@ public final class LongSequences {
 
     private static Optional<NimValues> closed(RuleTree rules, Play play) {
         boolean heaps = rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves;
-        return heaps && rules.arity() == 1 ? Theorems.find(rules, play) : Optional.empty();
+        return heaps && rules.arity() == 1 ? new Theorems().find(rules, play) : Optional.empty();
     }
 
     /// A closed form is better than a table that splits, or in which no period can be proved.

@@ -26,25 +26,25 @@ public final class OutcomeForms {
     private final Optional<ColdPositions> everywhere;
     private @Nullable LineColds lines;
 
-    OutcomeForms(RuleTree rules, Play play, ProvedGames proved, Limits limits) {
+    OutcomeForms(RuleTree rules, Play play, Theorems theorems, ProvedGames proved, Limits limits) {
         this.rules = rules;
         this.play = play;
         this.proved = proved;
         this.limits = limits;
-        this.hasValues = proved.values(rules, play).isPresent()
-                || Theorems.find(rules, play).isPresent();
-        this.everywhere = findEverywhere();
+        boolean provedValues = proved.values(rules, play).isPresent();
+        boolean closedValues = theorems.find(rules, play).isPresent();
+        this.hasValues = provedValues || closedValues;
+        this.everywhere = findEverywhere(theorems, provedValues, closedValues);
     }
 
-    private Optional<ColdPositions> findEverywhere() {
-        boolean provedValues = proved.values(rules, play).isPresent();
+    private Optional<ColdPositions> findEverywhere(Theorems theorems, boolean provedValues, boolean closedValues) {
         if (proved.comeFirst()) {
             if (provedValues) return Optional.empty();
             var cold = proved.cold(rules, play);
             if (cold.isPresent()) return cold;
         }
-        if (Theorems.find(rules, play).isPresent()) return Optional.empty();
-        return Theorems.findCold(rules, play).or(() -> provedValues ? Optional.empty() : proved.cold(rules, play));
+        if (closedValues) return Optional.empty();
+        return theorems.findCold(rules, play).or(() -> provedValues ? Optional.empty() : proved.cold(rules, play));
     }
 
     /// @return of all positions; empty also where the nim-values have a closed form that is preferred

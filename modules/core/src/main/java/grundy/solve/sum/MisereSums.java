@@ -9,7 +9,6 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.solve.component.ComponentEngines;
-import grundy.theory.Theorems;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
@@ -54,12 +53,12 @@ public final class MisereSums {
                 if (cold.isPresent()) return ColdComponent.verdict(question, cold.get(), engines.limits());
                 var rules = components.getFirst().game().rules();
                 boolean first =
-                        engines.proved().comeFirst() || Theorems.findTame(rules).isEmpty();
+                        engines.proved().comeFirst() || engines.theorems().findTame(rules).isEmpty();
                 if (first && engines.proved().values(rules, Play.MISERE).isPresent()) return alone(question);
             }
             var several = ProvedHeaps.verdict(question, engines);
             if (several.isPresent()) return several.get();
-            var tame = new TameGames(engines.limits()).of(components);
+            var tame = new TameGames(engines).of(components);
             if (tame.isPresent()) return new TameSum(question, tame.get()).verdict();
             if (components.size() == 1 && !components.getFirst().game().rules().maySplit()) return alone(question);
             var quotient = QuotientSum.verdict(question, engines);

@@ -7,7 +7,7 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
-import grundy.theory.Theorems;
+import grundy.solve.component.ComponentEngines;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,10 +19,12 @@ import java.util.Set;
 /// Finds out whether all components of a sum are tame: by a theorem about the game, by a table of heaps, or by
 /// search.
 final class TameGames {
+    private final ComponentEngines engines;
     private final Limits limits;
 
-    TameGames(Limits limits) {
-        this.limits = limits;
+    TameGames(ComponentEngines engines) {
+        this.engines = engines;
+        this.limits = engines.limits();
     }
 
     /// @return for the rules of each component what is known of them, in the order of first occurrence; empty if
@@ -45,7 +47,7 @@ final class TameGames {
     }
 
     private Optional<TameValues> of(RuleTree rules, Set<Position> positions) {
-        var closed = Theorems.findTame(rules).map(form -> new TameValues(form.normal(), form.misere(), form.theorem()));
+        var closed = engines.theorems().findTame(rules).map(form -> new TameValues(form.normal(), form.misere(), form.theorem()));
         if (closed.isPresent()) return closed;
         if (rules instanceof RuleTree.TakeAndBreak heaps)
             return TameHeaps.of(heaps, largest(positions), limits)

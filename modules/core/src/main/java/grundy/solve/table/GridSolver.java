@@ -121,7 +121,7 @@ public final class GridSolver {
                 && board instanceof CoinProduct product))
             throw new IllegalArgumentException("This is no product: " + game.rules());
         NimValues values =
-                Theorems.find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
+                new Theorems().find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
         var table = table(game, 1, Math.max(1, to), (a, b) -> headAt(product, a, b), values);
         return LineGrids.whole(game, play, 1, table.values(), values.evidence(), table.stopped());
     }

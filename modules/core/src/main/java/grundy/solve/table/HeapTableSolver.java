@@ -259,7 +259,7 @@ public final class HeapTableSolver {
         if (game.rules() instanceof RuleTree.TakeAndBreak heaps && !heaps.maySplit()) return Optional.empty();
         if (game.rules() instanceof RuleTree.Moves moves
                 && PlainTaking.of(moves).isPresent()) return Optional.empty();
-        return Theorems.find(game.rules(), play).map(form -> {
+        return new Theorems().find(game.rules(), play).map(form -> {
             var filled = HeapTableResult.of(to, partly, n -> {
                 if (n % ASK_EVERY == 0) limits.checkpoint();
                 return form.value(Tuple.of(n)).intValueExact();

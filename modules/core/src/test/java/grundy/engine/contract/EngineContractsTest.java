@@ -79,7 +79,7 @@ class EngineContractsTest {
                                 "theorems",
                                 RandomShapes::withATheorem,
                                 BOTH,
-                                game -> Theorems.find(game.rules(), game.play())),
+                                game -> new Theorems().find(game.rules(), game.play())),
                         run(
                                 "runs of subtraction",
                                 RandomShapes::wideSubtraction,
@@ -112,7 +112,7 @@ class EngineContractsTest {
                                 "theorems of outcomes",
                                 RandomShapes::pairsWithATheorem,
                                 15,
-                                game -> Theorems.findCold(
+                                game -> new Theorems().findCold(
                                                 game.game().rules(), game.game().play())
                                         .map(cold -> cold.at(game.position()))),
                         scores("tabulated scores", game -> ScoreEngines.of(game.rules(), game.root(), LIMITS)),

@@ -318,6 +318,22 @@ class ProvedGamesTest {
         assertThat(count.first(3)).hasSize(3);
     }
 
+    /// What one is handed the other knows nothing of, also about the very same rules.
+    @Test
+    void twoSolversHaveTheirOwnTheorems() throws SyntaxException {
+        var question = Question.parse("take 1..3 1001");
+        var proved = new Solver(Limits.DEFAULT, theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0"));
+        var other = new Solver(Limits.DEFAULT, theorem("base-2", "take 1..4", 0, "P when n mod 5 == 0"));
+        for (int turn = 0; turn < 3; turn++) {
+            assertThat(proved.solve(question).evidence()).isInstanceOf(Evidence.Automatic.class);
+            assertThat(other.solve(question).evidence()).isInstanceOf(Evidence.ClosedForm.class);
+            assertThat(other.solve(Question.parse("take 1..4 1001")).evidence())
+                    .isInstanceOf(Evidence.Automatic.class);
+            assertThat(proved.solve(question).moves().first(9))
+                    .isEqualTo(other.solve(question).moves().first(9));
+        }
+    }
+
     @Test
     void aWrongTheoremIsNotReliedOn() throws SyntaxException {
         var right = theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0");

@@ -46,7 +46,7 @@ class TartanProductTest {
     }
 
     private static NimValues form(CoinProduct board) {
-        return Theorems.find(new RuleTree.OnBoard("product", Map.of(), board), Play.NORMAL)
+        return new Theorems().find(new RuleTree.OnBoard("product", Map.of(), board), Play.NORMAL)
                 .orElseThrow();
     }
 
