@@ -46,7 +46,7 @@ class RefusalsInChineseTest {
             "Grader",
             "CalculationResult",
             "MatrixNames",
-            "PageRules",
+            "AccessGate",
             "RocqWriter",
             "RocqTable",
             "RocqFormula",

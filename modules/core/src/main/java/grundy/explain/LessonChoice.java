@@ -143,7 +143,8 @@ final class LessonChoice {
     private static Lesson single(Verdict verdict, Play play, @Nullable BigInteger value, Lesson otherwise) {
         var component = verdict.asked().sum().components().getFirst();
         if (!(component.position() instanceof Tuple)) return otherwise;
-        return new Theorems().lesson(taught(verdict))
+        return new Theorems()
+                .lesson(taught(verdict))
                 .orElseGet(() -> component.game().rules() instanceof RuleTree.TakeAndBreak
                         ? new RowLesson(verdict, play, value, EvidenceIn.period(verdict.evidence(), play))
                         : otherwise);

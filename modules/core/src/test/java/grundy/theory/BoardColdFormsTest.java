@@ -155,7 +155,8 @@ class BoardColdFormsTest {
                     .mapToObj(row -> all.substring(row * columns, (row + 1) * columns))
                     .collect(Collectors.joining("/"));
         });
-        assertThat(new Theorems().findColdAt(cram, position(cram.board(), "4 5"))).isEmpty();
+        assertThat(new Theorems().findColdAt(cram, position(cram.board(), "4 5")))
+                .isEmpty();
     }
 
     @Test

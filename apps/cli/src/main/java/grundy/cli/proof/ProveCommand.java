@@ -3,6 +3,7 @@ package grundy.cli.proof;
 import grundy.check.automaton.InexpressibleException;
 import grundy.cli.command.Command;
 import grundy.cli.export.ExportOption;
+import grundy.cli.export.KeptTheorems;
 import grundy.cli.export.ProofOutputs;
 import grundy.cli.export.ProofTexts;
 import grundy.cli.input.CompletionNames;
@@ -17,8 +18,11 @@ import grundy.cli.option.OptionList;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.cli.terminal.WorkStatus;
+import grundy.present.json.proof.KeptTheoremJson;
 import grundy.present.json.proof.ProofJson;
+import grundy.present.words.KeptTheoremWords;
 import grundy.present.words.ProofWords;
+import grundy.present.words.QuotientWords;
 import grundy.prove.Conjecture;
 import grundy.prove.Prover;
 import grundy.prove.finding.ProofFinding;
@@ -153,5 +157,26 @@ public final class ProveCommand implements Command {
         if (console.json()) console.say(ProofJson.refused(rules.game().text(), LIMIT_REACHED, text));
         console.err().println(text);
         return LIMIT_REACHED;
+    }
+
+    /// `prove --list`: the theorems that this user had proved.
+    private static final class TheoremList {
+        private TheoremList() {}
+
+        static int run(Console console) throws IOException {
+            var store = KeptTheorems.store(console);
+            var entries = store.all();
+            if (console.json()) {
+                console.say(KeptTheoremJson.of(entries));
+                return Command.DONE;
+            }
+            var quotients = store.quotients();
+            if (entries.isEmpty() && quotients.isEmpty())
+                console.say(Message.of("cli.theorem.none", "folder", store.folder()));
+            entries.forEach(entry -> console.say(KeptTheoremWords.of(entry.theorem())));
+            quotients.forEach(kept -> console.say(QuotientWords.headline(
+                    String.join(" + ", kept.quotient().rules()), kept.quotient().theorem())));
+            return Command.DONE;
+        }
     }
 }

@@ -1,16 +1,20 @@
 package grundy.engine.misere;
 
 import grundy.check.Evidence;
+import grundy.engine.CountedList;
 import grundy.engine.NimValues;
 import grundy.engine.heap.breaking.HeapAlgebra;
 import grundy.engine.heap.breaking.HeapCodes;
 import grundy.engine.heap.subtraction.SubtractionGames;
 import grundy.limit.Limits;
+import grundy.rules.Position;
 import grundy.rules.RuleTree.TakeAndBreak;
+import grundy.rules.Tuple;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /// Heaps of a one-heap game that are tame in misere play, so that sums of them are played like sums of nim-heaps.
 ///
@@ -85,5 +89,31 @@ public final class TameHeaps {
     /// @return {@link Evidence.Tame}, with 0 heaps checked where a period of the pairs covers all
     public Evidence evidence() {
         return evidence;
+    }
+
+    /// One of the two values that a code stands for.
+    ///
+    /// @param value of a code
+    private record CodedValues(HeapCodes codes, IntUnaryOperator value, Evidence evidence) implements NimValues {
+        @Override
+        public BigInteger value(Position position) {
+            var heap = reached(position);
+            return BigInteger.valueOf(value.applyAsInt(codes.code(heap)));
+        }
+
+        @Override
+        public CountedList<List<Position>> optionsOfValue(Position position, BigInteger wanted) {
+            if (wanted.signum() < 0 || wanted.bitLength() > 31) return CountedList.none();
+            int number = wanted.intValueExact();
+            return codes.options(reached(position), code -> value.applyAsInt(code) == number);
+        }
+
+        private BigInteger reached(Position position) {
+            var heap = ((Tuple) position).get(0);
+            if (!codes.reach(heap))
+                throw new IllegalArgumentException(
+                        "The heap is larger than the one asked for, and wild heaps come first: " + heap);
+            return heap;
+        }
     }
 }

@@ -3,16 +3,21 @@ package grundy.explain.board;
 import grundy.answer.MoveIncentives;
 import grundy.answer.Verdict;
 import grundy.engine.Move;
+import grundy.rules.BoardPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.ShortenedText;
 import grundy.rules.Tuple;
 import grundy.rules.board.coin.CoinProduct;
+import grundy.rules.board.heap.CoinRow;
+import grundy.rules.board.heap.NumberRow;
+import grundy.rules.board.heap.StaircaseNim;
 import grundy.text.Block;
 import grundy.text.Message;
 import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /// Writes the moves of one verdict: `heap 2: 5 -> 4 (take 1)`.
@@ -144,5 +149,60 @@ public final class MoveText {
 
     private String phrase(Message message) {
         return message.in(shown.language());
+    }
+
+    /// A move on a staircase: some coins go from a step to the next one, of which the lowest is the ground.
+    ///
+    /// @param step from which they go, from 1
+    private record StepDown(int step, BigInteger coins) {
+        /// @return empty if the step is not one on a staircase
+        static Optional<StepDown> of(RuleTree rules, Move.Step step) {
+            if (!(rules instanceof RuleTree.OnBoard(var _, var _, StaircaseNim board))
+                    || step.to().size() != 1
+                    || !(step.from() instanceof BoardPosition(NumberRow from, var _))
+                    || !(step.to().getFirst() instanceof BoardPosition(NumberRow to, var _))) return Optional.empty();
+            for (int number = 1; number <= board.steps(from); number++) {
+                int place = board.index(from, number);
+                var coins = from.get(place).subtract(to.get(place));
+                if (coins.signum() > 0) return Optional.of(new StepDown(number, coins));
+            }
+            return Optional.empty();
+        }
+
+        Message added(String move, ShortenedText shown) {
+            return Message.of("explain.moves.step-down", "move", move, "words", alone(shown));
+        }
+
+        Message alone(ShortenedText shown) {
+            return step == 1
+                    ? Message.of("explain.moves.step-to-ground", "count", shown.number(coins))
+                    : Message.of("explain.moves.step", "step", step, "count", shown.number(coins), "next", step - 1);
+        }
+    }
+
+    /// Which coins a move in a game of turning coins in a row turns over.
+    ///
+    /// @param squares at least one
+    private record TurnedHeads(TreeSet<BigInteger> squares) {
+        /// @return empty if the step is not one on a row of coins
+        static Optional<TurnedHeads> of(Move.Step step) {
+            if (step.to().size() != 1
+                    || !(step.from() instanceof BoardPosition(CoinRow from, var _))
+                    || !(step.to().getFirst() instanceof BoardPosition(CoinRow to, var _))) return Optional.empty();
+            var turned = new TreeSet<>(from.squares().list());
+            for (var square : to.squares().list()) if (!turned.remove(square)) turned.add(square);
+            return turned.isEmpty() ? Optional.empty() : Optional.of(new TurnedHeads(turned));
+        }
+
+        Message added(String move, ShortenedText shown) {
+            return Message.of(
+                    "explain.moves.turned",
+                    "move",
+                    move,
+                    "count",
+                    squares.size(),
+                    "squares",
+                    CoinCrossings.list(squares, shown));
+        }
     }
 }

@@ -52,8 +52,8 @@ public final class MisereSums {
                 var cold = engines.coldOnly(components.getFirst(), Play.MISERE);
                 if (cold.isPresent()) return ColdComponent.verdict(question, cold.get(), engines.limits());
                 var rules = components.getFirst().game().rules();
-                boolean first =
-                        engines.proved().comeFirst() || engines.theorems().findTame(rules).isEmpty();
+                boolean first = engines.proved().comeFirst()
+                        || engines.theorems().findTame(rules).isEmpty();
                 if (first && engines.proved().values(rules, Play.MISERE).isPresent()) return alone(question);
             }
             var several = ProvedHeaps.verdict(question, engines);

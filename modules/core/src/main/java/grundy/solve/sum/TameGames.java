@@ -47,7 +47,9 @@ final class TameGames {
     }
 
     private Optional<TameValues> of(RuleTree rules, Set<Position> positions) {
-        var closed = engines.theorems().findTame(rules).map(form -> new TameValues(form.normal(), form.misere(), form.theorem()));
+        var closed = engines.theorems()
+                .findTame(rules)
+                .map(form -> new TameValues(form.normal(), form.misere(), form.theorem()));
         if (closed.isPresent()) return closed;
         if (rules instanceof RuleTree.TakeAndBreak heaps)
             return TameHeaps.of(heaps, largest(positions), limits)

@@ -6,6 +6,7 @@ import grundy.engine.search.LabelSearch;
 import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
+import grundy.rules.Tuple;
 import grundy.rules.option.RuleOptions;
 import grundy.theory.taking.IntervalGame;
 import grundy.value.Play;
@@ -110,6 +111,28 @@ public final class GameLengths implements LengthValues {
                 if (!wins(options[i], play)) shortestWin = Math.min(shortestWin, options[i]);
             }
             return count == 0 ? 0 : 1 + (shortestWin < Integer.MAX_VALUE ? shortestWin : longest);
+        }
+    }
+
+    /// Lengths of games in which an amount of an interval is taken, at any size.
+    private record IntervalLengths(IntervalGame game, Play play) implements LengthValues {
+        @Override
+        public BigInteger of(Position position) {
+            return game.length(((Tuple) position).get(0), play);
+        }
+
+        /// Lengths do not fall as heaps grow, so that each is that of one run of heaps.
+        @Override
+        public SortedMap<BigInteger, CountedList<List<Position>>> options(Position position) {
+            var byLength = new TreeMap<BigInteger, CountedList<List<Position>>>();
+            for (var piece : game.pieces(((Tuple) position).get(0)))
+                byLength.merge(game.length(piece.heap(), play), piece.options(), CountedList::and);
+            return byLength;
+        }
+
+        @Override
+        public Evidence evidence() {
+            return new Evidence.ClosedForm("Length of play", game.statement(play), "Elementary; after Smith 1966");
         }
     }
 }

@@ -1,5 +1,7 @@
 package grundy.theory.form;
 
+import grundy.check.Evidence;
+import grundy.engine.ColdPositions;
 import grundy.engine.CountedList;
 import grundy.engine.DecidedPosition;
 import grundy.rules.Board;
@@ -177,5 +179,28 @@ public record BoardTheorem<P>(
     /// Returns the options as the solver takes them, each as one component.
     static <P> CountedList<List<Position>> onBoard(CountedList<P> options, Board<P> board) {
         return options.map(state -> List.of(new BoardPosition(state, () -> board.write(state))));
+    }
+
+    /// The cold positions of a board by a closed form.
+    private record FormColds<P>(Board<P> board, Class<P> states, ColdForm<P> form) implements ColdPositions {
+        @Override
+        public boolean isCold(Position position) {
+            return form.isCold(state(position));
+        }
+
+        @Override
+        public CountedList<List<Position>> coldOptions(Position position) {
+            return BoardTheorem.onBoard(form.coldOptions(state(position)), board);
+        }
+
+        @Override
+        public Evidence evidence() {
+            return form.theorem();
+        }
+
+        private P state(Position position) {
+            if (position instanceof BoardPosition on) return states.cast(on.state());
+            throw new IllegalArgumentException("A position of a board is needed, but this is " + position);
+        }
     }
 }

@@ -112,7 +112,8 @@ class EngineContractsTest {
                                 "theorems of outcomes",
                                 RandomShapes::pairsWithATheorem,
                                 15,
-                                game -> new Theorems().findCold(
+                                game -> new Theorems()
+                                        .findCold(
                                                 game.game().rules(), game.game().play())
                                         .map(cold -> cold.at(game.position()))),
                         scores("tabulated scores", game -> ScoreEngines.of(game.rules(), game.root(), LIMITS)),

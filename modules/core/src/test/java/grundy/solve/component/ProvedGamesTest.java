@@ -327,8 +327,7 @@ class ProvedGamesTest {
         for (int turn = 0; turn < 3; turn++) {
             assertThat(proved.solve(question).evidence()).isInstanceOf(Evidence.Automatic.class);
             assertThat(other.solve(question).evidence()).isInstanceOf(Evidence.ClosedForm.class);
-            assertThat(other.solve(Question.parse("take 1..4 1001")).evidence())
-                    .isInstanceOf(Evidence.Automatic.class);
+            assertThat(other.solve(Question.parse("take 1..4 1001")).evidence()).isInstanceOf(Evidence.Automatic.class);
             assertThat(proved.solve(question).moves().first(9))
                     .isEqualTo(other.solve(question).moves().first(9));
         }

@@ -46,7 +46,8 @@ class TartanProductTest {
     }
 
     private static NimValues form(CoinProduct board) {
-        return new Theorems().find(new RuleTree.OnBoard("product", Map.of(), board), Play.NORMAL)
+        return new Theorems()
+                .find(new RuleTree.OnBoard("product", Map.of(), board), Play.NORMAL)
                 .orElseThrow();
     }
 
