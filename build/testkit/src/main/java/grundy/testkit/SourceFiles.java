@@ -9,6 +9,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -22,7 +23,7 @@ public final class SourceFiles {
     /// @return the folder of the whole program
     public static Path root() {
         var folder = Path.of("").toAbsolutePath();
-        while (!Files.exists(folder.resolve("CHANGELOG.md"))) folder = folder.getParent();
+        while (!Files.exists(folder.resolve("CHANGELOG.md"))) folder = Objects.requireNonNull(folder.getParent());
         return folder;
     }
 
