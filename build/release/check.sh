@@ -68,7 +68,7 @@ expect 0 "$(git -C "$home" log -1 --format=%cs 2>/dev/null)" --version
 expect 0 temperature eval '{5|-2} + {3|1}' --png "$scratch/heat.png"
 [ -s "$scratch/heat.png" ] || fail 'There is no picture.'
 expect 0 'exactly' prove wythoff
-expect 2 kayles solve kayls 5
+expect 2 kayles solve keylas 5
 expect 2 "用户 home/.local/share/grundy/lib" survey octal --digits 1 --out "$scratch/atlas"
 expect 3 'Spark' survey octal --digits 1 --spark local --out "$scratch/atlas"
 

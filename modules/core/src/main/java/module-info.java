@@ -25,6 +25,7 @@ module grundy.core {
     exports grundy.rules.language.rule;
     exports grundy.rules.rewrite;
     exports grundy.rules.scored;
+    exports grundy.rules.words;
     exports grundy.check;
     exports grundy.check.answer;
     exports grundy.check.automaton;

@@ -22,6 +22,7 @@ import grundy.text.SpellingGuess;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeSet;
 import picocli.CommandLine;
 import picocli.CommandLine.ParseResult;
@@ -45,10 +46,27 @@ record CommandRunner(Console console, boolean alone) {
             return Command.DONE;
         }
         var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
-        if (known != null) return run(name, known.get(), rest);
-        if (!isQuestion(List.of(arguments).subList(at, arguments.length)))
-            throw unknownCommand(CommandWords.unmarked(name));
-        return run("solve", new SolveCommand(), List.of(arguments));
+        if (known != null)
+            try {
+                return run(name, known.get(), rest);
+            } catch (SyntaxException fault) {
+                var other = OtherCommand.of(name, rest.subList(at, rest.size()));
+                return run(other.orElseThrow(() -> fault), rest.subList(0, at));
+            }
+        if (isQuestion(List.of(arguments).subList(at, arguments.length)))
+            return run("solve", new SolveCommand(), List.of(arguments));
+        var other = OtherCommand.of("", List.of(arguments).subList(at, arguments.length))
+                .orElseThrow(() -> unknownCommand(CommandWords.unmarked(name)));
+        return run(other, List.of(arguments).subList(0, at));
+    }
+
+    /// @param options that stood before the command
+    private int run(OtherCommand other, List<String> options) throws SyntaxException, IOException {
+        console.notice(other.says());
+        var line = new ArrayList<>(options);
+        line.addAll(other.arguments());
+        var command = Objects.requireNonNull(Commands.BY_NAME.get(other.command()), other.command());
+        return run(other.command(), command.get(), line);
     }
 
     private int run(String name, Command command, List<String> arguments) throws SyntaxException, IOException {
@@ -68,12 +86,8 @@ record CommandRunner(Console console, boolean alone) {
 
     /// `grundy nim 3 5 7`: what can be solved is solved.
     private static boolean isQuestion(List<String> arguments) {
-        var words = arguments.stream()
-                .takeWhile(word -> !word.startsWith("--"))
-                .map(CommandWords::unmarked)
-                .toList();
         try {
-            new RuleLanguage(Catalogue.builtIn()).question(Source.ofArguments(words));
+            RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.ofArguments(OtherCommand.words(arguments)));
             return true;
         } catch (SyntaxException _) {
             return false;

@@ -20,6 +20,7 @@ class UnderstoodTest {
     void theFirstLineSaysWhichGameAndPositionAreAnswered() {
         assertThat(firstLine("take {1,3,4}", "27")).isEqualTo("take {1, 3, 4} at 27, normal play.");
         assertThat(firstLine("巴什 3 21")).isEqualTo("巴什[m = 3] at 3 21 (2 heaps), normal play.");
+        assertThat(firstLine("巴什 21 3")).isEqualTo("bash[m = 3] at 21, normal play.");
         assertThat(Ran.command("solve", "", "巴什 3 21").out()).contains("Assumed: m = 3. 巴什[…] would");
         assertThat(Ran.command("solve", "", "race 21").out()).contains("Assumed: target = 100, m = 10. race[…] would");
         assertThat(Ran.command("solve", "", "bash[3] 21").out()).doesNotContain("Assumed");
@@ -119,18 +120,8 @@ class UnderstoodTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-        nim 1 1 1 misere          ; misere nim 1 1 1
-        nim(1,1,1) misere         ; misere nim(1,1,1)
-        kayles 10, misere         ; misere kayles 10
-        kayles 10 (misère)        ; misere kayles 10
-        take 1..3 21 反常         ; misere take 1..3 21
-        wythoff 3 5 in misere play ; misere wythoff 3 5
-        cram 2x3 misere play      ; misere cram 2x3
-        nim misere 1 1 1          ; misere nim 1 1 1
         nim 3 5 every             ; every nim 3 5
-        nim 3 5 in normal play    ; nim 3 5
         nim 3 5 short             ; short nim 3 5
-        nim 3 5 7 反常规则        ; misere nim 3 5 7
         kayles 1'000'000          ; kayles 1000000
         kayles 1_000              ; kayles 1000
         nim 3+5+7                 ; nim 3 5 7
@@ -141,6 +132,30 @@ class UnderstoodTest {
         assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
         assertThat(ran.err()).endsWith("Maybe: " + meant + "\n");
         assertThat(Ran.command("solve", "", meant).status()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        nim 1 1 1 misere          ; misere nim 1 1 1
+        kayles 10, misere         ; misere kayles 10
+        kayles 10 (misère)        ; misere kayles 10
+        take 1..3 21 反常         ; misere take 1..3 21
+        wythoff 3 5 in misere play ; misere wythoff 3 5
+        cram 2x3 misere play      ; misere cram 2x3
+        nim misere 1 1 1          ; misere nim 1 1 1
+        nim 3 5 in normal play    ; normal nim 3 5
+        nim 3 5 7 反常规则        ; misere nim 3 5 7
+        take 2 or 5 20 ; take {2,5} 20
+        take up to 4 20 ; take 1..4 20
+        take 2 ~ 5 20 ; take 2..5 20
+        kayles 1e6 ; kayles 10^6
+        cram 4by4 ; cram 4x4
+        take 1-3 20 ; take 1..3 20
+        """)
+    void whatIsSaidInOtherWordsIsAnsweredAndSaidInTheRuleLanguage(String question, String line) {
+        var ran = Ran.command("solve", "", question);
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("Read as: " + line + "\n");
     }
 
     @Test
@@ -155,7 +170,7 @@ class UnderstoodTest {
 
     @Test
     void rulesAloneMayHaveMisereBehindThem() {
-        assertThat(Ran.command("values", "", "kayles misere").err()).endsWith("Maybe: misere kayles\n");
+        assertThat(Ran.command("values", "", "kayles misere").err()).isEqualTo("Read as: misere kayles\n");
         assertThat(Ran.command("solve", "", "nim(3) + 5").status()).isZero();
     }
 
@@ -180,7 +195,7 @@ class UnderstoodTest {
     @Test
     void whatAShellSpreadIsAskedBack() {
         assertThat(Ran.command("solve", "", "take", "1", "3", "4", "27").err()).contains("\"take {1,3,4}\" 27?");
-        assertThat(Ran.command("values", "", "take", "1", "3", "4").err()).contains("\"take {1,3,4}\"?");
+        assertThat(Ran.command("values", "", "take", "1", "3", "4").err()).isEqualTo("Read as: take {1,3,4}\n");
         assertThat(Ran.command("solve", "", "take 1", "3", "27").err()).isEmpty();
         assertThat(Ran.command("solve", "", "nim", "pom.xml", "src").err()).contains("\"pom.xml\" is a file here");
         assertThat(Ran.command("solve", "", "(n): (n-k) where k", "10").err()).contains("behind >");
@@ -188,10 +203,8 @@ class UnderstoodTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        cram 4by4    | For example: cram 3 4
         geography    | For example: geography at 1: path 4
         wythoff(3)   | For example: wythoff(3 5)
-        take 1-3 20  | Maybe: take 1..3 20
         every-sg     | Maybe: grundy show every-sg
         """)
     void positionsThatAreRefusedComeWithOneThatIsRight(String question, String said) {
@@ -209,13 +222,8 @@ class UnderstoodTest {
         (n): (n-k), 1 <= k <= 4 20           ; (n): (n-k) where 1 <= k <= 4 20
         (n): (n-k) where k ∈ {2,5} 20        ; (n): (n-k) where k in {2,5} 20
         (n): (n-k) where k | n 20            ; (n): (n-k) where n mod k == 0 20
-        take 2 or 5 20                       ; take {2,5} 20
-        take up to 4 20                      ; take 1..4 20
-        take 2 ~ 5 20                        ; take 2..5 20
         take {1,2,5 20                       ; take {1,2,5} 20
         take third 20                        ; take at most third 20
-        nim misere 1 1 1                     ; misere nim 1 1 1
-        kayles 1e6                           ; kayles 10^6
         """)
     void whatIsWrittenOtherwiseElsewhereIsProposed(String question, String meant) {
         var ran = Ran.command("solve", "", question);
@@ -270,10 +278,25 @@ class UnderstoodTest {
 
     @ParameterizedTest
     @CsvSource({
+        "list, grundy games",
+        "打表 kayles 30, grundy values kayles --to 30",
+        "values kayles 30, grundy values kayles --to 30",
+        "solve 囚徒困境, grundy matrix 囚徒困境",
+        "prisoners-dilemma, grundy matrix prisoners-dilemma"
+    })
+    void aCommandThatIsGuessedIsRunAndNamed(String line, String command) {
+        var ran = Ran.run("", line.split(" "));
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err()).isEqualTo("Read as: " + command + "\n");
+        assertThat(ran.out())
+                .isEqualTo(Ran.run("", command.substring(7).split(" ")).out());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "solve prisoners-dilemma 3, grundy matrix prisoners-dilemma",
         "values centipede, grundy tree centipede",
         "play 囚徒困境 3, grundy matrix 囚徒困境",
-        "prisoners-dilemma, grundy matrix prisoners-dilemma",
         "solve HDU1846, grundy judge HDU1846",
         "matrix nim, grundy solve nim",
         "tree kayles, grundy solve kayles"

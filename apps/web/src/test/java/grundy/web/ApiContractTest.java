@@ -309,10 +309,10 @@ class ApiContractTest {
 
     @Test
     void aFaultHasItsPlace() throws Exception {
-        var answer = post("solve", "{\"rules\":\"kayls 5\"}".getBytes(StandardCharsets.UTF_8));
+        var answer = post("solve", "{\"rules\":\"keylas 5\"}".getBytes(StandardCharsets.UTF_8));
         var fault = (Map<?, ?>) document(answer);
         isDescribed("Fault", fault);
-        assertThat(fault.get("span")).isEqualTo(5L);
+        assertThat(fault.get("span")).isEqualTo(6L);
         assertThat(fault.get("maybe")).isEqualTo("kayles");
     }
 }

@@ -70,7 +70,7 @@ class DescribedAnswersTest {
             "clobber 5x5",
             "either-end 3 9 1 2",
             "bash 1 000 000",
-            "kayls 5",
+            "keylas 5",
             "take {3,1,,4} 21",
             "nim");
     private static final List<String> TABLES = List.of(
@@ -91,7 +91,7 @@ class DescribedAnswersTest {
             "take 1..m",
             "take {a,b}",
             "take at most half",
-            "kayls");
+            "keylas");
     private static final List<String> EXPRESSIONS = List.of(
             "*5 * *6",
             "{0|*} > 0",

@@ -111,7 +111,7 @@ class WorkbenchTest {
 
     @Test
     void whatCannotBeReadIsToldWithItsPlace() throws Exception {
-        var answer = send(post("solve", "{\"rules\":\"kayls 5\"}"));
+        var answer = send(post("solve", "{\"rules\":\"keylas 5\"}"));
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(document(answer).get("column")).isEqualTo(1L);
         assertThat(document(answer).get("maybe")).isEqualTo("kayles");

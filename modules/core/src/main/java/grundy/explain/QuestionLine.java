@@ -5,6 +5,7 @@ import grundy.rules.Game;
 import grundy.rules.RuleTree;
 import grundy.rules.ShortenedText;
 import grundy.rules.Sum;
+import grundy.rules.Sum.SentenceReading;
 import grundy.rules.graph.GraphBoard;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
@@ -36,6 +37,7 @@ public record QuestionLine(Sum sum) implements Lesson {
     /// gave
     public List<Message> notices() {
         return Stream.of(
+                        Stream.ofNullable(sum.readAs()).map(SentenceReading::says),
                         OtherReadings.of(sum).stream(),
                         games().filter(Game::isAssumed).map(QuestionLine::assumed),
                         graphNotices())

@@ -1,14 +1,33 @@
 package grundy.rules;
 
+import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// A position to be solved: components played together, how a move is made in them, and what the end of play means.
 ///
 /// @param text the position as the user wrote it
-public record Sum(Play play, Compound compound, List<Component> components, String text) {
+/// @param readAs as what the user's sentence was read; null if it was in the rule language itself
+public record Sum(
+        Play play,
+        Compound compound,
+        List<Component> components,
+        String text,
+        @Nullable SentenceReading readAs) {
+    /// A position that was asked about in the rule language.
+    public Sum(Play play, Compound compound, List<Component> components, String text) {
+        this(play, compound, components, text, null);
+    }
+
+    /// @param reading as what the user's sentence was read
+    public Sum readAs(SentenceReading reading) {
+        return new Sum(play, compound, components, text, reading);
+    }
+
     /// @return each component with its game: `nim(3) + wythoff(4,7)`
     public String written() {
         return components.stream().map(Sum::written).collect(Collectors.joining(" + "));
@@ -38,5 +57,17 @@ public record Sum(Play play, Compound compound, List<Component> components, Stri
                 : "[" + component.game().text() + "]";
         var position = component.position().toString();
         return position.startsWith("(") ? name + position : name + "(" + position + ")";
+    }
+
+    /// As what a sentence was read that is not in the rule language itself.
+    ///
+    /// @param line of the rule language
+    /// @param other line that the sentence might mean as well
+    public record SentenceReading(String line, Optional<String> other) {
+        /// Returns what a reader is told before the answer.
+        public Message says() {
+            return other.map(second -> Message.of("explain.question.read-in-order", "line", line, "other", second))
+                    .orElseGet(() -> Message.of("explain.question.read-as", "line", line));
+        }
     }
 }

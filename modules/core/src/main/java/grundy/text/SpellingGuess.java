@@ -21,7 +21,7 @@ public final class SpellingGuess {
         var lower = word.toLowerCase(Locale.ROOT);
         return known.stream()
                 .filter(candidate -> Math.abs(candidate.length() - word.length()) <= most)
-                .map(candidate -> new Scored(candidate, distance(lower, candidate.toLowerCase(Locale.ROOT))))
+                .map(candidate -> new Scored(candidate, slips(lower, candidate.toLowerCase(Locale.ROOT))))
                 .filter(scored -> scored.distance <= most)
                 .min(Comparator.comparingInt(Scored::distance))
                 .map(Scored::word);
@@ -29,8 +29,11 @@ public final class SpellingGuess {
 
     private record Scored(String word, int distance) {}
 
-    /// Edit distance with exchange of neighbours (optimal string alignment). Cost: O(|a| |b|).
-    private static int distance(String a, String b) {
+    /// Returns how many slips of the pen lie between two words: letters that are left out, added, changed or
+    /// exchanged with their neighbours (optimal string alignment).
+    ///
+    /// Cost: O(|a| |b|).
+    public static int slips(String a, String b) {
         var rows = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) rows[i][0] = i;
         for (int j = 0; j <= b.length(); j++) rows[0][j] = j;

@@ -45,8 +45,7 @@ class CountedListTest {
                 for (int most = 0; most <= 9; most++) {
                     var some = numbers(0, one).and(numbers(10, other)).first(most);
                     int ofOne = Math.min(one, Math.max((most + 1) / 2, most - other));
-                    var expected =
-                            new ArrayList<>(numbers(0, ofOne).stream().toList());
+                    var expected = new ArrayList<>(numbers(0, ofOne).stream().toList());
                     numbers(10, Math.min(other, most - ofOne)).stream().forEach(expected::add);
                     assertThat(some)
                             .as("%d and %d, %d of them", one, other, most)

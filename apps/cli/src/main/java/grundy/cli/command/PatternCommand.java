@@ -162,7 +162,7 @@ public final class PatternCommand implements Command {
             throw new UsageException(Message.of("cli.pattern.which"));
         String text = arguments.matchedOptionValue("--rules", "");
         var words = RuleInput.of(List.of(text), console);
-        var rules = words.language().rules(words.source());
+        var rules = words.rules(console);
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
         if (to > MOST_LAST_HEAP) throw new UsageException(Message.of("cli.pattern.large-to", "most", MOST_LAST_HEAP));

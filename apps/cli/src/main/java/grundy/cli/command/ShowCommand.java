@@ -57,7 +57,7 @@ public final class ShowCommand implements Command {
             return DONE;
         }
         var words = RuleInput.of(arguments, console);
-        var asked = words.language().rules(words.source());
+        var asked = words.rules(console);
         var game = asked.game();
         var entry = game.entry();
         var known = known(asked);

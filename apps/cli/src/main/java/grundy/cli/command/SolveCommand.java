@@ -81,7 +81,7 @@ public final class SolveCommand implements Command {
         var both = answer(question, limits, theorems, console);
         if (theorems.isRefused()) return REFUSED;
         var verdict = side.map(both::movesOf).orElse(both);
-        certificate.write(() -> VerdictCertificate.of(input.kept(), both));
+        certificate.write(() -> VerdictCertificate.of(input.asRead(sum.readAs()).kept(), both));
         pictures.write(in -> Optional.of(PositionPicture.of(verdict, Solver::solve, in)), console);
         var exported = export.isEmpty()
                 ? Optional.<Exported>empty()

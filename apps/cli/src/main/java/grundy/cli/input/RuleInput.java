@@ -4,9 +4,11 @@ import grundy.cli.option.CommandWords;
 import grundy.cli.option.NamedFiles;
 import grundy.cli.terminal.Console;
 import grundy.rules.Source;
+import grundy.rules.Sum.SentenceReading;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.language.RuleLanguage;
@@ -16,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParseResult;
 
 /// The words of a command line as a text in the rule language: `-` stands for what standard input holds, `@FILE`
@@ -76,8 +79,21 @@ public record RuleInput(List<String> words, Source source, Catalogue catalogue) 
         return words.contains("-") ? List.of(source.text()) : words;
     }
 
+    /// Reads rules, and says as what a sentence was read.
+    public PrefixedRules rules(Console console) throws SyntaxException {
+        var rules = language().rules(source);
+        if (rules.readAs() != null) console.notice(rules.readAs().says());
+        return rules;
+    }
+
+    /// Returns the line of the rule language that a sentence was read as; this input if it was one itself.
+    public RuleInput asRead(@Nullable SentenceReading reading) {
+        if (reading == null) return this;
+        return new RuleInput(List.of(reading.line()), Source.of(reading.line()), catalogue);
+    }
+
     public RuleLanguage language() {
-        return new RuleLanguage(catalogue);
+        return RuleLanguage.ofPeople(catalogue);
     }
 
     /// @return the catalogue with the graphs whose files are named in the text

@@ -78,8 +78,8 @@ public final class ProveCommand implements Command {
 
     private static int prove(ParseResult arguments, RuleInput input, ShutdownDelay interrupt, Console console)
             throws SyntaxException, IOException {
-        var rules = rules(input);
-        var outputs = new ProofOutputs(arguments, input.kept());
+        var rules = rules(input, console);
+        var outputs = new ProofOutputs(arguments, input.asRead(rules.readAs()).kept());
         var options = new ProveOptions(arguments);
         var plain = options.task(rules);
         ProofFinding finding;
@@ -139,15 +139,15 @@ public final class ProveCommand implements Command {
         return FamilyCommand.run(
                 number,
                 CommandWords.of(arguments),
-                words -> new ProveOptions(arguments).task(rules(RuleInput.of(words, console))),
+                words -> new ProveOptions(arguments).task(rules(RuleInput.of(words, console), console)),
                 LimitOptions.timed(arguments),
                 ExportOption.of(arguments),
                 console);
     }
 
     /// @throws UsageException if they say how sums are played
-    private static PrefixedRules rules(RuleInput input) throws SyntaxException {
-        var rules = input.language().rules(input.source());
+    private static PrefixedRules rules(RuleInput input, Console console) throws SyntaxException {
+        var rules = input.rules(console);
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
         return rules;
     }

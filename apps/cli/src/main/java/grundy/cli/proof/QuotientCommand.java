@@ -66,7 +66,7 @@ public final class QuotientCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = RuleInput.of(arguments, console);
-        var read = words.language().rules(words.source());
+        var read = words.rules(console);
         if (read.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.quotient.no-compound"));
         long to = NumberOptions.within(1, MOST_HEAPS, arguments, "--to", USUAL_HEAPS);
         var out = OUT.in(arguments).orElse(null);

@@ -66,8 +66,9 @@ public final class ValuesCommand implements Command {
         if (StoreOptions.answered(arguments, console)) return DONE;
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
-        var input = RuleInput.of(arguments, console);
-        var rules = rules(input);
+        var asked = RuleInput.of(arguments, console);
+        var rules = rules(asked, console);
+        var input = asked.asRead(rules.readAs());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var game = rules.game().rules();
         boolean isPairs = game.arity() == 2;
@@ -107,9 +108,9 @@ public final class ValuesCommand implements Command {
         }
     }
 
-    private static PrefixedRules rules(RuleInput input) throws SyntaxException, IOException {
+    private static PrefixedRules rules(RuleInput input, Console console) throws SyntaxException, IOException {
         try {
-            return input.language().rules(input.source());
+            return input.rules(console);
         } catch (SyntaxException e) {
             StoreOptions.refuseOtherFile(input.words());
             throw e;

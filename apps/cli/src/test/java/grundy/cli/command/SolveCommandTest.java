@@ -286,7 +286,7 @@ class SolveCommandTest {
                         .err())
                 .contains("\"left\" instead of \"Left\"")
                 .contains("Maybe: left take {1,2}; right take {1,3} 7");
-        assertThat(Ran.run("", "solve", "Take 1..3", "7").err()).contains("Maybe: take 1..3 7");
+        assertThat(Ran.run("", "solve", "Take 1..3", "7").out()).contains("Read as: take 1..3 7");
     }
 
     @Test
@@ -492,7 +492,7 @@ class SolveCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
                     nim 3 -1            ; 2 ; column 7
-                    kayls 5             ; 2 ; Maybe: kayles
+                    kailz 5             ; 2 ; no game called
                     take {1,3,4         ; 2 ; column 12
                     wythoff 3           ; 2 ; 2 coordinates
                     nim                 ; 2 ; position
@@ -552,7 +552,7 @@ class SolveCommandTest {
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err()).contains("ground 应为 0 或 1");
         assertThat(Ran.run("", "solve", "staircase[left]", "1 2").err()).contains("Maybe: staircase[0]");
-        assertThat(Ran.run("", "solve", "staircase[right]", "1 2").err()).contains("Maybe: staircase-right");
+        assertThat(Ran.run("", "solve", "staircase[right]", "1 2").out()).contains("Read as: staircase-right 1 2");
     }
 
     @Test

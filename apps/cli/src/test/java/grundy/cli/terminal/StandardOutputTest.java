@@ -86,7 +86,7 @@ class StandardOutputTest {
 
     @Test
     void whatWasWrongWithTheInputIsStillSaid() {
-        var ran = onto("No space left on device", 0, "solve", "kayls", "5", "--json");
+        var ran = onto("No space left on device", 0, "solve", "kayles", "x5", "--json");
         assertThat(ran.err()).contains("kayles", "not complete");
         assertThat(ran.status()).isEqualTo(Command.LIMIT_REACHED);
     }

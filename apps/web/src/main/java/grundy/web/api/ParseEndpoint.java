@@ -42,14 +42,14 @@ final class ParseEndpoint implements Endpoint {
         var source = RuleText.source(request);
         return Endpoint.document(_ -> {
             if (!isGame) return question(source, language);
-            return mayHaveLetters ? family(source) : game(source);
+            return mayHaveLetters ? family(source, language) : game(source, language);
         });
     }
 
     /// Rules of one game, or with letters that stand for every number.
-    private static JsonObject family(Source source) throws SyntaxException {
+    private static JsonObject family(Source source, Language language) throws SyntaxException {
         try {
-            return game(source);
+            return game(source, language);
         } catch (SyntaxException fault) {
             var question = new LetteredQuestion(source, Catalogue.builtIn(), List.of(), false, false, Optional.empty());
             var law = question.law();
@@ -77,9 +77,10 @@ final class ParseEndpoint implements Endpoint {
                 .put("compound", compound.id());
     }
 
-    private static JsonObject game(Source source) throws SyntaxException {
+    private static JsonObject game(Source source, Language language) throws SyntaxException {
         var read = RuleText.language().rules(source);
         var node = head(read.game().text(), read.play(), read.compound());
+        if (read.readAs() != null) NoticesJson.add(node, List.of(read.readAs().says()), language);
         node.putArray("components").add(game(read.game()));
         return node;
     }

@@ -13,7 +13,7 @@ public final class RuleText {
     private RuleText() {}
 
     public static RuleLanguage language() {
-        return new RuleLanguage(Catalogue.builtIn());
+        return RuleLanguage.ofPeople(Catalogue.builtIn());
     }
 
     /// Returns the text `rules`, or `rules` and `position` one behind the other.

@@ -36,7 +36,7 @@ class LooksTest {
             Map.entry("14-judge", "view=judge&problem=HDU1846"),
             Map.entry("15-catalogue", "view=catalogue&search=wythoff"),
             Map.entry("16-jobs", "view=jobs"),
-            Map.entry("17-fault", "view=solve&rules=kayls+5"),
+            Map.entry("17-fault", "view=solve&rules=keylas+5"),
             Map.entry("18-course", "view=course"),
             Map.entry("19-lesson", "view=course&lesson=nim"),
             Map.entry("20-lesson", "view=course&lesson=bash"));

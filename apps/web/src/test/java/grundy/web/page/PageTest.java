@@ -28,7 +28,7 @@ class PageTest {
     @Test
     void aMistypedGameIsMendedAndSolved() {
         page.at("lang=en");
-        page.type("kayls 5");
+        page.type("keylas 5");
         page.until("the fault", () -> page.text(".says .fix").contains("kayles"));
         page.press(".says .fix");
         page.until("the verdict", () -> page.has(".card.N"));

@@ -1,8 +1,13 @@
 package grundy.rules.catalogue;
 
 import grundy.rules.Game;
+import grundy.rules.Sum.SentenceReading;
 import grundy.value.Compound;
 import grundy.value.Play;
+import org.jspecify.annotations.Nullable;
 
 /// Rules with the prefixes that stood before them.
-public record PrefixedRules(Play play, Compound compound, Game game) {}
+///
+/// @param readAs as what the user's sentence was read; null if it was in the rule language itself
+public record PrefixedRules(
+        Play play, Compound compound, Game game, @Nullable SentenceReading readAs) {}

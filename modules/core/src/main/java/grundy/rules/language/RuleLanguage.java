@@ -5,6 +5,7 @@ import grundy.rules.Game;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
+import grundy.rules.Sum.SentenceReading;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.formula.Token;
@@ -14,12 +15,17 @@ import grundy.rules.language.rule.MiserePrefix;
 import grundy.rules.language.rule.NamedGames;
 import grundy.rules.language.rule.PositionParser;
 import grundy.rules.language.rule.RuleParser;
+import grundy.rules.words.KnownElsewhere;
+import grundy.rules.words.TextbookOrder;
+import grundy.rules.words.WordReader;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -28,10 +34,25 @@ public final class RuleLanguage {
     private static final Pattern ADDED_HEAPS = Pattern.compile("[\\d\\s+,]+");
 
     private final NamedGames named;
+    private final boolean readsSentences;
 
+    /// The language alone, as programs and certificates write it.
+    ///
     /// @param named the games that have names
     public RuleLanguage(NamedGames named) {
+        this(named, false);
+    }
+
+    private RuleLanguage(NamedGames named, boolean readsSentences) {
         this.named = named;
+        this.readsSentences = readsSentences;
+    }
+
+    /// Returns the language with a reader of sentences, `27 stones, take 1 to 3`, behind it, for what people type.
+    ///
+    /// @param named the games that have names
+    public static RuleLanguage ofPeople(NamedGames named) {
+        return new RuleLanguage(named, true);
     }
 
     /// Reads rules alone: `misere 0.77`, `take {1,3,4}`, `wythoff`.
@@ -41,8 +62,54 @@ public final class RuleLanguage {
         try {
             return readRules(source);
         } catch (SyntaxException fault) {
-            throw withMeant(fault, source, text -> readRules(Source.of(text)));
+            var line = line(
+                    source, readsSentences ? words().rules(source) : List.of(), text -> readRules(Source.of(text)));
+            if (line.isPresent()) return readAs(readRules(Source.of(line.get())), line.get());
+            throw withMeant(elsewhere(fault, source), source, text -> readRules(Source.of(text)));
         }
+    }
+
+    private static PrefixedRules readAs(PrefixedRules rules, String line) {
+        return new PrefixedRules(rules.play(), rules.compound(), rules.game(), readAs(line));
+    }
+
+    private static SentenceReading readAs(String line) {
+        return new SentenceReading(line, Optional.empty());
+    }
+
+    private WordReader words() {
+        return new WordReader(
+                named,
+                text -> isRead(text, rules -> readRules(Source.of(rules))),
+                text -> isRead(text, question -> readQuestion(Source.of(question))));
+    }
+
+    /// Decides among the lines that a sentence may mean.
+    ///
+    /// @return the line; empty if there is none
+    /// @throws SyntaxException if two lines are different questions
+    private static Optional<String> line(Source source, List<String> lines, Reader reader) throws SyntaxException {
+        for (var other : lines.subList(Math.min(1, lines.size()), lines.size()))
+            if (!asked(reader.read(lines.getFirst())).equals(asked(reader.read(other))))
+                throw new SyntaxException(
+                        source, 0, Message.of("syntax.ambiguous", "first", lines.getFirst(), "second", other), null);
+        return lines.stream().findFirst();
+    }
+
+    /// @return what is asked, whatever the games are called
+    private static Object asked(Object read) {
+        return switch (read) {
+            case Sum sum ->
+                List.of(
+                        sum.play(),
+                        sum.compound(),
+                        sum.components().stream()
+                                .map(component -> List.of(component.game().rules(), component.position()))
+                                .toList());
+            case PrefixedRules rules ->
+                List.of(rules.play(), rules.compound(), rules.game().rules());
+            default -> throw new AssertionError("Questions and rules are read");
+        };
     }
 
     private PrefixedRules readRules(Source source) throws SyntaxException {
@@ -52,7 +119,7 @@ public final class RuleLanguage {
             throw cursor.expected(Message.of("syntax.rules-or-name")).withExample("take {1,3,4}");
         var game = new RuleParser(cursor, named).game();
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
-        return new PrefixedRules(prefixes.play(), prefixes.compound(), game);
+        return new PrefixedRules(prefixes.play(), prefixes.compound(), game, null);
     }
 
     /// Reads rules and a position: `wythoff 3 5`, `misere nim 1 1 1`, `nim(3,5) + [take 1..3](21)`.
@@ -60,15 +127,54 @@ public final class RuleLanguage {
     /// @throws SyntaxException if the text is not in the language
     public Sum question(Source source) throws SyntaxException {
         try {
-            return readQuestion(source);
+            var sum = readQuestion(source);
+            return readsSentences ? inTextbookOrder(sum) : sum;
         } catch (SyntaxException fault) {
-            throw withMeant(fault, source, text -> readQuestion(Source.of(text)));
+            var line = line(
+                    source,
+                    readsSentences ? words().questions(source) : List.of(),
+                    text -> readQuestion(Source.of(text)));
+            if (line.isPresent()) return readQuestion(Source.of(line.get())).readAs(readAs(line.get()));
+            throw withMeant(elsewhere(fault, source), source, text -> readQuestion(Source.of(text)));
         }
+    }
+
+    /// @return the fault, or why the game that is asked for is not known
+    private static SyntaxException elsewhere(SyntaxException fault, Source source) {
+        if (!fault.problem().key().equals("syntax.unknown-game")) return fault;
+        return KnownElsewhere.of(source)
+                .map(known -> new SyntaxException(
+                        source,
+                        0,
+                        Message.of("syntax.elsewhere", "name", known.name(), "reason", known.reason()),
+                        "grundy show " + known.nearest()))
+                .orElse(fault);
     }
 
     /// Returns whether a text is rules with a position. The name alone of a game with a usual beginning is not.
     public boolean hasPosition(String text) {
         return isRead(text, each -> readQuestion(Source.of(each))) && !isRead(text, each -> readRules(Source.of(each)));
+    }
+
+    /// `bash 27 4`: textbooks name the heap and then the parameter; heaps of usual parameters are the other
+    /// reading.
+    private Sum inTextbookOrder(Sum sum) throws SyntaxException {
+        var game = sum.components().getFirst().game();
+        if (sum.components().size() != 2
+                || !sum.isOneGame()
+                || game.entry() == null
+                || !game.isAssumed()
+                || sum.text().contains("+")) return sum;
+        var numbers = sum.components().stream()
+                .map(component -> component.position().toString())
+                .toList();
+        // The heap is not the smaller one of the two.
+        if (new BigInteger(numbers.getFirst()).compareTo(new BigInteger(numbers.getLast())) < 0) return sum;
+        var line = TextbookOrder.line(game.entry().id(), numbers);
+        if (line.isEmpty()) return sum;
+        var prefix = sum.play() == Play.MISERE ? "misere " : "";
+        return readQuestion(Source.of(prefix + line.get()))
+                .readAs(new SentenceReading(prefix + line.get(), Optional.of(prefix + sum.written())));
     }
 
     private interface Reader {

@@ -120,7 +120,7 @@ public record LiveAnswers(Language language, Limits limits) {
 
     /// @return the way from text to rules
     public static RuleLanguage rules() {
-        return new RuleLanguage(Catalogue.builtIn());
+        return RuleLanguage.ofPeople(Catalogue.builtIn());
     }
 
     /// @return the same answer within these limits

@@ -72,7 +72,7 @@ public final class MethodChoice {
 
     private Optional<MethodPatterns.Match> ofSome() {
         if (!isImpartial() || isMisere() || rules.maySplit()) return Optional.empty();
-        var one = new PrefixedRules(Play.NORMAL, Compound.DISJUNCTIVE, prefixed.game());
+        var one = new PrefixedRules(Play.NORMAL, Compound.DISJUNCTIVE, prefixed.game(), prefixed.readAs());
         return new MethodChoice(one, sketches, theorems)
                 .ofOneComponent()
                 .map(match -> CompoundSums.some(match, rules.arity()));

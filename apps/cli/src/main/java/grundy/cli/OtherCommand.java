@@ -1,0 +1,122 @@
+package grundy.cli;
+
+import grundy.cli.option.CommandWords;
+import grundy.present.words.ShellText;
+import grundy.rules.Component;
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.rules.words.GuessedCommand;
+import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.strategic.matrix.MatrixEntry;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// The command that was meant by a line that is written for another one: `solve` of a game of choice,
+/// `values kayles 30`,
+/// `list`.
+///
+/// @param command by its name
+/// @param arguments behind it
+record OtherCommand(String command, List<String> arguments) {
+    private static final String TO = "--to";
+
+    /// @param name of the command that was asked for; empty if it is none
+    /// @param arguments the words and options, without the name of a command
+    static Optional<OtherCommand> of(String name, List<String> arguments) {
+        var words = words(arguments);
+        var options = arguments.subList(words.size(), arguments.size());
+        var text = String.join(" ", words);
+        return switch (name) {
+            case "solve" -> choice(text).map(command -> new OtherCommand(command, with(options, text)));
+            case "values" -> options.contains(TO) ? Optional.empty() : table(words, options);
+            case "" ->
+                choice(text)
+                        .map(command -> new OtherCommand(command, with(options, text)))
+                        .or(() -> guessed(words, options));
+            default -> Optional.empty();
+        };
+    }
+
+    /// @return the words before the first option
+    static List<String> words(List<String> arguments) {
+        return arguments.stream()
+                .takeWhile(word -> !word.startsWith("--"))
+                .map(CommandWords::unmarked)
+                .toList();
+    }
+
+    /// Says which command is run.
+    Message says() {
+        return Message.of(
+                "cli.other-command",
+                "command",
+                Stream.concat(Stream.of("grundy", command), arguments.stream().map(OtherCommand::shown))
+                        .collect(Collectors.joining(" ")));
+    }
+
+    private static String shown(String argument) {
+        return argument.startsWith("--") ? argument : ShellText.words(argument);
+    }
+
+    private static Optional<OtherCommand> guessed(List<String> words, List<String> options) {
+        return GuessedCommand.of(Source.ofArguments(words)).map(guess -> {
+            var line = guess.rest().isEmpty() ? options : with(options, guess.rest());
+            return of(guess.command(), line).orElseGet(() -> new OtherCommand(guess.command(), line));
+        });
+    }
+
+    private static Optional<String> choice(String name) {
+        try {
+            return MatrixCatalogue.find(name)
+                    .filter(_ -> Catalogue.builtIn().find(name).isEmpty())
+                    .map(chosen -> chosen.entry().form() == MatrixEntry.Form.TREE ? "tree" : "matrix");
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// `values kayles 30` as `values kayles --to 30`.
+    private static Optional<OtherCommand> table(List<String> words, List<String> options) {
+        return question(words).filter(OtherCommand::isOneHeap).map(sum -> {
+            var line = new ArrayList<>(with(options, (sum.play() == Play.MISERE ? "misere " : "") + game(sum)));
+            line.addAll(1, List.of(TO, position(sum)));
+            return new OtherCommand("values", line);
+        });
+    }
+
+    private static Optional<Sum> question(List<String> words) {
+        try {
+            return Optional.of(RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.ofArguments(words)));
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isOneHeap(Sum sum) {
+        return sum.components().size() == 1 && position(sum).matches("\\d+");
+    }
+
+    private static String position(Sum sum) {
+        return sum.components().getFirst().position().toString();
+    }
+
+    private static String game(Sum sum) {
+        return sum.components().stream()
+                .map(Component::game)
+                .findFirst()
+                .orElseThrow()
+                .text();
+    }
+
+    private static List<String> with(List<String> options, String text) {
+        return Stream.concat(Stream.of(text), options.stream()).toList();
+    }
+}

@@ -1,0 +1,44 @@
+package grundy.rules.words;
+
+import java.util.Optional;
+
+/// Reads Chinese numerals below a hundred million: `三`, `二十一`, `一百零五`, `两千`.
+final class ChineseNumeral {
+    private static final String DIGITS = "零一二三四五六七八九";
+    private static final String UNITS = "十百千";
+    private static final long[] SIZES = {10, 100, 1_000};
+
+    private ChineseNumeral() {}
+
+    /// @return the number; empty if the numerals are no number
+    static Optional<Long> value(String numerals) {
+        int myriad = numerals.indexOf('万');
+        if (myriad < 0) return below(numerals);
+        var high = below(numerals.substring(0, myriad));
+        var rest = numerals.substring(myriad + 1);
+        var low = rest.isEmpty() ? Optional.of(0L) : below(rest);
+        return high.flatMap(many -> low.map(few -> many * 10_000 + few));
+    }
+
+    private static Optional<Long> below(String numerals) {
+        long sum = 0;
+        long digit = -1;
+        long least = 10_000;
+        for (int i = 0; i < numerals.length(); i++) {
+            char sign = numerals.charAt(i) == '两' ? '二' : numerals.charAt(i) == '〇' ? '零' : numerals.charAt(i);
+            int unit = UNITS.indexOf(sign);
+            if (unit < 0) {
+                int value = DIGITS.indexOf(sign);
+                if (value < 0 || digit > 0) return Optional.empty();
+                digit = value;
+                continue;
+            }
+            long size = SIZES[unit];
+            if (size >= least || digit <= 0 && (unit > 0 || i > 0)) return Optional.empty();
+            sum += Math.max(digit, 1) * size;
+            least = size;
+            digit = -1;
+        }
+        return numerals.isEmpty() ? Optional.empty() : Optional.of(sum + Math.max(digit, 0));
+    }
+}

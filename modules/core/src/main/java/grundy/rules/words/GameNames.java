@@ -1,0 +1,91 @@
+package grundy.rules.words;
+
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Source;
+import grundy.rules.language.rule.NamedGames;
+import grundy.text.SpellingGuess;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/// Names of games among the words of a sentence, in whatever way numbers, hyphens and capitals in them are written,
+/// and with a slip of the pen in long ones.
+final class GameNames {
+    private static final int MOST_TOKENS = 12;
+    private static final int SHORTEST_MISSPELT = 5;
+    private static final int LONG = 9;
+
+    private final NamedGames named;
+    private Map<String, String> ids = Map.of();
+
+    GameNames(NamedGames named) {
+        this.named = named;
+    }
+
+    /// @return the id of the game by the token behind its name, for each name that begins at a token
+    Map<Integer, String> at(List<WordToken> tokens, int at) {
+        var found = new TreeMap<Integer, String>();
+        var name = new StringBuilder();
+        for (int end = at; end < Math.min(tokens.size(), at + MOST_TOKENS); end++) {
+            if (tokens.get(end).isBoundary()) break;
+            name.append(letters(tokens.get(end).text()));
+            if (name.isEmpty()) break;
+            if (all().get(name.toString()) instanceof String id) found.put(end + 1, id);
+        }
+        return found;
+    }
+
+    /// @return the id of the game by the token behind its misspelt name; none where a name begins that is right
+    Map<Integer, String> misspelt(List<WordToken> tokens, int at) {
+        var found = new TreeMap<Integer, String>();
+        if (!at(tokens, at).isEmpty()) return found;
+        var name = new StringBuilder();
+        for (int end = at; end < Math.min(tokens.size(), at + MOST_TOKENS); end++) {
+            var token = tokens.get(end);
+            if (token.isBoundary() || !isLatin(token.text()) && !token.text().equals("-")) break;
+            name.append(letters(token.text()));
+            if (name.length() < SHORTEST_MISSPELT) continue;
+            int behind = end + 1;
+            nearest(name.toString()).ifPresent(id -> found.put(behind, id));
+        }
+        return found;
+    }
+
+    private Optional<String> nearest(String name) {
+        return SpellingGuess.nearest(name, all().keySet())
+                .filter(known -> known.length() >= SHORTEST_MISSPELT && known.charAt(0) == name.charAt(0))
+                .filter(known -> SpellingGuess.slips(name, known) <= (name.length() < LONG ? 1 : 2))
+                .map(all()::get);
+    }
+
+    private static boolean isLatin(String text) {
+        return text.chars().allMatch(letter -> letter >= 'a' && letter <= 'z');
+    }
+
+    private static String letters(String text) {
+        if (text.equals("&")) return "and";
+        return text.codePoints()
+                .filter(Character::isLetterOrDigit)
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+    }
+
+    private Map<String, String> all() {
+        if (ids.isEmpty())
+            ids = named.names().stream()
+                    .collect(Collectors.toMap(
+                            GameNames::key,
+                            name -> named.find(name).map(CatalogueEntry::id).orElseThrow(),
+                            (one, _) -> one,
+                            TreeMap::new));
+        return ids;
+    }
+
+    private static String key(String name) {
+        return WordLexer.tokens(Source.of(name)).stream()
+                .map(token -> letters(token.text()))
+                .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,61 @@
+package grundy.rules.words;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/// A reading of a sentence as far as it has come: what of a question is known.
+///
+/// @param rules in the rule language; empty if they are still to come, as all texts here
+/// @param position of the rules
+/// @param prefix `misere` or `normal`
+/// @param players `3 players:`
+/// @param heaps how many there are, as the sentence says
+/// @param settings numbers by name, `m = 4`
+/// @param doubt how much was guessed: a reading with less of it goes before
+record PartialReading(
+        String rules,
+        String position,
+        String prefix,
+        String players,
+        String heaps,
+        Map<String, String> settings,
+        int doubt) {
+    static final PartialReading NONE = new PartialReading("", "", "", "", "", Map.of(), 0);
+
+    PartialReading withRules(String rules, int doubt) {
+        return new PartialReading(rules, position, prefix, players, heaps, settings, this.doubt + doubt);
+    }
+
+    PartialReading withPosition(String position, int doubt) {
+        return new PartialReading(rules, position, prefix, players, heaps, settings, this.doubt + doubt);
+    }
+
+    PartialReading withPrefix(String prefix) {
+        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt);
+    }
+
+    PartialReading withPlayers(String players) {
+        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt);
+    }
+
+    PartialReading withHeaps(String heaps) {
+        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt);
+    }
+
+    PartialReading withSetting(String name, String number) {
+        var more = new TreeMap<>(settings);
+        more.put(name, number);
+        return new PartialReading(rules, position, prefix, players, heaps, more, doubt);
+    }
+
+    /// @return whether the position has as many heaps as the sentence says
+    boolean isCounted() {
+        return heaps.isEmpty() || position.isEmpty() || position.split(" ").length == Integer.parseInt(heaps);
+    }
+
+    /// @param rules with their parameters
+    /// @return the line of the rule language
+    String line(String rules) {
+        return String.join(" ", prefix, players, rules, position).strip().replaceAll(" +", " ");
+    }
+}

@@ -1,0 +1,113 @@
+package grundy.rules.words;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Finds all ways in which phrases of the tables fit the tokens of one sentence. What was found at a place is kept, so
+/// that each section is tried once at each place.
+final class PhraseParser {
+    private static final int MOST_WAYS = 64;
+
+    /// Readers that are built in and say nothing.
+    private static final Set<String> SILENT = Set.of("alone", "dash");
+
+    private final List<WordToken> tokens;
+    private final GameNames names;
+    private final Map<Place, Set<Way>> known = new HashMap<>();
+
+    private record Place(String section, int at) {}
+
+    /// @param end token behind the phrase
+    /// @param meaning in the rule language
+    record Way(int end, String meaning) {}
+
+    private record Partial(int end, List<String> meanings) {}
+
+    PhraseParser(List<WordToken> tokens, GameNames names) {
+        this.tokens = tokens;
+        this.names = names;
+    }
+
+    /// @return each way in which a phrase of a section begins at a token
+    Set<Way> ways(String section, int at) {
+        var place = new Place(section, at);
+        if (known.get(place) instanceof Set<Way> found) return found;
+        known.put(place, Set.of());
+        var ways = new LinkedHashSet<Way>();
+        switch (section) {
+            case "num" -> number(at, ways);
+            case "code" -> code(at, ways);
+            case "dash" -> {
+                if (isDash(at)) ways.add(new Way(at + 1, ""));
+            }
+            case "alone" -> {
+                if (PhraseTables.of("noun").stream()
+                        .allMatch(noun ->
+                                row(noun.parts(), 0, new Partial(at, List.of())).isEmpty())) ways.add(new Way(at, ""));
+            }
+            case "game" -> names.at(tokens, at).forEach((end, id) -> ways.add(new Way(end, id)));
+            default -> {
+                for (var phrase : PhraseTables.of(section))
+                    for (var partial : row(phrase.parts(), 0, new Partial(at, List.of())))
+                        if (ways.size() < MOST_WAYS)
+                            PhraseMeaning.of(phrase.meaning(), partial.meanings)
+                                    .ifPresent(meaning -> ways.add(new Way(partial.end, meaning)));
+            }
+        }
+        known.put(place, ways);
+        return ways;
+    }
+
+    /// @return whether a dash stands between two numbers, and not before a negative one
+    private boolean isDash(int at) {
+        if (at == 0 || at + 1 >= tokens.size() || !tokens.get(at).text().equals("-")) return false;
+        boolean isSpacedBefore = tokens.get(at - 1).end() < tokens.get(at).start();
+        boolean isSpacedBehind = tokens.get(at).end() < tokens.get(at + 1).start();
+        return isSpacedBefore == isSpacedBehind;
+    }
+
+    private void number(int at, Set<Way> ways) {
+        if (at < tokens.size() && tokens.get(at).isNumber())
+            ways.add(new Way(at + 1, tokens.get(at).text()));
+    }
+
+    private void code(int at, Set<Way> ways) {
+        if (at < tokens.size() && tokens.get(at).isCode())
+            ways.add(new Way(at + 1, tokens.get(at).text()));
+    }
+
+    private List<Partial> row(List<PhrasePart> parts, int index, Partial before) {
+        if (index == parts.size()) return List.of(before);
+        var ends = new ArrayList<Partial>();
+        for (var next : part(parts.get(index), before)) ends.addAll(row(parts, index + 1, next));
+        return ends;
+    }
+
+    private List<Partial> part(PhrasePart part, Partial before) {
+        return switch (part) {
+            case PhrasePart.Word(var text) ->
+                before.end < tokens.size() && tokens.get(before.end).text().equals(text)
+                        ? List.of(new Partial(before.end + 1, before.meanings))
+                        : List.of();
+            case PhrasePart.Choice(var rows) ->
+                rows.stream().flatMap(row -> row(row, 0, before).stream()).toList();
+            case PhrasePart.Symbol(var name) -> {
+                boolean counted = !SILENT.contains(name) && !PhraseTables.isSilent(name);
+                yield ways(name, before.end).stream()
+                        .map(way ->
+                                new Partial(way.end, counted ? with(before.meanings, way.meaning) : before.meanings))
+                        .toList();
+            }
+        };
+    }
+
+    private static List<String> with(List<String> meanings, String meaning) {
+        var more = new ArrayList<>(meanings);
+        more.add(meaning);
+        return more;
+    }
+}

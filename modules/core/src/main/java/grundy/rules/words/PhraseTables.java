@@ -1,0 +1,68 @@
+package grundy.rules.words;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The tables of phrases of all languages: the phrases of each section. Sections of the same name are one, whatever
+/// the language, since people mix them.
+final class PhraseTables {
+    static final List<String> LANGUAGES = List.of("en", "zh");
+
+    private static final class Read {
+        private static final Map<String, List<TablePhrase>> ALL = read();
+    }
+
+    private PhraseTables() {}
+
+    /// @return the phrases of a section; none if there is no such section
+    static List<TablePhrase> of(String section) {
+        return Read.ALL.getOrDefault(section, List.of());
+    }
+
+    /// @return the names of all sections
+    static Set<String> sections() {
+        return Read.ALL.keySet();
+    }
+
+    /// @return whether a section says nothing, so that it is not counted among what a meaning refers to
+    static boolean isSilent(String section) {
+        var phrases = of(section);
+        return !phrases.isEmpty()
+                && phrases.stream().allMatch(phrase -> phrase.meaning().isEmpty());
+    }
+
+    private static Map<String, List<TablePhrase>> read() {
+        var all = new LinkedHashMap<String, List<TablePhrase>>();
+        for (var language : LANGUAGES) {
+            var section = "";
+            for (var line : lines(language)) {
+                if (line.startsWith("[")) section = line.substring(1, line.indexOf(']'));
+                else all.computeIfAbsent(section, _ -> new ArrayList<>()).add(TablePhrase.parse(line));
+            }
+        }
+        return all;
+    }
+
+    /// @return the lines of a table without comments
+    static List<String> lines(String language) {
+        var name = "/grundy/words/" + language + ".phrases";
+        try (var stream = PhraseTables.class.getResourceAsStream(name)) {
+            if (stream == null) throw new AssertionError("The table " + name + " is missing from the jar");
+            return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+                    .lines()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package grundy.rules.words;
+
+import grundy.rules.Source;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A line of a table: how something is put, and what it means in the rule language.
+///
+/// `(a|b)` is a choice, `x?` and `(a|b)?` may be left out, `<name>` is another section, a sign between
+/// backticks is itself.
+///
+/// @param meaning with `$1` for the first section named in the phrase, and so on; empty if the phrase says nothing
+record TablePhrase(List<PhrasePart> parts, String meaning) {
+    static TablePhrase parse(String line) {
+        int arrow = line.indexOf("->");
+        var written = arrow < 0 ? line : line.substring(0, arrow);
+        var meaning = arrow < 0 ? "" : line.substring(arrow + 2).strip();
+        var parser = new Parser(written.strip());
+        var parts = parser.choice();
+        if (parser.at < parser.text.length())
+            throw new IllegalArgumentException("In the phrase " + line + ": " + parser.text.substring(parser.at));
+        return new TablePhrase(parts.rows().size() == 1 ? parts.rows().getFirst() : List.of(parts), meaning);
+    }
+
+    private static final class Parser {
+        private final String text;
+        private int at;
+
+        Parser(String text) {
+            this.text = text;
+        }
+
+        PhrasePart.Choice choice() {
+            var rows = new ArrayList<List<PhrasePart>>();
+            rows.add(row());
+            while (accept('|')) rows.add(row());
+            return new PhrasePart.Choice(rows);
+        }
+
+        private List<PhrasePart> row() {
+            var row = new ArrayList<PhrasePart>();
+            while (true) {
+                while (at < text.length() && text.charAt(at) == ' ') at++;
+                if (at == text.length() || text.charAt(at) == '|' || text.charAt(at) == ')') return row;
+                var part = part();
+                if (accept('?')) row.add(new PhrasePart.Choice(List.of(part, List.of())));
+                else row.addAll(part);
+            }
+        }
+
+        private List<PhrasePart> part() {
+            if (accept('(')) {
+                var choice = choice();
+                if (!accept(')')) throw new IllegalArgumentException("A bracket is open in " + text);
+                return List.of(choice);
+            }
+            if (accept('<')) {
+                int end = text.indexOf('>', at);
+                var name = text.substring(at, end);
+                at = end + 1;
+                return List.of(new PhrasePart.Symbol(name));
+            }
+            if (accept('`')) {
+                int end = text.indexOf('`', at);
+                var sign = text.substring(at, end);
+                at = end + 1;
+                return List.of(new PhrasePart.Word(sign));
+            }
+            int start = at;
+            while (at < text.length() && " |()?<`".indexOf(text.charAt(at)) < 0) at++;
+            return WordLexer.tokens(Source.of(text.substring(start, at))).stream()
+                    .<PhrasePart>map(token -> new PhrasePart.Word(token.text()))
+                    .toList();
+        }
+
+        private boolean accept(char sign) {
+            if (at == text.length() || text.charAt(at) != sign) return false;
+            at++;
+            return true;
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package grundy.rules.words;
+
+import grundy.rules.Source;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Splits a sentence into words, Chinese characters, numbers and signs. Signs of full width become narrow, and numbers
+/// in words become digits.
+final class WordLexer {
+    private static final Pattern TOKEN = Pattern.compile(
+            "(?<power>\\d+e\\d+)|(?<code>\\d*\\.[0-9a-f]+)(?![.\\d])|(?<number>\\d+)|(?<numeral>[〇零一二两三四五六七八九十百千万]+)"
+                    + "|(?<ideograph>\\p{IsHan})|(?<word>[\\p{L}&&[^\\p{IsHan}]]+)(?:['’]s\\b)?|(?<dots>\\.{3,}|…+)"
+                    + "|(?<sign>\\.\\.|<=|>=|\\S)");
+
+    /// What loose words do not hold.
+    private static final Pattern SENTENCE = Pattern.compile("[\\s,，、]|\\p{IsHan}");
+
+    private WordLexer() {}
+
+    /// @return the tokens of a sentence; an argument of a command line that holds a blank stands between boundaries
+    static List<WordToken> tokens(Source source) {
+        var text = source.text();
+        var tokens = new ArrayList<WordToken>();
+        var matcher = TOKEN.matcher(narrow(text));
+        int last = 0;
+        while (matcher.find()) {
+            if (last > 0 && source.boundaryBetween(last, matcher.start() + 1))
+                tokens.add(new WordToken(WordToken.BOUNDARY, last, last));
+            add(tokens, matcher);
+            last = matcher.end();
+        }
+        return EnglishNumbers.joined(withoutLooseEnds(tokens, text));
+    }
+
+    /// @return the tokens without boundaries between arguments that are loose words of one sentence
+    private static List<WordToken> withoutLooseEnds(List<WordToken> tokens, String text) {
+        var kept = new ArrayList<WordToken>();
+        int start = 0;
+        boolean isQuotedBefore = false;
+        for (int at = 0; at <= tokens.size(); at++) {
+            if (at < tokens.size() && !tokens.get(at).isBoundary()) continue;
+            var argument = tokens.subList(start, at);
+            boolean isQuoted = argument.size() > 1
+                    && SENTENCE.matcher(text.substring(
+                                    argument.getFirst().start(),
+                                    argument.getLast().end()))
+                            .find();
+            if (start > 0 && (isQuoted || isQuotedBefore)) kept.add(tokens.get(start - 1));
+            kept.addAll(argument);
+            isQuotedBefore = isQuoted;
+            start = at + 1;
+        }
+        return kept;
+    }
+
+    private static void add(List<WordToken> tokens, Matcher matcher) {
+        var text = matcher.group();
+        int start = matcher.start();
+        if (matcher.group("power") != null) {
+            var parts = text.split("e");
+            text = parts[0].equals("1") ? "10^" + parts[1] : parts[0] + "*10^" + parts[1];
+        } else if (matcher.group("code") != null) {
+            text = text.startsWith(".") ? "0" + text : text;
+        } else if (matcher.group("word") != null) {
+            text = matcher.group("word");
+        } else if (matcher.group("dots") != null) {
+            text = "…";
+        } else if (matcher.group("numeral") != null) {
+            var number = ChineseNumeral.value(text);
+            if (number.isEmpty()) {
+                for (int i = 0; i < text.length(); i++)
+                    tokens.add(new WordToken(text.substring(i, i + 1), start + i, start + i + 1));
+                return;
+            }
+            text = number.get().toString();
+        }
+        tokens.add(new WordToken(text, start, matcher.end()));
+    }
+
+    /// @return the text, as long as before, in lower case, with narrow signs
+    private static String narrow(String text) {
+        var narrow = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            var sign = text.substring(i, i + 1);
+            var put = Normalizer.normalize(sign, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+            put = put.length() == 1 ? put : sign;
+            narrow.append(
+                    switch (put) {
+                        case "–", "—", "−", "‐", "‑" -> "-";
+                        case "～", "〜", "∼" -> "~";
+                        case "、" -> ",";
+                        case "。" -> ".";
+                        case "【" -> "[";
+                        case "】" -> "]";
+                        case "è", "é", "ê" -> "e";
+                        case "ö" -> "o";
+                        case "搏" -> "博";
+                        case "奕" -> "弈";
+                        case "弗" -> "夫";
+                        default -> put;
+                    });
+        }
+        return narrow.toString();
+    }
+}

@@ -1,0 +1,197 @@
+package grundy.rules.words;
+
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Source;
+import grundy.rules.language.rule.NamedGames;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/// Reads what people write who do not know the rule language, `27 stones, take 1 to 3, last player loses`, as lines of
+/// that language. A sentence is a row of clauses in any order, each of which is a phrase of the tables; a word that no
+/// phrase knows makes it unreadable, so that nothing is passed over in silence.
+public final class WordReader {
+    private static final int LONGEST = 400;
+    private static final int MOST_STATES = 20_000;
+    private static final int GUESSED_NAME = 10;
+    private static final int AS_IT_STANDS = 3;
+
+    /// What a meaning begins with that goes behind all others.
+    private static final String GUESS = "? ";
+
+    /// Words that rules in the rule language begin with.
+    private static final Set<String> STARTS =
+            Set.of("take", "取", "left", "grid", "strip", "graph", "split", "spawning", "impartial", "(", "[");
+
+    /// Signs that end a position.
+    private static final Set<String> ENDS = Set.of(",", ";", ".", WordToken.BOUNDARY);
+
+    private final NamedGames named;
+    private final Predicate<String> isRules;
+    private final Predicate<String> isQuestion;
+
+    /// @param named the games that have names
+    /// @param isRules whether a text is rules in the rule language
+    /// @param isQuestion whether a text is rules with a position
+    public WordReader(NamedGames named, Predicate<String> isRules, Predicate<String> isQuestion) {
+        this.named = named;
+        this.isRules = isRules;
+        this.isQuestion = isQuestion;
+    }
+
+    /// Reads a sentence that says rules and a position.
+    ///
+    /// @return the lines that it may mean, the likeliest only: none if it is not understood, several if it
+    ///     is ambiguous
+    public List<String> questions(Source source) {
+        return readings(source, reading -> true, isQuestion);
+    }
+
+    /// Reads a sentence that says rules alone, as {@link #questions} does.
+    public List<String> rules(Source source) {
+        return readings(source, reading -> reading.position().isEmpty(), isRules);
+    }
+
+    private List<String> readings(Source source, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
+        if (source.text().length() > LONGEST) return List.of();
+        var lines = new Search(source).lines(isWanted);
+        for (int doubt : new TreeSet<>(lines.values())) {
+            var likeliest = lines.entrySet().stream()
+                    .filter(line -> line.getValue() == doubt)
+                    .map(Map.Entry::getKey)
+                    .filter(isUnderstood)
+                    .toList();
+            if (!likeliest.isEmpty()) return likeliest;
+        }
+        return List.of();
+    }
+
+    private record State(int at, PartialReading reading) {}
+
+    private final class Search {
+        private final Source source;
+        private final List<WordToken> tokens;
+        private final GameNames names = new GameNames(named);
+        private final PhraseParser phrases;
+        private final Set<State> seen = new HashSet<>();
+        private final Map<String, Boolean> rulesKnown = new TreeMap<>();
+        private final List<PartialReading> whole = new ArrayList<>();
+
+        Search(Source source) {
+            this.source = source;
+            tokens = WordLexer.tokens(source);
+            phrases = new PhraseParser(tokens, names);
+        }
+
+        /// @return each line with the doubt about it
+        Map<String, Integer> lines(Predicate<PartialReading> isWanted) {
+            visit(0, PartialReading.NONE);
+            var lines = new LinkedHashMap<String, Integer>();
+            for (var reading : whole)
+                if (!reading.rules().isEmpty() && reading.isCounted() && isWanted.test(reading))
+                    withSettings(reading)
+                            .ifPresent(rules -> lines.merge(reading.line(rules), reading.doubt(), Math::min));
+            return lines;
+        }
+
+        private void visit(int at, PartialReading reading) {
+            if (seen.size() > MOST_STATES || !seen.add(new State(at, reading))) return;
+            if (at == tokens.size()) {
+                whole.add(reading);
+                return;
+            }
+            if (tokens.get(at).isBoundary()) visit(at + 1, reading);
+            each("noise", at, (end, _) -> visit(end, reading));
+            each("play", at, (end, prefix) -> {
+                if (reading.prefix().isEmpty()) visit(end, reading.withPrefix(prefix));
+            });
+            each("players", at, (end, players) -> {
+                if (reading.players().isEmpty()) visit(end, reading.withPlayers(players));
+            });
+            each("count", at, (end, heaps) -> {
+                if (reading.heaps().isEmpty()) visit(end, reading.withHeaps(heaps));
+            });
+            each("setting", at, (end, setting) -> {
+                var parts = setting.split(" ");
+                if (!reading.settings().containsKey(parts[0])) visit(end, reading.withSetting(parts[0], parts[1]));
+            });
+            if (reading.position().isEmpty()) position(at, reading);
+            if (reading.rules().isEmpty()) rules(at, reading);
+        }
+
+        private void rules(int at, PartialReading reading) {
+            each("rule", at, (end, rules) -> visit(end, reading.withRules(rules, 0)));
+            each("game", at, (end, id) -> visit(end, reading.withRules(id, 0)));
+            if (reading.position().isEmpty())
+                each("question", at, (end, question) -> {
+                    int split = question.indexOf('@');
+                    boolean isGuess = question.startsWith(GUESS);
+                    var rules = question.substring(isGuess ? GUESS.length() : 0, split)
+                            .strip();
+                    var position = question.substring(split + 1).strip();
+                    visit(
+                            end,
+                            reading.withRules(rules, isGuess ? AS_IT_STANDS : 0).withPosition(position, 0));
+                });
+            boolean isFormal = STARTS.contains(tokens.get(at).text())
+                    || tokens.get(at).isCode()
+                    || !names.at(tokens, at).isEmpty();
+            for (int end = tokens.size(); end > at && isFormal; end--) {
+                if (tokens.get(end - 1).isBoundary()) continue;
+                var text = text(at, end);
+                if (rulesKnown.computeIfAbsent(text, isRules::test)) {
+                    visit(end, reading.withRules(text, 1));
+                    break;
+                }
+            }
+            names.misspelt(tokens, at)
+                    .forEach((end, id) -> visit(end, reading.withRules(id, GUESSED_NAME - (end - at))));
+        }
+
+        private void position(int at, PartialReading reading) {
+            each("heaps", at, (end, heaps) -> visit(end, reading.withPosition(heaps, 0)));
+            if (!reading.rules().isEmpty() && !tokens.get(at).isBoundary())
+                for (int end = tokens.size(); end > at; end--)
+                    if (end == tokens.size() || ENDS.contains(tokens.get(end).text()))
+                        visit(end, reading.withPosition(text(at, end), AS_IT_STANDS));
+        }
+
+        private void each(String section, int at, Clause clause) {
+            phrases.ways(section, at).stream()
+                    .filter(way -> way.end() > at)
+                    .forEach(way -> clause.accept(way.end(), way.meaning()));
+        }
+
+        /// @return the text between two tokens, as it stands
+        private String text(int at, int end) {
+            return source.text()
+                    .substring(tokens.get(at).start(), tokens.get(end - 1).end())
+                    .strip();
+        }
+
+        /// @return the rules with numbers given by name as parameters; empty if they have no such parameters
+        private Optional<String> withSettings(PartialReading reading) {
+            if (reading.settings().isEmpty()) return Optional.of(reading.rules());
+            var parameters = named.find(reading.rules())
+                    .map(CatalogueEntry::parameters)
+                    .orElse(Map.of())
+                    .keySet();
+            if (!parameters.containsAll(reading.settings().keySet())) return Optional.empty();
+            var values = reading.settings().entrySet().stream()
+                    .map(setting -> setting.getKey() + " = " + setting.getValue())
+                    .toList();
+            return Optional.of(reading.rules() + "[" + String.join(", ", values) + "]");
+        }
+    }
+
+    private interface Clause {
+        void accept(int end, String meaning);
+    }
+}

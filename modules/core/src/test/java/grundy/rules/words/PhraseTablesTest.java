@@ -1,0 +1,87 @@
+package grundy.rules.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.rules.Source;
+import grundy.rules.catalogue.Catalogue;
+import grundy.testkit.CaseCount;
+import grundy.testkit.EveryTurn;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+/// Every line of the tables can be said, and is understood as what it stands for.
+@EveryTurn
+class PhraseTablesTest {
+    private static final int TRIES = 40;
+    private static final int DEEPEST = 12;
+    private static final long SEED = 20261129;
+
+    private static final List<String> BUILT_IN = List.of("num", "code", "game", "alone", "dash");
+
+    @Test
+    void everyPhraseIsUnderstoodWhereItStands() {
+        var random = CaseCount.random(SEED);
+        var unsaid = new ArrayList<String>();
+        for (var section : PhraseTables.sections())
+            for (var phrase : PhraseTables.of(section))
+                if (!isUnderstood(section, phrase, random)) unsaid.add("[" + section + "] " + phrase);
+        assertThat(unsaid).isEmpty();
+    }
+
+    @Test
+    void everySectionThatIsNamedExists() {
+        var missing = new ArrayList<String>();
+        for (var section : PhraseTables.sections())
+            for (var phrase : PhraseTables.of(section)) missing(phrase.parts(), missing);
+        assertThat(missing).isEmpty();
+    }
+
+    private static void missing(List<PhrasePart> parts, List<String> missing) {
+        for (var part : parts)
+            switch (part) {
+                case PhrasePart.Choice(var rows) -> rows.forEach(row -> missing(row, missing));
+                case PhrasePart.Symbol(var name)
+                when !BUILT_IN.contains(name) && PhraseTables.of(name).isEmpty() -> missing.add(name);
+                default -> {}
+            }
+    }
+
+    private static boolean isUnderstood(String section, TablePhrase phrase, RandomGenerator random) {
+        if (section.equals("textbook order")) return !phrase.meaning().isEmpty();
+        for (int i = 0; i < TRIES; i++) {
+            var sentence = new StringBuilder();
+            say(phrase.parts(), sentence, random, DEEPEST);
+            var tokens = WordLexer.tokens(Source.of(sentence.toString()));
+            var parser = new PhraseParser(tokens, new GameNames(Catalogue.builtIn()));
+            boolean isWhole = parser.ways(section, 0).stream().anyMatch(way -> way.end() == tokens.size());
+            if (isWhole && !tokens.isEmpty()) return true;
+        }
+        return false;
+    }
+
+    private static void say(List<PhrasePart> parts, StringBuilder sentence, RandomGenerator random, int depth) {
+        for (var part : parts)
+            switch (part) {
+                case PhrasePart.Word(var text) ->
+                    sentence.append(text.equals("¶") ? "" : text).append(' ');
+                case PhrasePart.Choice(var rows) ->
+                    say(rows.get(depth > 0 ? random.nextInt(rows.size()) : rows.size() - 1), sentence, random, depth);
+                case PhrasePart.Symbol(var name) -> {
+                    switch (name) {
+                        case "num" -> sentence.append("2 ");
+                        case "code" -> sentence.append("0.77 ");
+                        case "game" -> sentence.append("nim ");
+                        case "dash" -> sentence.append("- ");
+                        case "alone" -> {}
+                        default -> {
+                            var phrases = PhraseTables.of(name);
+                            var chosen = depth > 0 ? phrases.get(random.nextInt(phrases.size())) : phrases.getFirst();
+                            say(chosen.parts(), sentence, random, depth - 1);
+                        }
+                    }
+                }
+            }
+    }
+}

@@ -1,0 +1,110 @@
+package grundy.rules.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.testkit.CaseCount;
+import grundy.testkit.EveryTurn;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@EveryTurn
+class WordReaderTest {
+    private static final RuleLanguage LANGUAGE = RuleLanguage.ofPeople(Catalogue.builtIn());
+    private static final long SEED = 20261130;
+
+    private record Sentence(String text, String line) {}
+
+    private static List<Sentence> sentences() throws Exception {
+        try (var stream = Objects.requireNonNull(
+                        WordReaderTest.class.getResourceAsStream("/grundy/words/sentences.txt"));
+                var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+            return reader.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(" => "))
+                    .map(parts -> new Sentence(parts[0], parts[1]))
+                    .toList();
+        }
+    }
+
+    private static Sum read(String text) throws SyntaxException {
+        return LANGUAGE.question(Source.ofArguments(List.of(text.split(" ¦ "))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("sentences")
+    void aSentenceIsReadAsOneLineThatIsSaid(Sentence sentence) throws Exception {
+        var read = Objects.requireNonNull(read(sentence.text).readAs());
+        assertThat(read.line()).isEqualTo(sentence.line);
+        assertThat(new RuleLanguage(Catalogue.builtIn())
+                        .question(Source.of(read.line()))
+                        .written())
+                .isEqualTo(read(sentence.text).written());
+    }
+
+    @Test
+    void aWordThatNobodyKnowsIsNeverPassedOver() throws Exception {
+        var random = CaseCount.random(SEED);
+        var passed = new ArrayList<String>();
+        for (var sentence : sentences()) {
+            var words = new ArrayList<>(List.of(sentence.text.split(" ")));
+            words.add(random.nextInt(words.size() + 1), "frobnicate");
+            var text = String.join(" ", words);
+            try {
+                passed.add(text + " => " + read(text).readAs());
+            } catch (SyntaxException _) {
+                // As it should be.
+            }
+        }
+        assertThat(passed).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"抢50", "subtract 1 3 4 25"})
+    void whatMayMeanSeveralThingsIsAsked(String text) {
+        assertThatThrownBy(() -> read(text))
+                .isInstanceOf(SyntaxException.class)
+                .hasMessageContaining("Either: grundy solve");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "bash 27 4, bash[m = 4] 27, bash(27) + bash(4)",
+        "misere bash 27 4, misere bash[m = 4] 27, misere bash(27) + bash(4)",
+        "巴什博弈 21 3, bash[m = 3] 21, 巴什博弈(21) + 巴什博弈(3)"
+    })
+    void numbersInTheOrderOfTextbooksNameTheOtherReading(String text, String line, String other) throws Exception {
+        var read = Objects.requireNonNull(read(text).readAs());
+        assertThat(read.line()).isEqualTo(line);
+        assertThat(read.other()).contains(other);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hex", "go", "chess 8x8", "象棋", "五子棋", "sprouts 3", "mancala"})
+    void gamesKnownElsewhereAreRefusedWithTheReason(String text) {
+        assertThatThrownBy(() -> read(text))
+                .hasMessageContaining("not known here")
+                .hasMessageContaining("grundy show ");
+    }
+
+    @Test
+    void certificatesAndProgramsAreReadInTheRuleLanguageAlone() {
+        var alone = new RuleLanguage(Catalogue.builtIn());
+        assertThatThrownBy(() -> alone.question(Source.of("take 1 to 3 stones from 27")))
+                .isInstanceOf(SyntaxException.class);
+    }
+}
