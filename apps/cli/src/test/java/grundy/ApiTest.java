@@ -59,10 +59,10 @@ class ApiTest {
 
     /// What is shown to copy is what `samples/library` is built from.
     @Test
-    void theReadmeShowsTheSample() throws IOException {
+    void theGuideShowsTheSample() throws IOException {
         var sample = Files.readString(SourceFiles.root().resolve("samples/library/src/main/java/example/Halving.java"));
         var shown = "```java\n" + sample.substring(sample.indexOf("import ")) + "```";
-        for (var guide : List.of("README.md", "README.zh-CN.md"))
+        for (var guide : List.of("docs/api.md", "docs/api.zh-CN.md"))
             assertThat(Files.readString(SourceFiles.root().resolve(guide))).contains(shown);
     }
 

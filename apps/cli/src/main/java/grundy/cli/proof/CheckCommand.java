@@ -14,6 +14,7 @@ import grundy.limit.Limits;
 import grundy.present.json.CheckedJson;
 import grundy.present.words.CheckedWords;
 import grundy.rules.SyntaxException;
+import grundy.rules.language.RuleLanguage;
 import grundy.solve.Solver;
 import grundy.store.certificate.AnswerCertificate;
 import grundy.store.certificate.CertificateCheckResult;
@@ -73,6 +74,6 @@ public final class CheckCommand implements Command {
     private static AnswerCertificate.Posed posed(List<String> question, Console console)
             throws SyntaxException, IOException {
         var words = RuleInput.of(question, console);
-        return new AnswerCertificate.Posed(words.language(), words.source());
+        return new AnswerCertificate.Posed(new RuleLanguage(words.catalogue()), words.source());
     }
 }
