@@ -94,7 +94,7 @@ class QuotientCommandTest {
             value = {
                 "wythoff @ heaps only",
                 "every 0.77 @ all sums of the heaps in ordinary play",
-                "kayls @ Maybe: kayles",
+                "keylas @ Maybe: kayles",
                 "0.77 --to 0 @ --to must be from 1",
                 "grid: '..' -> '##' @ heaps only"
             })
