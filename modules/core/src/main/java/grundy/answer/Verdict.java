@@ -31,6 +31,9 @@ import org.jspecify.annotations.Nullable;
 ///     known)
 /// @param moves all winning moves of the player about to move; in a partizan game those of both sides
 /// @param reasoning how the components gave the outcome, for the explanation
+/// @param drawing where whoever begins cannot win but can draw, all moves that hold the draw, in a partizan
+///     game those of
+///     each such side; a game with a score has its best moves in {@link Reasoning.Minimax} instead
 /// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and whether
 ///     that is right
 public record Verdict(
@@ -38,6 +41,7 @@ public record Verdict(
         Outcome outcome,
         ValueStatus value,
         CountedList<Move> moves,
+        CountedList<Move> drawing,
         Evidence evidence,
         Reasoning reasoning,
         Optional<RuleOfThumb> ruleOfThumb)
@@ -55,9 +59,17 @@ public record Verdict(
                 outcome,
                 value == null ? ValueStatus.Unknown.UNKNOWN : new ValueStatus.Known(value, evidence),
                 moves,
+                CountedList.none(),
                 evidence,
                 reasoning,
                 Optional.empty());
+    }
+
+    /// Returns the same verdict with the moves that hold a draw.
+    ///
+    /// @param held those of whoever begins, or of each side that can draw as the first to move but not win
+    public Verdict holding(CountedList<Move> held) {
+        return new Verdict(asked, outcome, value, moves, held, evidence, reasoning, ruleOfThumb);
     }
 
     /// @return the evidence of the value where it is not that of the outcome
@@ -97,26 +109,34 @@ public record Verdict(
     /// @return the same verdict with a value that was found by itself
     Verdict worth(Value found) {
         return new Verdict(
-                asked, outcome, new ValueStatus.Known(found, evidence), moves, evidence, reasoning, ruleOfThumb);
+                asked,
+                outcome,
+                new ValueStatus.Known(found, evidence),
+                moves,
+                drawing,
+                evidence,
+                reasoning,
+                ruleOfThumb);
     }
 
     /// @param why the value was not found
     /// @return the same verdict, if it has no value, with the reason for that
     public Verdict without(Message why) {
         if (value instanceof ValueStatus.Known) return this;
-        return new Verdict(asked, outcome, new ValueStatus.OutOfReach(why), moves, evidence, reasoning, ruleOfThumb);
+        return new Verdict(
+                asked, outcome, new ValueStatus.OutOfReach(why), moves, drawing, evidence, reasoning, ruleOfThumb);
     }
 
     /// Returns the same verdict with a rule of thumb beside it.
     public Verdict with(RuleOfThumb rule) {
-        return new Verdict(asked, outcome, value, moves, evidence, reasoning, Optional.of(rule));
+        return new Verdict(asked, outcome, value, moves, drawing, evidence, reasoning, Optional.of(rule));
     }
 
     /// @return the same verdict, whose moves are told without what they gain
     public Verdict withoutIncentives() {
         if (!(reasoning instanceof Reasoning.FormSum(var values, var sum, long positions, var incentives))) return this;
         var plain = new Reasoning.FormSum(values, sum, positions, incentives.untold());
-        return new Verdict(asked, outcome, value, moves, evidence, plain, ruleOfThumb);
+        return new Verdict(asked, outcome, value, moves, drawing, evidence, plain, ruleOfThumb);
     }
 
     /// The same verdict with the moves of one side only.
@@ -125,11 +145,13 @@ public record Verdict(
     public Verdict movesOf(Side side) {
         var some = switch (reasoning) {
             case Reasoning.Sides(var left, var right) -> side == Side.LEFT ? left : right;
-            default ->
-                CountedList.of(
-                        moves.list().get().filter(move -> move.side() == side).toList());
+            default -> of(side, moves);
         };
-        return new Verdict(asked, outcome, value, some, evidence, reasoning, ruleOfThumb);
+        return new Verdict(asked, outcome, value, some, of(side, drawing), evidence, reasoning, ruleOfThumb);
+    }
+
+    private static CountedList<Move> of(Side side, CountedList<Move> moves) {
+        return CountedList.of(moves.stream().filter(move -> move.side() == side).toList());
     }
 
     /// How a verdict follows from its components.

@@ -68,6 +68,17 @@ public record CountedList<T>(
         return new CountedList<>(count, () -> StreamSupport.stream(all.spliterator(), false));
     }
 
+    /// Counts a list by going through it, as far as that may take.
+    ///
+    /// @param all each once, in a fixed order
+    /// @param most how many are counted; if there are more, only so many are listed
+    public static <T> CountedList<T> counted(Listing<T> all, int most) {
+        long count = all.get().limit(most + 1L).count();
+        if (count <= most) return new CountedList<>(BigInteger.valueOf(count), all);
+        return new CountedList<>(
+                BigInteger.valueOf(most), () -> all.get().limit(most), Message.of("moves.many", "limit", most));
+    }
+
     /// @param found those that could be found without counting all
     /// @param uncounted why not all were counted
     public static <T> CountedList<T> some(Collection<T> found, Message uncounted) {

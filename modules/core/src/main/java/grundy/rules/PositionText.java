@@ -11,6 +11,9 @@ public final class PositionText {
     /// A number may have this many digits; converting longer ones would take longer than answering.
     public static final int DIGITS = 100_000;
 
+    /// Exponents in brackets within each other.
+    private static final int DEEPEST = 100;
+
     private static final int SHOWN = 20;
 
     private final String text;
@@ -58,7 +61,7 @@ public final class PositionText {
 
     /// Takes the character if it comes at once, without a separator before it.
     public boolean takeAtOnce(char wanted) {
-        if (at >= text.length() || text.charAt(at) != wanted) return false;
+        if (!isAtOnce(wanted)) return false;
         at++;
         return true;
     }
@@ -119,25 +122,39 @@ public final class PositionText {
         return text.substring(from, at);
     }
 
-    /// A number as digits or as a power: `10^18`.
+    /// A number as digits or as a power: `10^18`, `2^(2^5)`.
     ///
     /// @param least 0 or more
     public BigInteger number(long least) {
         int from = offset();
         var what = Message.of("board.what.number", "least", least);
-        var number = digits(from, what);
-        int end = from + length(from);
-        if (end < text.length() && text.charAt(end) == '^') {
-            var exponent = digits(end + 1, Message.of("syntax.exponent"));
-            int sign = end;
-            number = DecimalDigits.power(number, exponent, DIGITS)
-                    .orElseThrow(
-                            () -> new PositionException(sign, Message.of("syntax.number-too-long", "limit", DIGITS)));
-            end += 1 + length(end + 1);
+        var number = power(from, what, 0);
+        if (number.compareTo(BigInteger.valueOf(least)) >= 0) return number;
+        at = from;
+        throw expected(what);
+    }
+
+    private BigInteger power(int from, Message what, int depth) {
+        var base = digits(from, what);
+        at = from + length(from);
+        if (!isAtOnce('^')) return base;
+        int sign = at++;
+        var wanted = Message.of("syntax.exponent");
+        BigInteger exponent;
+        if (isAtOnce('(')) {
+            if (depth == DEEPEST) throw new PositionException(at, Message.of("syntax.too-deep", "limit", DEEPEST));
+            exponent = power(at + 1, wanted, depth + 1);
+            if (!takeAtOnce(')')) throw expected(Message.of("syntax.quoted", "text", ")"));
+        } else {
+            exponent = digits(at, wanted);
+            at += length(at);
         }
-        if (number.compareTo(BigInteger.valueOf(least)) < 0) throw expected(what);
-        at = end;
-        return number;
+        return DecimalDigits.power(base, exponent, DIGITS)
+                .orElseThrow(() -> new PositionException(sign, Message.of("syntax.number-too-long", "limit", DIGITS)));
+    }
+
+    private boolean isAtOnce(char wanted) {
+        return at < text.length() && text.charAt(at) == wanted;
     }
 
     /// @return how many digits there are from here on

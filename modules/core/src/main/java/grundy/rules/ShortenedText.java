@@ -43,6 +43,12 @@ public record ShortenedText(Language language) {
         return Long.toString(number);
     }
 
+    /// @return a nimber as it is written: `0`, `*`, `*5`
+    public String nimber(BigInteger number) {
+        if (number.signum() == 0) return "0";
+        return number.equals(BigInteger.ONE) ? "*" : "*" + number(number);
+    }
+
     /// @return `3/4`; where it is long the denominator is a power: `123456…7890 (1000 digits)/2^3322`
     public String dyadic(Dyadic number) {
         return over(number, number(number.numerator()));

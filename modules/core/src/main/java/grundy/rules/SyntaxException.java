@@ -12,6 +12,16 @@ public final class SyntaxException extends Exception {
 
     /// Problems of texts that are in the language, but longer or deeper than this program reads.
     private static final Set<String> LIMITS = Set.of(
+            "board.breaking-heap",
+            "board.digits",
+            "board.edges",
+            "board.large",
+            "board.squares",
+            "board.sylver-large",
+            "board.vertices",
+            "syntax.many-letters",
+            "syntax.pattern-large",
+            "value.syntax.misere-heap",
             "syntax.number-too-long",
             "syntax.too-many-digits",
             "syntax.too-deep",

@@ -151,6 +151,15 @@ public final class SumByDefinition {
         return winningMoves(0, 0);
     }
 
+    /// @return where a side can draw but not win, every move that keeps the draw
+    public Set<Map<Integer, List<Position>>> drawingMoves(int side, int next) {
+        if (outcome(side) != Outcome.D) return Set.of();
+        var drawing = new HashSet<Map<Integer, List<Position>>>();
+        for (var move : bySide.get(side).from(start))
+            if (oracle.result(State.of(CompoundMoves.after(start, move), next)).isEmpty()) drawing.add(told(move));
+        return drawing;
+    }
+
     private static Map<Integer, List<Position>> told(Map<Integer, List<Part>> move) {
         var told = new TreeMap<Integer, List<Position>>();
         move.forEach((component, parts) -> told.put(

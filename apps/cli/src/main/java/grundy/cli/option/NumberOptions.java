@@ -31,14 +31,13 @@ public final class NumberOptions {
 
     /// @throws UsageException if it is not a number of at least so much
     public static long atLeast(long least, ParseResult arguments, String name, long usual) {
-        String text = arguments.matchedOptionValue(name, "");
-        return text.isEmpty() ? usual : read(name, text, least);
+        return arguments.hasMatchedOption(name) ? read(name, arguments.matchedOptionValue(name, ""), least) : usual;
     }
 
     /// @throws UsageException if it is not a number from `least` to `most`
     public static long within(long least, long most, ParseResult arguments, String name, long usual) {
+        if (!arguments.hasMatchedOption(name)) return usual;
         String text = arguments.matchedOptionValue(name, "");
-        if (text.isEmpty()) return usual;
         return read(text.replace("_", ""))
                 .filter(number -> least <= number && number <= most)
                 .orElseThrow(() -> new UsageException(
@@ -84,8 +83,8 @@ public final class NumberOptions {
     /// @return whole seconds, of a time such as `90`, `90s`, `5m` or `2h`
     /// @throws UsageException if it is none
     public static long seconds(ParseResult arguments, String name, long usual) {
+        if (!arguments.hasMatchedOption(name)) return usual;
         String text = arguments.matchedOptionValue(name, "");
-        if (text.isEmpty()) return usual;
         return time(text)
                 .flatMap(NumberOptions::whole)
                 .or(() -> read(text.replace("_", "")))

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Numbers and times in options.
 class NumberOptionsTest {
@@ -82,6 +83,53 @@ class NumberOptionsTest {
             assertThat(ran.err())
                     .as(line + " " + value)
                     .containsAnyOf(">= " + least + " ", "from " + least + " to ", "at most 9223372036854775807");
+        }
+    }
+
+    /// Every option that takes a number, at what lies at the ends of the types that may hold it.
+    ///
+    /// @param line with `@` for the value
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "judge HDU1846 --sample --seed @ --cases 2",
+                "duel HDU1846 --cases 2 --seed @ -- false",
+                "duel HDU1846 --cases 2 --memory @ -- false",
+                "duel HDU1846 --cases 2 --time @ -- false",
+                "duel --rules nim --cases 2 --heaps @ -- false",
+                "duel --rules nim --cases 2 --to @ -- false",
+                "play nim 3 --think @",
+                "play nim 3 --first @",
+                "pattern 0,1,2,0,1,2 --first @",
+                "survey octal --to 5 --digits @",
+                "survey hex --to 5 --digits @",
+                "survey misere-octal --to 5 --digits @",
+                "survey subtraction --to 5 --within @",
+                "survey partizan-takes --to 5 --within @"
+            })
+    void aNumberAtTheEndOfATypeIsTakenOrRefusedInOneMessage(String line) {
+        for (var value : List.of("0", "-1", "2^31", "2147483648", "2^63", "10^30", "x", "")) {
+            var words = Stream.of(line.split(" ")).map(word -> word.equals("@") ? value : word);
+            var ran = Ran.run("", words.toArray(String[]::new));
+            var said = line + " <" + value + ">: " + ran.status() + " " + ran.err();
+            assertThat(ran.status()).as(said).isBetween(0, 3);
+            assertThat(ran.err() + ran.out()).as(said).doesNotContain("Exception", "internal error", "Error)");
+            if (!List.of("-1", "x", "").contains(value)) continue;
+            assertThat(ran.status()).as(said).isEqualTo(2);
+            assertThat(ran.err()).as(said).contains(line.replaceAll(".*(--[a-z]+) @.*", "$1"));
+            assertThat(ran.err().lines().count()).as(said).isLessThan(8);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"judge HDU1846 --sample --cases @", "duel HDU1846 --cases @ -- false"})
+    void casesAreANumber(String line) {
+        for (var value : List.of("-1", "x", "")) {
+            var words = Stream.of(line.split(" ")).map(word -> word.equals("@") ? value : word);
+            var ran = Ran.run("", words.toArray(String[]::new));
+            assertThat(ran.status()).as(value).isEqualTo(2);
+            assertThat(ran.err()).as(value).contains("--cases");
         }
     }
 

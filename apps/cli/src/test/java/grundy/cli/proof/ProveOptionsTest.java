@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Conjectures, families and exports from the command line.
 class ProveOptionsTest {
@@ -84,6 +85,27 @@ class ProveOptionsTest {
         assertThat(json.get("members").get(1).get("claim").asString()).isEqualTo("P when n mod 7 in {0, 1}");
         assertThat(json.get("pattern").get("formula").asString()).isEqualTo("P when n mod (l + 5) in {0..(l - 1)}");
         assertThat(json.get("pattern").get("proved").asBoolean()).isFalse();
+    }
+
+    /// No time is no time on every machine.
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "zh"})
+    void whereTheTimeIsOutTheAnswerSaysHowMoreIsGiven(String language) {
+        for (var ran : List.of(
+                prove("take 1..m", "--for", "m=1..6", "--time", "0", "--lang", language),
+                prove("wythoff", "--time", "0", "--lang", language),
+                prove("take 1..m", "--time", "0", "--lang", language))) {
+            assertThat(ran.status()).as(ran.out() + ran.err()).isEqualTo(3);
+            assertThat(ran.out() + ran.err()).contains("--time");
+        }
+    }
+
+    /// Larger automata are the other thing that more may be given of.
+    @Test
+    void whereAnAutomatonWouldBeTooLargeTheAnswerSaysHowLargerOnesAreAllowed() {
+        var ran = prove("wythoff", "--states", "1");
+        assertThat(ran.status()).as(ran.out() + ran.err()).isEqualTo(3);
+        assertThat(ran.out() + ran.err()).contains("--states N");
     }
 
     @Tag("slow")

@@ -1,6 +1,7 @@
 package grundy.web.api;
 
 import grundy.json.JsonObject;
+import grundy.json.JsonText;
 import grundy.limit.Limits;
 import grundy.present.json.CheckedJson;
 import grundy.solve.Solver;
@@ -11,15 +12,18 @@ import grundy.store.certificate.CertificateChecker;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
 
 /// A certificate that came with a request. The checkers read files, so it becomes one for as long as they do, with the
-/// end of the last line that files have; where it lies nobody is told. Files that its question names are not read.
+/// end of the last line that files have if it is a whole document: what is wrong with another stands where it stands in
+/// the text. Where the file lies nobody is told. Files that its question names are not read.
 ///
 /// @param to the last heap that is worked out again
 record SentCertificate(String text, Optional<Long> to) {
@@ -29,7 +33,7 @@ record SentCertificate(String text, Optional<Long> to) {
 
     /// @param folder for the file
     JsonObject checked(Path folder, Limits limits, Language language) throws IOException {
-        var file = Files.writeString(folder.resolve(NAME), text.endsWith("\n") ? text : text + "\n");
+        var file = Files.writeString(folder.resolve(NAME), ofFile());
         var bound = to.map(OptionalLong::of).orElse(OptionalLong.empty());
         var wish = new CertificateChecker.Wish(bound, OptionalLong.empty(), bound);
         try {
@@ -42,6 +46,16 @@ record SentCertificate(String text, Optional<Long> to) {
         } catch (StoreException fault) {
             throw new StoreException(
                     namedFile(fault.explanation()).orElseGet(() -> withoutFolder(fault.explanation(), folder)));
+        }
+    }
+
+    private String ofFile() {
+        if (text.endsWith("\n")) return text;
+        try {
+            JsonText.parse(text.getBytes(StandardCharsets.UTF_8));
+            return text + "\n";
+        } catch (JacksonException _) {
+            return text;
         }
     }
 

@@ -6,10 +6,12 @@ import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
 import grundy.check.plain.PlainFunctions;
 import grundy.check.plain.PlainGames;
+import grundy.check.plain.PlainMoves;
 import grundy.check.plain.PlainNimbers;
 import grundy.check.plain.PlainValue.Finding;
 import grundy.check.verdict.VerdictCheck;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
 import grundy.rules.AskedPosition;
 import grundy.rules.Sum;
 import grundy.rules.language.ValueExpression;
@@ -47,7 +49,8 @@ import java.util.stream.IntStream;
 
 /// Holds every step of a calculation with values to the definitions: nim-sums and products ({@link PlainNimbers}),
 /// sums, negatives and `<=` of games by their options ({@link PlainGames}), positions by {@link VerdictCheck}. A
-/// quotient, an inverse or a root is multiplied back; functions by {@link PlainFunctions}. What has no definition here
+/// quotient, an inverse or a root is multiplied back; functions by {@link PlainFunctions}, lists and numbers of moves
+/// by {@link PlainMoves}. What has no definition here
 /// is said to be open.
 ///
 /// | claimed | decided by |
@@ -78,6 +81,8 @@ public final class CalculationCheck {
         this.steps = steps.iterator();
     }
 
+    /// Games that last long need a stack as {@link grundy.limit.DeepStack} has.
+    ///
     /// @param steps of the expression and all its parts, each before its own parts, from left to right
     public static CheckResult of(ValueExpression expression, List<Step> steps) {
         return new CalculationCheck(steps).result(expression);
@@ -117,12 +122,23 @@ public final class CalculationCheck {
         for (var operand : operands) parts.add(visited(operand));
         if (stated.value.isPresent() && !stated.text.equals(stated.value.get().toString()))
             throw wrong(expression, stated);
-        switch (isOfPositions(expression) ? Finding.OPEN : judged(expression, parts, stated)) {
+        switch (found(expression, parts, stated)) {
             case RIGHT -> right++;
             case WRONG -> throw wrong(expression, stated);
             case OPEN -> open.add(shown(expression));
         }
         return stated;
+    }
+
+    private Finding found(ValueExpression expression, List<Step> parts, Step stated) {
+        try {
+            return isOfPositions(expression)
+                    ? ofPositions((Call) expression, stated)
+                    : judged(expression, parts, stated);
+        } catch (LimitException e) {
+            if (PlainGames.isTooDeep(e)) return Finding.OPEN;
+            throw e;
+        }
     }
 
     /// @return whether it is asked about positions themselves, whatever they are worth
@@ -132,6 +148,21 @@ public final class CalculationCheck {
                         || function == Function.POSITION_COUNT
                         || function == Function.MOVES)
                 && arguments.stream().allMatch(Placed.class::isInstance);
+    }
+
+    private static Finding ofPositions(Call call, Step stated) {
+        var components = ((Placed) call.arguments().getFirst()).components();
+        if (call.function() == Function.MOVES)
+            return components.size() > 1
+                    ? Finding.WRONG
+                    : PlainMoves.text(components.getFirst())
+                            .map(text -> Finding.of(stated.value.isEmpty() && stated.text.equals(text)))
+                            .orElse(Finding.OPEN);
+        var count = call.function() == Function.OPTION_COUNT
+                ? PlainMoves.count(components)
+                : PlainMoves.positions(components);
+        return count.map(number -> Finding.of(integer(stated).equals(Optional.of(number))))
+                .orElse(Finding.OPEN);
     }
 
     private static Wrong wrong(ValueExpression expression, Step stated) {
@@ -325,6 +356,8 @@ public final class CalculationCheck {
         if (function == Function.NIM_VALUE)
             return number(parts.getFirst())
                     .map(number -> Finding.of(integer(stated).equals(Optional.of(number))));
+        if (function == Function.OPTIONS && isShort(parts.getFirst()))
+            return Optional.of(Finding.of(stated.value.isEmpty() && stated.text.equals(parts.getFirst().text)));
         return game(parts.getFirst())
                 .flatMap(game -> functions
                         .truth(function, game)

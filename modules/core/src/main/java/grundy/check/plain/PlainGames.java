@@ -1,6 +1,8 @@
 package grundy.check.plain;
 
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.text.Message;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
@@ -8,11 +10,13 @@ import grundy.value.Value;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -21,16 +25,25 @@ import java.util.stream.IntStream;
 /// option of H is at most G, sums by their options, and a game without its dominated and reversible options, of which
 /// equal games have the same ones. Nothing here knows numbers, stops or ups, or the arithmetic that the engines have.
 ///
+/// Everything here and in what builds on it goes from games to their options by calling itself; no game is deeper than
+/// a bound, and none deeper is made: what would need one ends with a {@link LimitException}.
+///
 /// Source: J. H. Conway, On Numbers and Games (1976), chapter 0; theorems 68 and 69 of chapter 10.
 public final class PlainGames {
     /// Larger integers have too long a row of options.
     private static final int MOST_BIRTHDAY = 300;
+
+    /// Moves that a game may last, at most.
+    private static final int DEEPEST = 5_000;
+
+    private static final String TOO_DEEP = "check.deep";
 
     private static final int PLACES = 1 << 20;
     private static final int FEW_PLACES = 1 << 8;
 
     private final List<int[]> lefts = new ArrayList<>();
     private final List<int[]> rights = new ArrayList<>();
+    private final List<Integer> depths = new ArrayList<>();
     private final Map<Options, Integer> ids = new HashMap<>();
     private final Map<Long, Integer> sums = new HashMap<>();
     private final GameMemo<Dyadic, Integer> numbers = new GameMemo<>();
@@ -126,10 +139,21 @@ public final class PlainGames {
 
     private int entered(int[] left, int[] right) {
         return ids.computeIfAbsent(Options.of(left, right), _ -> {
+            int depth = IntStream.concat(Arrays.stream(left), Arrays.stream(right))
+                    .map(option -> depths.get(option) + 1)
+                    .max()
+                    .orElse(0);
+            if (depth > DEEPEST) throw new LimitException(Message.of(TOO_DEEP, "most", DEEPEST));
             lefts.add(left);
             rights.add(right);
+            depths.add(depth);
             return lefts.size() - 1;
         });
+    }
+
+    /// @return whether a limit was met because some game would be too deep, rather than time or memory
+    public static boolean isTooDeep(LimitException fault) {
+        return fault.explanation().key().equals(TOO_DEEP);
     }
 
     /// A position as its rules give it.
@@ -204,7 +228,7 @@ public final class PlainGames {
             case Value.Number(var number) -> number(number);
             case Value.NumberAndNimber(var number, var nimber) ->
                 number(number).flatMap(one -> nimber(nimber).map(two -> plus(one, two)));
-            case CanonicalForm(var forms, int id) -> form(forms, id, new HashMap<>());
+            case CanonicalForm(var forms, int id) -> form(forms, id);
             case Value.Game _ -> Optional.empty();
         };
     }
@@ -240,27 +264,35 @@ public final class PlainGames {
                         hasRight ? new int[] {born(number.plus(step))} : new int[0]));
     }
 
-    private Optional<Integer> form(CanonicalForms forms, int form, Map<Integer, Integer> known) {
-        var seen = known.get(form);
-        if (seen != null) return Optional.of(seen);
-        var value = CanonicalForm.value(forms, form);
-        if (!(value instanceof CanonicalForm)) return of(value);
-        var left = options(forms, forms.left(form), known);
-        var right = options(forms, forms.right(form), known);
-        if (left.isEmpty() || right.isEmpty()) return Optional.empty();
-        int game = of(left.get(), right.get());
-        known.put(form, game);
-        return Optional.of(game);
+    private Optional<Integer> form(CanonicalForms forms, int form) {
+        var known = new HashMap<Integer, Integer>();
+        var stack = new ArrayDeque<Integer>(List.of(form));
+        while (stack.peek() instanceof Integer now) {
+            Checkpoint.step();
+            var below = CanonicalForm.value(forms, now) instanceof CanonicalForm
+                    ? IntStream.concat(Arrays.stream(forms.left(now)), Arrays.stream(forms.right(now)))
+                            .filter(option -> !known.containsKey(option))
+                            .toArray()
+                    : new int[0];
+            if (below.length > 0) {
+                for (int option : below) stack.push(option);
+                continue;
+            }
+            stack.pop();
+            if (known.containsKey(now)) continue;
+            var game = CanonicalForm.value(forms, now) instanceof CanonicalForm
+                    ? Optional.of(of(each(forms.left(now), known), each(forms.right(now), known)))
+                    : of(CanonicalForm.value(forms, now));
+            if (game.isEmpty()) return game;
+            known.put(now, game.get());
+        }
+        return Optional.ofNullable(known.get(form));
     }
 
-    private Optional<int[]> options(CanonicalForms forms, int[] options, Map<Integer, Integer> known) {
-        var games = new int[options.length];
-        for (int i = 0; i < games.length; i++) {
-            var game = form(forms, options[i], known);
-            if (game.isEmpty()) return Optional.empty();
-            games[i] = game.get();
-        }
-        return Optional.of(games);
+    private static int[] each(int[] options, Map<Integer, Integer> known) {
+        return Arrays.stream(options)
+                .map(option -> Objects.requireNonNull(known.get(option)))
+                .toArray();
     }
 
     /// @return who wins

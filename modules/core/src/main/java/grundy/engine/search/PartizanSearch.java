@@ -89,9 +89,19 @@ public final class PartizanSearch {
         return winning(RIGHT);
     }
 
+    /// @return the moves of a side that hold the draw, if it can draw by beginning but not win; told as
+    ///     winning moves are
+    public List<SumSearch.Step> drawingMoves(Side side) {
+        int number = side == Side.LEFT ? LEFT : RIGHT;
+        return outcomeOf(start(), number) == Outcome.D ? movesTo(Outcome.D, number) : List.of();
+    }
+
     private List<SumSearch.Step> winning(int side) {
-        if (outcomeOf(start(), side) != Outcome.N) return List.of();
-        var winning = new ArrayList<SumSearch.Step>();
+        return outcomeOf(start(), side) == Outcome.N ? movesTo(Outcome.P, side) : List.of();
+    }
+
+    private List<SumSearch.Step> movesTo(Outcome wanted, int side) {
+        var found = new ArrayList<SumSearch.Step>();
         for (int i = 0; i < components.size(); i++) {
             var from = components.get(i).position();
             var rules = RuleShape.bySide(components.get(i).game().rules(), 2).get(side);
@@ -101,10 +111,10 @@ public final class PartizanSearch {
                 if (!seen.add(option.key())) continue;
                 var sum = new ArrayList<>(start());
                 sum.set(i, option.parts());
-                if (outcomeOf(sum, 1 - side) == Outcome.P) winning.add(new SumSearch.Step(i, from, option.to()));
+                if (outcomeOf(sum, 1 - side) == wanted) found.add(new SumSearch.Step(i, from, option.to()));
             }
         }
-        return winning;
+        return found;
     }
 
     /// @return how many pairs of a sum and a side to move the answers rest on, and positions that were valued

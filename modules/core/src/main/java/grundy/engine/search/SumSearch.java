@@ -58,11 +58,20 @@ public final class SumSearch {
     ///     where the board stays whole, else the same multiset of parts
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     public List<List<Step>> winningMoves() {
-        if (outcome() != Outcome.N) return List.of();
+        return outcome() == Outcome.N ? movesTo(Outcome.P) : List.of();
+    }
+
+    /// @return in a draw, every move to a sum that is a draw, told as winning moves are
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
+    public List<List<Step>> drawingMoves() {
+        return outcome() == Outcome.D ? movesTo(Outcome.D) : List.of();
+    }
+
+    private List<List<Step>> movesTo(Outcome wanted) {
         var choices = new ArrayList<List<Choice>>();
         for (int i = 0; i < components.size(); i++) choices.add(choices(i));
         return moves(choices)
-                .filter(this::wins)
+                .filter(move -> after(move) == wanted)
                 .map(move -> move.stream().map(Choice::step).toList())
                 .toList();
     }
@@ -101,10 +110,10 @@ public final class SumSearch {
         return mayStay ? Stream.concat(longer, Stream.of(move)) : longer;
     }
 
-    private boolean wins(List<Choice> move) {
+    private Outcome after(List<Choice> move) {
         var sum = new ArrayList<>(outcomes.start());
         for (var choice : move) sum.set(choice.step.component(), choice.parts);
-        return outcomes.outcomeOf(sum, 0) == Outcome.P;
+        return outcomes.outcomeOf(sum, 0);
     }
 
     /// @return how many positions the answers rest on

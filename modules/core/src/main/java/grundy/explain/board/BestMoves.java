@@ -49,7 +49,7 @@ public record BestMoves(Verdict verdict, Verdict.Reasoning.Minimax minimax, long
         boolean race = !minimax.board().countsPoints();
         if (race && verdict.outcome() == Outcome.N) return "explain.moves.some";
         if (race && verdict.outcome() == Outcome.P) return "scored.moves.losing";
-        return race ? "scored.moves.drawing" : "scored.moves.best";
+        return race ? "explain.moves.drawing" : "scored.moves.best";
     }
 
     private static String to(Blocks blocks, ScoredPly ply) {

@@ -1,6 +1,8 @@
 package grundy.explain.board;
 
 import grundy.answer.Verdict;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.rules.ShortenedText;
 import grundy.text.Block;
 import grundy.text.Blocks;
@@ -8,21 +10,29 @@ import grundy.text.Lesson;
 import grundy.text.Message;
 import java.math.BigInteger;
 
-/// The winning moves, readably, and how many there are.
+/// The winning moves and those that hold a draw, readably, and how many there are.
 ///
 /// @param most how many to list
 public record MoveList(Verdict verdict, long most) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        var count = verdict.moves().count();
-        var uncounted = verdict.moves().uncounted();
-        if (verdict.moves().isEmpty()) {
+        tell(verdict.moves(), blocks);
+        if (!verdict.drawing().isEmpty()) tell(verdict.drawing(), blocks);
+    }
+
+    private void tell(CountedList<Move> moves, Blocks blocks) {
+        if (moves.isEmpty()) {
             blocks.say(Message.of("explain.moves.none"));
             return;
         }
-        if (uncounted == null) blocks.say(heading(new ShortenedText(blocks.language()).number(count)));
-        else blocks.say(Message.of("explain.moves.uncounted", "reason", uncounted));
-        var listed = verdict.moves().first(most);
+        var count = moves.count();
+        var uncounted = moves.uncounted();
+        boolean drawing = moves == verdict.drawing();
+        if (uncounted == null) blocks.say(heading(drawing, new ShortenedText(blocks.language()).number(count)));
+        else
+            blocks.say(Message.of(
+                    drawing ? "explain.moves.drawing-uncounted" : "explain.moves.uncounted", "reason", uncounted));
+        var listed = moves.first(most);
         var text = new MoveText(verdict, new ShortenedText(blocks.language()));
         var more = count.subtract(BigInteger.valueOf(listed.size()));
         var others = more.signum() > 0
@@ -39,7 +49,8 @@ public record MoveList(Verdict verdict, long most) implements Lesson {
     }
 
     /// Among several players a move can be the best without winning anything.
-    private Message heading(String count) {
+    private Message heading(boolean drawing, String count) {
+        if (drawing) return Message.of("explain.moves.drawing", "count", count);
         if (verdict.reasoning() instanceof Verdict.Reasoning.Blocked)
             return Message.of("explain.moves.blocked", "count", count);
         return verdict.reasoning() instanceof Verdict.Reasoning.LoserOf

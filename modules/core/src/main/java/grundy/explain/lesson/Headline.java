@@ -129,6 +129,8 @@ public record Headline(Verdict verdict) implements Lesson {
                         "explain.value.number-and-nimber",
                         "number",
                         shown.dyadic(number),
+                        "star",
+                        shown.nimber(nimber),
                         "nimber",
                         shown.number(nimber));
             case Value.Game game ->

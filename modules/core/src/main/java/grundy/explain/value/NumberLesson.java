@@ -111,7 +111,7 @@ public record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
         boolean left = sum.sum().outcome() == Outcome.L;
         if (sum.sum().outcome() == Outcome.P) return Message.of("explain.number.zero");
         return switch (sum.sum()) {
-            case Nimber(var nimber) -> Message.of("explain.number.nimber", "value", shown.number(nimber));
+            case Nimber(var nimber) -> Message.of("explain.number.nimber", "value", shown.nimber(nimber));
             case Number(var number) ->
                 left
                         ? Message.of("explain.number.left", "value", shown.dyadic(number))

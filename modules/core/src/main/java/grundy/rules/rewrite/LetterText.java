@@ -15,7 +15,8 @@ final class LetterText {
     private static final int LONGEST_SIZE = 1000;
     private static final char HOLE = '#';
     private static final char OTHER_HOLE = '_';
-    private static final Pattern SIZE = Pattern.compile("[0-9]+(?:\\s*[xX×*,\\s]\\s*[0-9]+)*");
+    private static final String NUMBER = "[0-9]+(?:\\^[0-9^()]+)?";
+    private static final Pattern SIZE = Pattern.compile("%1$s(?:\\s*[xX×*,\\s]\\s*%1$s)*".formatted(NUMBER));
 
     private final LetterNotation notation;
     private final String text;

@@ -44,6 +44,7 @@ final class ColdComponent {
                 lost ? Outcome.P : Outcome.N,
                 value(play(question), wholeBoard(question), lost, decided.evidence(), limits.withAtMost(SMALL)),
                 lost ? CountedList.none() : Move.toOptions(0, component.position(), decided::coldOptions),
+                CountedList.none(),
                 decided.evidence(),
                 new Verdict.Reasoning.Cold(),
                 Optional.empty());

@@ -138,9 +138,11 @@ final class EndlessSum {
         var left = won(total, Side.LEFT);
         var right = won(total, Side.RIGHT);
         var moves = new ArrayList<Move>();
+        var drawing = new ArrayList<Move>();
         for (var side : Side.values()) {
-            if (won(total, side) != winner(side)) continue;
-            for (int i = 0; i < components.size(); i++) addWinning(i, side, moves);
+            var result = won(total, side);
+            if (result == winner(side)) addMoves(result, side, moves);
+            if (result == Outcome.D) addMoves(result, side, drawing);
         }
         return new Verdict(
                         question,
@@ -153,6 +155,7 @@ final class EndlessSum {
                                 ofBeginner(left, Side.LEFT),
                                 ofBeginner(right, Side.RIGHT),
                                 positions()))
+                .holding(CountedList.of(drawing))
                 .without(Message.of("explain.endless.unknown"));
     }
 
@@ -186,7 +189,12 @@ final class EndlessSum {
         return value instanceof LoopyValue loopy && !loopy.isStopperSided() ? null : value;
     }
 
-    private void addWinning(int index, Side side, List<Move> moves) {
+    private void addMoves(Outcome wanted, Side side, List<Move> moves) {
+        for (int i = 0; i < components.size(); i++) addMoves(wanted, i, side, moves);
+    }
+
+    /// Adds the moves of a side in one component that bring about L, R or D.
+    private void addMoves(Outcome wanted, int index, Side side, List<Move> moves) {
         var component = components.get(index);
         var rest = sum(index);
         var rules = component.game().rules() instanceof RuleTree.Partizan(var left, var right)
@@ -196,7 +204,7 @@ final class EndlessSum {
         RuleOptions.told(rules, component.position()).forEach(option -> {
             if (!seen.add(option.key())) return;
             var after = plus(option(component, option.parts()), rest);
-            if (won(after, side.other()) == winner(side))
+            if (won(after, side.other()) == wanted)
                 moves.add(new Move(List.of(new Move.Step(index, component.position(), option.to())), side));
         });
     }

@@ -82,35 +82,40 @@ public final class GraphTokens {
 
     private Verdict impartial(GraphAnalysis analysis, Component component, int vertex) {
         var outcomes = analysis.outcomes();
-        var moves = moves(analysis, component, vertex, 0, null);
+        var moves = new StartMoves(analysis, component, vertex);
         return new Verdict(
-                question,
-                outcomes.first(vertex, 0),
-                analysis.values().map(values -> values.value(vertex)).orElse(null),
-                CountedList.of(moves),
-                new Evidence.Exhaustive(analysis.graph().vertices()),
-                new Verdict.Reasoning.Token(
-                        analysis.graph().vertices(),
-                        outcomes.remoteness(vertex, 0),
-                        analysis.graph().ending(vertex).isPresent()));
+                        question,
+                        outcomes.first(vertex, 0),
+                        analysis.values().map(values -> values.value(vertex)).orElse(null),
+                        CountedList.of(moves.winning(0, null)),
+                        new Evidence.Exhaustive(analysis.graph().vertices()),
+                        new Verdict.Reasoning.Token(
+                                analysis.graph().vertices(),
+                                outcomes.remoteness(vertex, 0),
+                                analysis.graph().ending(vertex).isPresent()))
+                .holding(CountedList.of(moves.drawing(0, null)));
     }
 
     private Verdict sided(GraphAnalysis analysis, Component component, int vertex) {
         var outcomes = analysis.outcomes();
-        var moves = moves(analysis, component, vertex, 0, Side.LEFT);
-        moves.addAll(moves(analysis, component, vertex, 1, Side.RIGHT));
+        var moves = new StartMoves(analysis, component, vertex);
+        var winning = moves.winning(0, Side.LEFT);
+        winning.addAll(moves.winning(1, Side.RIGHT));
+        var drawing = moves.drawing(0, Side.LEFT);
+        drawing.addAll(moves.drawing(1, Side.RIGHT));
         return new Verdict(
-                question,
-                outcomes.outcome(vertex),
-                sidedValue(component).orElse(null),
-                CountedList.of(moves),
-                new Evidence.Exhaustive(outcomes.states()),
-                new Verdict.Reasoning.SidedToken(
-                        analysis.graph().vertices(),
-                        outcomes.first(vertex, 0),
-                        outcomes.first(vertex, 1),
-                        outcomes.remoteness(vertex, 0),
-                        outcomes.remoteness(vertex, 1)));
+                        question,
+                        outcomes.outcome(vertex),
+                        sidedValue(component).orElse(null),
+                        CountedList.of(winning),
+                        new Evidence.Exhaustive(outcomes.states()),
+                        new Verdict.Reasoning.SidedToken(
+                                analysis.graph().vertices(),
+                                outcomes.first(vertex, 0),
+                                outcomes.first(vertex, 1),
+                                outcomes.remoteness(vertex, 0),
+                                outcomes.remoteness(vertex, 1)))
+                .holding(CountedList.of(drawing));
     }
 
     private Optional<Value> sidedValue(Component component) {
@@ -120,22 +125,35 @@ public final class GraphTokens {
         return valued ? EndlessSum.value(component, PartizanSums.shareForValues(limits), written) : Optional.empty();
     }
 
-    /// @param mover null in an impartial game
-    /// @return the winning moves, the quickest first
-    private static List<Move> moves(
-            GraphAnalysis analysis, Component component, int vertex, int side, @Nullable Side mover) {
-        var targets = new ArrayList<Integer>();
-        var graph = analysis.graph();
-        for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++)
-            if ((graph.players(edge) >> side & 1) != 0
-                    && analysis.outcomes().first(graph.target(edge), 1 - side) == Outcome.P)
-                targets.add(graph.target(edge));
-        targets.sort(Comparator.comparingInt(target -> analysis.outcomes().remoteness(target, 1 - side)));
-        var moves = new ArrayList<Move>();
-        for (int target : targets) {
-            var to = List.<Position>of(GraphBoard.position(graph, target));
-            moves.add(new Move(List.of(new Move.Step(0, component.position(), to)), mover));
+    /// The moves of a token from where it stands.
+    private record StartMoves(GraphAnalysis analysis, Component component, int vertex) {
+        /// @param mover null in an impartial game
+        /// @return the winning moves, the quickest first
+        List<Move> winning(int side, @Nullable Side mover) {
+            return to(Outcome.P, side, mover);
         }
-        return moves;
+
+        /// @return the moves that hold the draw; none where the side can win, or has lost
+        List<Move> drawing(int side, @Nullable Side mover) {
+            return analysis.outcomes().first(vertex, side) == Outcome.D
+                    ? to(Outcome.D, side, mover)
+                    : new ArrayList<>();
+        }
+
+        private List<Move> to(Outcome wanted, int side, @Nullable Side mover) {
+            var targets = new ArrayList<Integer>();
+            var graph = analysis.graph();
+            var outcomes = analysis.outcomes();
+            for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++)
+                if ((graph.players(edge) >> side & 1) != 0 && outcomes.first(graph.target(edge), 1 - side) == wanted)
+                    targets.add(graph.target(edge));
+            targets.sort(Comparator.comparingInt(target -> outcomes.remoteness(target, 1 - side)));
+            var moves = new ArrayList<Move>();
+            for (int target : targets) {
+                var to = List.<Position>of(GraphBoard.position(graph, target));
+                moves.add(new Move(List.of(new Move.Step(0, component.position(), to)), mover));
+            }
+            return moves;
+        }
     }
 }

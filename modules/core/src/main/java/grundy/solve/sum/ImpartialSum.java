@@ -8,20 +8,26 @@ import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
+import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.graph.GameGraph;
+import grundy.rules.option.RuleOptions;
 import grundy.solve.component.ComponentEngines;
+import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Summand;
 import grundy.value.Value.Loopy;
 import grundy.value.Value.Nimber;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A sum of impartial games in normal play by nim-values, of which those of tokens on graphs may be infinite. One
 /// infinite value `∞(K)` is won exactly if K contains the nim-sum of the others, by moving to that value; two infinite
@@ -31,6 +37,9 @@ import java.util.stream.IntStream;
 public final class ImpartialSum implements ValueSum {
     static final String FINITE = "Sprague 1935, Grundy 1939";
     private static final String INFINITE = "Smith 1966, Fraenkel and Perl 1975";
+
+    /// Moves in one component that are tried for a draw.
+    private static final int MOST_TRIED = 100_000;
 
     /// The values of the positions of one game.
     private sealed interface Game {
@@ -113,8 +122,38 @@ public final class ImpartialSum implements ValueSum {
                         index,
                         component.position(),
                         () -> engine.optionsOfValue(component.position(), wanted.number()));
-            case Game.Tokens(var graph) -> graph.moves(index, component, wanted);
+            case Game.Tokens(var graph) -> graph.moves(index, component, wanted::equals);
         };
+    }
+
+    @Override
+    public CountedList<Move> drawing(int index) {
+        var others = others(index);
+        var component = components.get(index);
+        if (game(component) instanceof Game.Tokens(var graph))
+            return graph.moves(index, component, value -> isDrawn(others, value));
+        return CountedList.counted(
+                () -> options(component)
+                        .filter(option -> isDrawn(others, sum(component, option.parts())))
+                        .map(option -> Move.of(index, component.position(), option.to())),
+                MOST_TRIED);
+    }
+
+    private static boolean isDrawn(Summand others, Summand value) {
+        return known(others.plus(value)).outcome() == Outcome.D;
+    }
+
+    private Stream<RuleOptions.Told> options(Component component) {
+        var seen = new HashSet<List<Position>>();
+        return RuleOptions.told(component.game().rules(), component.position())
+                .filter(option -> seen.add(option.key()));
+    }
+
+    private Nimber sum(Component component, List<Position> parts) {
+        var sum = BigInteger.ZERO;
+        for (var part : parts)
+            if (value(new Component(component.game(), part)) instanceof Nimber(var number)) sum = sum.xor(number);
+        return new Nimber(sum);
     }
 
     /// Infinite values cannot be subtracted.

@@ -169,17 +169,20 @@ public final class PartizanSums {
         var moves = new ArrayList<Move>();
         addAll(moves, search.leftMoves(), Side.LEFT);
         addAll(moves, search.rightMoves(), Side.RIGHT);
+        var drawing = new ArrayList<Move>();
+        for (var side : Side.values()) addAll(drawing, search.drawingMoves(side), side);
         var reasoning = search.outcome() == Outcome.D
                 ? new Verdict.Reasoning.EndlessSum(
                         List.of(), search.first(Side.LEFT), search.first(Side.RIGHT), search.positions())
                 : new Verdict.Reasoning.Search(search.positions(), -1);
         return new Verdict(
-                question,
-                search.outcome(),
-                sum.play() == Play.NORMAL && search.outcome() == Outcome.P ? ShortValue.ZERO : null,
-                CountedList.of(moves),
-                new Evidence.Exhaustive(search.positions()),
-                reasoning);
+                        question,
+                        search.outcome(),
+                        sum.play() == Play.NORMAL && search.outcome() == Outcome.P ? ShortValue.ZERO : null,
+                        CountedList.of(moves),
+                        new Evidence.Exhaustive(search.positions()),
+                        reasoning)
+                .holding(CountedList.of(drawing));
     }
 
     /// @return the values of the components, if all are bushes and their values are known

@@ -14,12 +14,11 @@ import grundy.rules.graph.GraphBoard;
 import grundy.text.Message;
 import grundy.value.Play;
 import grundy.value.Summand;
-import grundy.value.Value.Nimber;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// An impartial graph on which some components of a sum are tokens, in normal play: what the vertices are worth that
@@ -66,16 +65,15 @@ public final class TokenGraph {
     }
 
     /// @param index of the token among the components
-    /// @return its moves to a nimber
-    CountedList<Move> moves(int index, Component token, Nimber wanted) {
+    /// @param wanted values to which it is moved
+    CountedList<Move> moves(int index, Component token, Predicate<Summand> wanted) {
         var graph = analysis.graph();
         int vertex = inPart(token);
         var moves = new ArrayList<Move>();
         for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++) {
             int target = graph.target(edge);
-            if (values.isInfinite(target) || !wanted.number().equals(BigInteger.valueOf(values.nimber(target))))
-                continue;
-            moves.add(Move.of(index, token.position(), List.of(GraphBoard.position(graph, target))));
+            if (wanted.test(values.value(target)))
+                moves.add(Move.of(index, token.position(), List.of(GraphBoard.position(graph, target))));
         }
         return CountedList.of(moves);
     }

@@ -33,6 +33,11 @@ interface ValueSum {
     /// @return the moves in a component after which that side wins
     CountedList<Move> winning(int component, Side side);
 
+    /// @return the moves in a component after which the sum is a draw; asked for where it is one
+    default CountedList<Move> drawing(int component) {
+        return CountedList.none();
+    }
+
     Evidence evidence();
 
     Verdict.Reasoning reasoning();
@@ -46,7 +51,8 @@ interface ValueSum {
     /// listed later.
     default Verdict verdict(AskedPosition question) {
         var outcome = total().outcome();
-        return new Verdict(question, outcome, told().orElse(null), moves(outcome), evidence(), reasoning());
+        var verdict = new Verdict(question, outcome, told().orElse(null), moves(outcome), evidence(), reasoning());
+        return outcome == Outcome.D ? verdict.holding(CountedList.union(components(), this::drawing)) : verdict;
     }
 
     private CountedList<Move> moves(Outcome outcome) {

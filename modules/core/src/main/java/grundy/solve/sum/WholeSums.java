@@ -12,6 +12,7 @@ import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Puts the result of a search over the whole sum into a verdict.
@@ -27,13 +28,14 @@ public final class WholeSums {
         var search = search(question, limits);
         var outcome = search.outcome();
         return new Verdict(
-                question,
-                outcome,
-                value(question, outcome),
-                outcome == Outcome.N ? moves(search) : CountedList.none(),
-                new Evidence.Exhaustive(search.positions()),
-                new Verdict.Reasoning.Search(
-                        search.positions(), outcome == Outcome.D ? -1 : remoteness(question, limits)));
+                        question,
+                        outcome,
+                        value(question, outcome),
+                        moves(search.winningMoves()),
+                        new Evidence.Exhaustive(search.positions()),
+                        new Verdict.Reasoning.Search(
+                                search.positions(), outcome == Outcome.D ? -1 : remoteness(question, limits)))
+                .holding(moves(search.drawingMoves()));
     }
 
     private static SumSearch search(AskedPosition question, Limits limits) {
@@ -57,8 +59,8 @@ public final class WholeSums {
         return disjunctive && question.sum().play() == Play.NORMAL && outcome == Outcome.P ? Value.Nimber.of(0) : null;
     }
 
-    private static CountedList<Move> moves(SumSearch search) {
-        return CountedList.of(search.winningMoves().stream()
+    private static CountedList<Move> moves(List<List<SumSearch.Step>> moves) {
+        return CountedList.of(moves.stream()
                 .map(steps -> new Move(steps.stream().map(WholeSums::step).toList(), null))
                 .toList());
     }

@@ -7,6 +7,7 @@ import grundy.answer.CalculationResult;
 import grundy.check.answer.CalculationCheck.Step;
 import grundy.check.plain.PlainNimbers;
 import grundy.limit.Deadline;
+import grundy.limit.DeepStack;
 import grundy.limit.Limits;
 import grundy.question.ExpressionQuestion;
 import grundy.rules.RulesException;
@@ -143,9 +144,52 @@ class CalculationCheckTest {
                         .isPresent();
     }
 
+    /// Games that last longer than the definitions follow them stay open; what does not need them is held
+    /// all the same.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "3^9000",
+                "^6000 > 0",
+                "{0|^6000}",
+                "-(^6000)",
+                "9000*^+*",
+                "mean(+-6000)",
+                "outcome(^20000)",
+                "reduced(^3000)",
+                "atomic-weight(^3000)",
+                "{^3000|}"
+            })
+    void deepGamesStayOpen(String text) throws SyntaxException {
+        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var steps = new ArrayList<Step>();
+        collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)), steps);
+        var found = DeepStack.call(() -> CalculationCheck.of(expression, steps));
+        assertThat(found.fault()).as(text).isEmpty();
+        assertThat(found.isComplete()).as(text).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "options({2,1|*,-1})",
+                "options({0|0})",
+                "options(domineering(2x3))",
+                "options(kayles(5))",
+                "option-count(domineering(2x3))",
+                "option-count(kayles(4))",
+                "option-count(nim(0))",
+                "moves(domineering(2x3))",
+                "moves(domineering(1x3))",
+                "moves(domineering(3x1))",
+                "moves(kayles(5))",
+                "moves(nim(3))",
+                "moves(nim(0))",
+                "moves(wythoff(1, 2))",
+                "position-count(domineering(2x3))",
+                "position-count(kayles(6))",
+                "position-count(col(...))",
                 "tiny(2)",
                 "miny(1)",
                 "tiny({2|1})",

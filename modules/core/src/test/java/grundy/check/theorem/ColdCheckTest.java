@@ -300,6 +300,25 @@ class ColdCheckTest {
         assertThat(outside).isPositive();
     }
 
+    /// In this set one position is missing to which no move leads from the set. Before its last digits the
+    /// guesses allow
+    /// words of fewer lengths than behind another prefix that ends in the same state: what is left out for words of
+    /// other lengths hides it.
+    @Test
+    void whatAllowsOtherLengthsOfWordsIsFollowed() throws SyntaxException {
+        var game = game("(a): (a-k) where 4*k <= a");
+        var arithmetic = in("base-2");
+        int[][] targets = {{0, 1}, {2, 3}, {4, 5}, {6, 4}, {7, 4}, {4, 7}, {8, 7}, {4, 9}, {9, 4}, {4, 9}};
+        boolean[] accepting = {true, true, true, true, false, true, true, true, true, false};
+        var set = Automaton.complete(1, 2, List.of(targets), accepting);
+        var told = new FormulaRelation(game.coordinates(), set);
+        var missing = arithmetic.not(arithmetic.or(told, new MoveRelations(game, arithmetic).into(set)));
+        assertThat(missing.isEmpty()).isFalse();
+        try (var cold = new ColdCheck(game, arithmetic, set)) {
+            assertThat(cold.outside()).isEmpty();
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

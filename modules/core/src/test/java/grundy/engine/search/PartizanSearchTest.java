@@ -14,6 +14,7 @@ import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Side;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,11 @@ class PartizanSearchTest {
                 .as(text)
                 .doesNotHaveDuplicates()
                 .hasSameElementsAs(truth.winningMoves(1, 0));
+        for (var side : Side.values())
+            assertThat(keys(search.drawingMoves(side)))
+                    .as(text)
+                    .doesNotHaveDuplicates()
+                    .hasSameElementsAs(truth.drawingMoves(side.ordinal(), 1 - side.ordinal()));
         return expected;
     }
 

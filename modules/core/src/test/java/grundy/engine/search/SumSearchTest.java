@@ -60,6 +60,10 @@ class SumSearchTest {
                 .as(text)
                 .doesNotHaveDuplicates()
                 .hasSameElementsAs(truth.winningMoves());
+        assertThat(search.drawingMoves().stream().map(SumSearchTest::key))
+                .as(text)
+                .doesNotHaveDuplicates()
+                .hasSameElementsAs(truth.drawingMoves(0, 0));
         assertThat(search.positions()).as(text).isBetween(1L, (long) truth.positions());
         return truth.outcome();
     }

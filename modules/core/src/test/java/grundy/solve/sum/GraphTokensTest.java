@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.answer.GraphTable;
 import grundy.answer.Verdict;
+import grundy.engine.CountedList;
+import grundy.engine.Move;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.GraphQuestion;
@@ -29,6 +31,7 @@ import grundy.value.Play;
 import grundy.value.Side;
 import grundy.value.Value;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -107,20 +110,29 @@ class GraphTokensTest {
         assertThat(verdict.outcome()).isEqualTo(table.outcome(v));
         if (table.hasValues())
             assertThat(verdict.value().known()).isEqualTo(table.value(v).known());
-        var expected = new HashSet<String>();
+        var winning = new HashSet<String>();
+        var drawing = new HashSet<String>();
         for (var side : Side.values())
-            for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++)
-                if ((graph.players(edge) >> number(side) & 1) != 0
-                        && truth.outcome(List.of(graph.target(edge)), 0, 1 - number(side)) == Outcome.P)
-                    expected.add((graph.isPartizan() ? side : "") + graph.name(graph.target(edge)));
-        assertThat(moves(verdict)).isEqualTo(expected);
+            for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++) {
+                if ((graph.players(edge) >> number(side) & 1) == 0) continue;
+                var after = truth.outcome(List.of(graph.target(edge)), 0, 1 - number(side));
+                var move = (graph.isPartizan() ? side : "") + graph.name(graph.target(edge));
+                if (after == Outcome.P) winning.add(move);
+                if (after == Outcome.D && truth.outcome(List.of(v), 0, number(side)) == Outcome.D) drawing.add(move);
+            }
+        assertThat(moves(verdict)).isEqualTo(winning);
+        assertThat(moves(verdict, verdict.drawing())).isEqualTo(drawing);
         assertThat(verdict.moves().count().intValueExact())
                 .isEqualTo(verdict.moves().first(100).size());
     }
 
     private static Set<String> moves(Verdict verdict) {
+        return moves(verdict, verdict.moves());
+    }
+
+    private static Set<String> moves(Verdict verdict, CountedList<Move> some) {
         var moves = new HashSet<String>();
-        for (var move : verdict.moves().first(1000))
+        for (var move : some.first(1000))
             moves.add((move.side() == null ? "" : move.side())
                     + (verdict.asked().sum().components().size() == 1
                             ? ""
@@ -184,7 +196,10 @@ class GraphTokensTest {
             var truth = new TokensByDefinition(graph, Play.NORMAL, tokens, heap);
             var verdict = solve(graph, written(graph, tokens) + " + nim(" + heap + ")");
             assertThat(verdict.outcome()).as("seed %d", seed).isEqualTo(truth.outcome(tokens, heap, 0));
-            assertThat(moves(verdict)).as("seed %d", seed).isEqualTo(winning(graph, tokens, heap, truth));
+            assertThat(moves(verdict)).as("seed %d", seed).isEqualTo(to(Outcome.P, graph, tokens, heap, truth));
+            assertThat(moves(verdict, verdict.drawing()))
+                    .as("seed %d", seed)
+                    .isEqualTo(verdict.outcome() == Outcome.D ? to(Outcome.D, graph, tokens, heap, truth) : Set.of());
             if (verdict.reasoning() instanceof Verdict.Reasoning.LoopySum(var _, var _, long remoteness)
                     && remoteness >= 0) assertThat(remoteness).isEqualTo(truth.remoteness(tokens, heap, 0));
         }
@@ -195,16 +210,17 @@ class GraphTokensTest {
                 + String.join(" ", tokens.stream().map(v -> named(graph, v)).toList()) + ")";
     }
 
-    private static Set<String> winning(GameGraph graph, List<Integer> tokens, int heap, TokensByDefinition truth) {
+    private static Set<String> to(
+            Outcome wanted, GameGraph graph, List<Integer> tokens, int heap, TokensByDefinition truth) {
         var moves = new HashSet<String>();
         for (int i = 0; i < tokens.size(); i++)
             for (int edge = graph.begin(tokens.get(i)); edge < graph.begin(tokens.get(i) + 1); edge++) {
-                var next = new java.util.ArrayList<>(tokens);
+                var next = new ArrayList<>(tokens);
                 next.set(i, graph.target(edge));
-                if (truth.outcome(next, heap, 1) == Outcome.P) moves.add(i + ":" + graph.name(graph.target(edge)));
+                if (truth.outcome(next, heap, 1) == wanted) moves.add(i + ":" + graph.name(graph.target(edge)));
             }
         for (int less = 0; less < heap; less++)
-            if (truth.outcome(tokens, less, 1) == Outcome.P) moves.add(tokens.size() + ":" + less);
+            if (truth.outcome(tokens, less, 1) == wanted) moves.add(tokens.size() + ":" + less);
         return moves;
     }
 
@@ -224,7 +240,34 @@ class GraphTokensTest {
                     ? Outcome.D
                     : left == right ? left : left == Outcome.N ? Outcome.L : Outcome.R;
             assertThat(verdict.outcome()).as("seed %d", seed).isEqualTo(expected);
+            var drawing = new HashSet<String>();
+            for (var side : partizan ? List.of(Side.values()) : List.of(Side.LEFT))
+                if (truth.outcome(tokens, 0, number(side)) == Outcome.D)
+                    drawing.addAll(drawing(graph, tokens, side, truth));
+            assertThat(moves(verdict, verdict.drawing())).as("seed %d", seed).isEqualTo(drawing);
         }
+    }
+
+    private static Set<String> drawing(GameGraph graph, List<Integer> tokens, Side side, TokensByDefinition truth) {
+        var moves = new HashSet<String>();
+        for (int i = 0; i < tokens.size(); i++)
+            for (int edge = graph.begin(tokens.get(i)); edge < graph.begin(tokens.get(i) + 1); edge++) {
+                if ((graph.players(edge) >> number(side) & 1) == 0) continue;
+                var next = new ArrayList<>(tokens);
+                next.set(i, graph.target(edge));
+                if (truth.outcome(next, 0, 1 - number(side)) == Outcome.D)
+                    moves.add((graph.isPartizan() ? side : "") + Integer.toString(i) + ":"
+                            + graph.name(graph.target(edge)));
+            }
+        return moves;
+    }
+
+    @Test
+    void beyondWhatIsTriedOneByOneTheMovesThatKeepADrawAreNotCounted() {
+        var verdict = solve(graph("a a"), "./g.dot(a) + nim(10^30)");
+        assertThat(verdict.outcome()).isEqualTo(Outcome.D);
+        assertThat(verdict.drawing().uncounted()).isNotNull();
+        assertThat(verdict.drawing().first(3)).hasSize(3);
     }
 
     private static GameGraph graph(String... edges) {

@@ -7,6 +7,7 @@ import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.verdict.QuotientCheck;
 import grundy.json.JsonText;
 import grundy.limit.Checkpoint;
+import grundy.limit.DeepStack;
 import grundy.limit.LimitException;
 import grundy.limit.MemoryRoom;
 import grundy.question.AnswerSource;
@@ -82,7 +83,8 @@ public final class CertificateChecker {
             return period(PeriodCertificateFile.usual(file), Optional.of(file));
         }
         try (var memory = Checkpoint.grant()) {
-            return check(file, members(file, memory));
+            var members = members(file, memory);
+            return DeepStack.call(() -> check(file, members));
         }
     }
 

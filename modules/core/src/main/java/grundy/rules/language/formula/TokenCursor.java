@@ -97,7 +97,7 @@ public final class TokenCursor {
         return token.kind() == Kind.INTEGER || token.kind() == Kind.WORD && parameters.containsKey(token.text());
     }
 
-    /// Reads a nonnegative integer: digits, a power such as `10^18`, or a parameter of the game.
+    /// Reads a nonnegative integer: digits, a power such as `10^18` or `2^(2^5)`, or a parameter of the game.
     ///
     /// @param what is expected here, for the error
     public BigInteger integer(Message what) throws SyntaxException {
@@ -111,12 +111,21 @@ public final class TokenCursor {
         var base = digits(next());
         if (!at("^") || token.boundaryBefore()) return base;
         var sign = next();
-        if (token.kind() != Kind.INTEGER) throw expected(Message.of("syntax.exponent"));
-        var exponent = digits(token);
-        var power = DecimalDigits.power(base, exponent, MOST_DIGITS);
+        var power = DecimalDigits.power(base, exponent(), MOST_DIGITS);
         if (power.isEmpty()) throw error(sign.start(), Message.of("syntax.number-too-long", "limit", MOST_DIGITS));
-        next();
         return power.get();
+    }
+
+    /// Reads digits, or a number in brackets that may be a power itself: `2^(2^70)`.
+    private BigInteger exponent() throws SyntaxException {
+        var what = Message.of("syntax.exponent");
+        if (!at("(")) return digits(what);
+        enter();
+        expect("(");
+        var exponent = integer(what);
+        expect(")");
+        leave();
+        return exponent;
     }
 
     /// Reads digits and nothing else; `^` behind them is left.

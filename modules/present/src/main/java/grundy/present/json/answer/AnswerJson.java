@@ -31,7 +31,10 @@ import org.jspecify.annotations.Nullable;
 /// several players), `player` and `loser` (among several players), `preferences`, `value` ({@link ValueJson}; null
 /// where it is not known, with the reason in `valueUnknown` where there is one), `mean` and `temperature` of a game of
 /// Left and Right, which `components` of a sum have too, each beside its `value`, `moves` (the first winning moves),
-/// `moveCount` (all of them; null, with the reason in `moveCountUnknown`, where that was not worked out), `line` and
+/// `moveCount` (all of them; null, with the reason in `moveCountUnknown`, where that was not worked out),
+/// `drawingMoves`
+/// and `drawingMoveCount` (likewise, where whoever begins can hold a draw but not win; with a score they are the
+/// `moves`), `line` and
 /// `lineLength` (the best line, with a score), `evidence` ({@link EvidenceJson}), `valueEvidence` (where the value
 /// rests on something else), `ruleOfThumb` (says, right, counterexample, checkedTo), `starts` and `remoteness` (on
 /// graphs), `explanation` (text in the language asked for).
@@ -69,7 +72,12 @@ public final class AnswerJson {
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax)
             ScoreJson.moves(list, sum, minimax, moves);
         else for (var move : verdict.moves().first(moves)) list.add(move(verdict, move));
-        moveCount(node, verdict.moves(), language);
+        moveCount(node, "moveCount", verdict.moves(), language);
+        if (!verdict.drawing().isEmpty()) {
+            var drawing = node.putArray("drawingMoves");
+            for (var move : verdict.drawing().first(moves)) drawing.add(move(verdict, move));
+            moveCount(node, "drawingMoveCount", verdict.drawing(), language);
+        }
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) ScoreJson.line(node, minimax);
         node.set("evidence", EvidenceJson.of(verdict.evidence()));
         verdict.valueEvidence().ifPresent(evidence -> node.set("valueEvidence", EvidenceJson.of(evidence)));
@@ -103,10 +111,10 @@ public final class AnswerJson {
         return node;
     }
 
-    /// The number of winning moves, or null with the reason where it was not worked out.
-    private static void moveCount(JsonObject node, CountedList<Move> moves, Language language) {
-        if (moves.uncounted() == null) node.put("moveCount", moves.count());
-        else node.putNull("moveCount").put("moveCountUnknown", moves.uncounted().in(language));
+    /// The number of moves, or null with the reason where it was not worked out.
+    private static void moveCount(JsonObject node, String name, CountedList<Move> moves, Language language) {
+        if (moves.uncounted() == null) node.put(name, moves.count());
+        else node.putNull(name).put(name + "Unknown", moves.uncounted().in(language));
     }
 
     /// Moves to the end under best play, where graphs or values of graphs gave them; for Left and Right if they
