@@ -52,7 +52,8 @@ class RefusalsInChineseTest {
             "RocqFormula",
             "RocqSplittingValues",
             "NamedParts",
-            "AutomaticText");
+            "AutomaticText",
+            "PlainMoves");
 
     /// @return members with which a question is answered; none if one alone is not enough
     private static Map<String, Object> base(ApiDoor door, String question) {

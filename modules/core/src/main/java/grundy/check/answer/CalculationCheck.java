@@ -50,8 +50,7 @@ import java.util.stream.IntStream;
 /// Holds every step of a calculation with values to the definitions: nim-sums and products ({@link PlainNimbers}),
 /// sums, negatives and `<=` of games by their options ({@link PlainGames}), positions by {@link VerdictCheck}. A
 /// quotient, an inverse or a root is multiplied back; functions by {@link PlainFunctions}, lists and numbers of moves
-/// by {@link PlainMoves}. What has no definition here
-/// is said to be open.
+/// by {@link PlainMoves}. What has no definition here is said to be open.
 ///
 /// | claimed | decided by |
 /// | --- | --- |
