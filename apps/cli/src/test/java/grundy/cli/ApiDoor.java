@@ -186,9 +186,16 @@ final class ApiDoor {
         return compared;
     }
 
+    /// @return the document, however deep, without members of such names
     private static JsonNode without(JsonNode document, Set<String> more) {
-        var rest = ((ObjectNode) document).deepCopy();
-        return rest.remove(more);
+        var rest = document.deepCopy();
+        remove(rest, more);
+        return rest;
+    }
+
+    private static void remove(JsonNode node, Set<String> more) {
+        if (node instanceof ObjectNode members) members.remove(more);
+        node.forEach(each -> remove(each, more));
     }
 
     /// @return the text of a document, without times

@@ -25,7 +25,15 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class ServerAsCommandLineTest {
     private static final long SEED = 20260316;
-    private static final Set<String> BLOCKS = Set.of("blocks");
+    private static final long POSITIONS = 100_000;
+
+    /// Each set of rules that agrees with a table is followed beyond it for less than a second.
+    private static final Set<String> OF_PATTERNS = Set.of("blocks", "evidence", "period", "withRules");
+    private static final Set<String> OF_PROOFS = Set.of("blocks", "graph", "seconds", "stored", "attempts");
+
+    /// Nor how far the time went, where small automata do not do.
+    private static final Set<String> OF_TRIALS =
+            Set.of("blocks", "graph", "seconds", "stored", "attempts", "explanation", "holdsTo");
     private static final List<String> RULES = List.of(
             "take 1..3",
             "take {1,4}",
@@ -95,7 +103,7 @@ class ServerAsCommandLineTest {
             "ultimatum",
             "no tree");
 
-    private final ApiDoor door = new ApiDoor(100_000, 50_000);
+    private final ApiDoor door = new ApiDoor(POSITIONS, 50_000);
 
     @AfterEach
     void nothingIsWrong() {
@@ -121,14 +129,13 @@ class ServerAsCommandLineTest {
 
     @Test
     void proofs() {
-        var more = Set.of("blocks", "graph", "seconds", "stored", "attempts");
         var all = new ArrayList<Both>();
         for (var rules : RULES) {
-            all.add(Both.of("prove", Map.of("rules", rules, "keep", false), more, "prove", rules, "--no-store"));
+            all.add(Both.of("prove", Map.of("rules", rules, "keep", false), OF_PROOFS, "prove", rules, "--no-store"));
             all.add(Both.of(
                     "prove",
                     Map.of("rules", rules, "keep", false, "values", true),
-                    more,
+                    OF_PROOFS,
                     "prove",
                     rules,
                     "--no-store",
@@ -137,32 +144,54 @@ class ServerAsCommandLineTest {
                 all.add(Both.of(
                         "prove",
                         Map.of("rules", rules, "keep", false, "conjecture", claim),
-                        more,
+                        OF_PROOFS,
                         "prove",
                         rules,
                         "--no-store",
                         "--conjecture",
                         claim));
-            all.add(Both.of(
-                    "prove",
-                    Map.of("rules", rules, "keep", false, "numeration", "fibonacci"),
-                    more,
-                    "prove",
-                    rules,
-                    "--no-store",
-                    "--numeration",
-                    "fibonacci"));
+            all.addAll(withOneMoreWish(rules));
         }
-        all.add(Both.of(
-                "prove",
-                Map.of("rules", "take {1,4}", "keep", false, "heaps", 2),
-                more,
-                "prove",
-                "take {1,4}",
-                "--no-store",
-                "--heaps",
-                "2"));
         ask(all);
+    }
+
+    private static List<Both> withOneMoreWish(String rules) {
+        return Stream.of(
+                        new Wish("numeration", "fibonacci", "--numeration fibonacci"),
+                        new Wish("states", 50, "--states 50"),
+                        new Wish("heaps", 2, "--heaps 2"),
+                        new Wish("anyHeaps", true, "--heaps any"))
+                .map(wish -> Both.of(
+                        "prove",
+                        Map.of("rules", rules, "keep", false, wish.member, wish.value),
+                        OF_TRIALS,
+                        Stream.concat(Stream.of("prove", rules, "--no-store"), Stream.of(wish.options.split(" ")))
+                                .toArray(String[]::new)))
+                .toList();
+    }
+
+    /// One thing more that is asked of a proof, at the server and in options.
+    private record Wish(String member, Object value, String options) {}
+
+    /// What nothing but a theorem of one game has.
+    @Test
+    void whatLettersDoNotAllowIsRefusedAtBothDoors(@TempDir Path folder) {
+        var wishes = Map.of(
+                "certificate", List.of("--out", folder.resolve("a.json").toString()),
+                "dot", List.of("--dot", folder.resolve("a.dot").toString()),
+                "svg", List.of("--svg", folder.resolve("a.svg").toString()),
+                "walnut", List.of("--export", "walnut"));
+        for (var rules : List.of("take 1..m", "take l..r", "misere take 1..m", "moore[k]"))
+            wishes.forEach((export, options) -> {
+                var asked = door.ask("prove", Map.of("rules", rules, "keep", false, "export", List.of(export)))
+                        .orElseThrow();
+                var ran = Ran.run("", "prove", rules, "--no-store", options.getFirst(), options.getLast());
+                var why = export.equals("walnut") ? "Walnut knows no letters" : "is for one game";
+                assertThat(ran.status()).as(rules + " " + options).isEqualTo(2);
+                assertThat(ran.err()).contains(why);
+                assertThat(asked.status()).as(rules + " " + export).isEqualTo(400);
+                assertThat(asked.document().toString()).contains(why);
+            });
     }
 
     @Test
@@ -177,7 +206,9 @@ class ServerAsCommandLineTest {
                         "values",
                         rules,
                         "--to",
-                        to));
+                        to,
+                        "--limit",
+                        String.valueOf(POSITIONS)));
         ask(all);
     }
 
@@ -185,12 +216,12 @@ class ServerAsCommandLineTest {
     void patterns() {
         var all = new ArrayList<Both>();
         for (var table : TABLES)
-            all.add(Both.of("pattern", Map.of("values", table), BLOCKS, "pattern", table, "--time", "600"));
+            all.add(Both.of("pattern", Map.of("values", table), OF_PATTERNS, "pattern", table, "--time", "600"));
         for (var as : List.of("values", "outcomes", "positions"))
             all.add(Both.of(
                     "pattern",
                     Map.of("values", "0 1 1 0 1", "as", as, "first", 1),
-                    BLOCKS,
+                    OF_PATTERNS,
                     "pattern",
                     "0 1 1 0 1",
                     "--as",
@@ -203,7 +234,7 @@ class ServerAsCommandLineTest {
             all.add(Both.of(
                     "pattern",
                     Map.of("rules", rules, "to", 40),
-                    BLOCKS,
+                    OF_PATTERNS,
                     "pattern",
                     "--rules",
                     rules,

@@ -17,15 +17,20 @@ import grundy.rules.SyntaxException;
 import grundy.rules.option.LetteredGame;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.value.Play;
 import grundy.web.request.RefusedRequest;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /// What `prove` answers for every value of the letters in rules, or for any number of heaps.
 ///
-/// @param rocq whether the text for Rocq is wanted, under `exports`
-/// @param plain whether nothing is asked that only a theorem about one game can have
-record LetteredProofReply(LetteredQuestion question, boolean rocq, boolean plain, Language language) {
+/// @param heaps how many, if their number is given
+/// @param forOneGame members that only a theorem about one game can have
+/// @param exports what is wanted under `exports`, of which letters allow `rocq`
+record LetteredProofReply(
+        LetteredQuestion question, boolean heaps, List<String> forOneGame, Set<String> exports, Language language) {
     /// So long rules for which there may be an automaton are tried by arithmetic.
     private static final Duration CONSTANTS = Duration.ofMillis(500);
 
@@ -50,13 +55,23 @@ record LetteredProofReply(LetteredQuestion question, boolean rocq, boolean plain
 
         @Override
         public LetteredFinding find(LetteredGame game) throws SyntaxException {
+            requireFitting();
+            if (heaps || question.anyHeaps() && game.play() == Play.MISERE)
+                throw new RefusedRequest(400, Message.of("web.prove.letters-heaps"));
             return question.find(game, limits);
         }
 
         @Override
         public Optional<LetteredAnswer> constants() throws SyntaxException {
-            return plain ? question.constants(limits, CONSTANTS) : Optional.empty();
+            boolean isPlain = !heaps && forOneGame.isEmpty() && exports.isEmpty();
+            return isPlain ? question.constants(limits, CONSTANTS) : Optional.empty();
         }
+    }
+
+    private void requireFitting() {
+        if (!forOneGame.isEmpty())
+            throw new RefusedRequest(400, Message.of("web.prove.one-game", "name", forOneGame.getFirst()));
+        if (exports.contains("walnut")) throw new RefusedRequest(400, Message.of("web.prove.letters-walnut"));
     }
 
     private JsonObject told(LetteredAnswer answer, Limits limits) {
@@ -67,17 +82,18 @@ record LetteredProofReply(LetteredQuestion question, boolean rocq, boolean plain
     }
 
     private JsonObject told(LibraryTheorem law) {
+        requireFitting();
         var node = LetteredJson.of(law, language);
         node.set("blocks", BlockJson.of(LetteredWords.of(law, language)));
         var headline = LetteredWords.title(law, language).in(language);
-        if (rocq) exported(node, RocqLibraryTheorem.of(law, headline));
+        if (exports.contains("rocq")) exported(node, RocqLibraryTheorem.of(law, headline));
         return node;
     }
 
     private JsonObject told(LetteredAnswer.Family family, Limits limits) {
         var node = LetteredJson.of(family, language);
         node.set("blocks", BlockJson.of(LetteredWords.of(family, language)));
-        if (rocq && family.finding() instanceof LetteredFinding.Proved proved) {
+        if (exports.contains("rocq") && family.finding() instanceof LetteredFinding.Proved proved) {
             var headline = LetteredWords.title(proved.theorem(), language).in(language);
             exported(node, RocqLettered.of(proved.theorem(), proved.heaps(), headline, limits));
         }

@@ -32,6 +32,7 @@ import grundy.store.theorem.TheoremFile;
 import grundy.store.theorem.TheoremStore;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.value.Play;
 import grundy.web.request.Endpoint;
 import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
@@ -56,6 +57,7 @@ import java.util.Set;
 final class ProveEndpoint implements Endpoint {
     private static final long MOST_HEAPS = 6;
     private static final int LONGEST_NAME = 100;
+    private static final List<String> OF_AUTOMATA = List.of("certificate", "dot", "svg");
     private static final Set<String> EXPORTS = Set.of("certificate", "dot", "rocq", "svg", "walnut");
 
     @Override
@@ -75,7 +77,7 @@ final class ProveEndpoint implements Endpoint {
         boolean values = request.flag("values");
         var conjecture = request.optionalText("conjecture");
         var system = request.optionalText("numeration").map(ProveEndpoint::system);
-        long states = request.number("states", ProofTask.USUAL_STATES, 1, Integer.MAX_VALUE);
+        var states = request.optionalNumber("states", 1, Integer.MAX_VALUE);
         var exports = new HashSet<>(request.texts("export"));
         if (!EXPORTS.containsAll(exports))
             throw new RefusedRequest(
@@ -86,17 +88,26 @@ final class ProveEndpoint implements Endpoint {
                             "export",
                             "names",
                             EXPORTS.stream().sorted().toList()));
+        if (any && heaps > 0) throw new RefusedRequest(400, Message.of("web.prove.heaps-twice"));
+        var forOneGame = new ArrayList<String>();
+        if (system.isPresent()) forOneGame.add("numeration");
+        if (states.isPresent()) forOneGame.add("states");
+        OF_AUTOMATA.stream().filter(exports::contains).forEach(forOneGame::add);
         var wishes = new Wishes(exports, request.flag("keep", true), language);
         var lettered = new LetteredProofReply(
                 new LetteredQuestion(Source.of(text), Catalogue.builtIn(), letters(letters), any, values, conjecture),
-                exports.contains("rocq"),
-                heaps == 0 && system.isEmpty() && exports.isEmpty(),
+                heaps > 0,
+                forOneGame,
+                exports,
                 language);
         return Endpoint.document(limits -> {
             var everyValue = lettered.answer(limits);
             if (everyValue.isPresent()) return everyValue.get();
             var rules = RuleText.ordinary(text);
-            var task = new ProofTask(rules.game(), rules.play(), (int) heaps, values, system, (int) states, limits);
+            if (any && (rules.play() == Play.MISERE || rules.game().rules().arity() != 1))
+                throw new RefusedRequest(400, Message.of("web.prove.any-heaps"));
+            int most = states.map(Math::toIntExact).orElse(ProofTask.USUAL_STATES);
+            var task = new ProofTask(rules.game(), rules.play(), (int) heaps, any || values, system, most, limits);
             try {
                 return found(task, conjecture, wishes);
             } catch (InexpressibleException fault) {
