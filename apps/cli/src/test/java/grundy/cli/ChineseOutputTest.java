@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.contest.judge.Problems;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ValueExpression;
 import grundy.testkit.DrawnCases;
 import grundy.testkit.SourceFiles;
 import java.io.IOException;
@@ -160,8 +161,10 @@ class ChineseOutputTest {
         text = TYPED.matcher(text).replaceAll("|");
         for (var word : asked) if (word.contains(" ")) text = text.replace(word, "|");
         for (var name : NAMES) text = text.replace(name, "|");
-        Predicate<String> isName = word ->
-                LANGUAGE.contains(word) || asked.contains(word) || asked.contains("quotient") && isElement(word);
+        Predicate<String> isName = word -> LANGUAGE.contains(word)
+                || VALUES.contains(word)
+                || asked.contains(word)
+                || asked.contains("quotient") && isElement(word);
         var found = new TreeSet<String>();
         RUN.matcher(text).results().forEach(run -> {
             long others = Arrays.stream(run.group().split("[ :]+"))
@@ -177,6 +180,11 @@ class ChineseOutputTest {
         for (int i = 1; i < word.length(); i++) if (word.charAt(i) <= word.charAt(i - 1)) return false;
         return true;
     }
+
+    /// Values that have names, which are the same in every language.
+    private static final Set<String> VALUES = Arrays.stream(ValueExpression.Name.values())
+            .map(ValueExpression.Name::word)
+            .collect(Collectors.toSet());
 
     private static final List<String> NAMES = names();
 

@@ -13,16 +13,16 @@ import java.util.regex.Pattern;
 /// Finds what no answer may hold: internal errors, places of messages that nothing was put into, keys of phrase books.
 final class TextFaults {
     /// Not `{article}` behind a command of LaTeX.
-    private static final Pattern PLACE = Pattern.compile("(?<![A-Za-z\\]])\\{[a-z][a-z-]*(?:\\?[^{}]*)?}");
+    private static final Pattern PLACE = Pattern.compile("(?<![A-Za-z\\]])\\{([a-z][a-z-]*)(?:\\?[^{}]*)?}");
     private static final Pattern KEY = Pattern.compile("[a-z][a-z-]*(?:\\.[a-z0-9-]+)+");
     private static final Pattern FAULT =
             Pattern.compile("internal error|内部错误|Exception\\b|\\bat grundy\\.|AssertionError|⟦|⟧");
-    private static final Set<String> KEYS = keys();
+    private static final Set<String> KEYS = new HashSet<>();
 
-    private TextFaults() {}
+    /// Names of places in messages; a value such as `{v}` is none.
+    private static final Set<String> PLACES = new HashSet<>();
 
-    private static Set<String> keys() {
-        var keys = new HashSet<String>();
+    static {
         try {
             for (var file : SourceFiles.all("/en.properties")) {
                 if (!file.toString().contains("src/main/resources/grundy")) continue;
@@ -30,13 +30,16 @@ final class TextFaults {
                 try (var reader = Files.newBufferedReader(file)) {
                     phrases.load(reader);
                 }
-                keys.addAll(phrases.stringPropertyNames());
+                KEYS.addAll(phrases.stringPropertyNames());
+                for (var name : phrases.stringPropertyNames())
+                    PLACE.matcher(phrases.getProperty(name)).results().forEach(place -> PLACES.add(place.group(1)));
             }
         } catch (IOException e) {
             throw new AssertionError(e);
         }
-        return keys;
     }
+
+    private TextFaults() {}
 
     /// @param asked the question, whose words the answer may repeat
     /// @return what was found, at most one of each kind
@@ -45,6 +48,7 @@ final class TextFaults {
         FAULT.matcher(text).results().limit(1).forEach(fault -> found.add(fault.group() + " in " + text));
         PLACE.matcher(text)
                 .results()
+                .filter(place -> PLACES.contains(place.group(1)))
                 .map(place -> place.group())
                 .filter(place -> asked.stream().noneMatch(word -> word.contains(place)))
                 .limit(1)

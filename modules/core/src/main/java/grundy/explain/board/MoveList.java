@@ -16,18 +16,17 @@ import java.math.BigInteger;
 public record MoveList(Verdict verdict, long most) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        tell(verdict.moves(), blocks);
-        if (!verdict.drawing().isEmpty()) tell(verdict.drawing(), blocks);
+        tell(verdict.moves(), false, blocks);
+        if (!verdict.drawing().isEmpty()) tell(verdict.drawing(), true, blocks);
     }
 
-    private void tell(CountedList<Move> moves, Blocks blocks) {
+    private void tell(CountedList<Move> moves, boolean drawing, Blocks blocks) {
         if (moves.isEmpty()) {
             blocks.say(Message.of("explain.moves.none"));
             return;
         }
         var count = moves.count();
         var uncounted = moves.uncounted();
-        boolean drawing = moves == verdict.drawing();
         if (uncounted == null) blocks.say(heading(drawing, new ShortenedText(blocks.language()).number(count)));
         else
             blocks.say(Message.of(

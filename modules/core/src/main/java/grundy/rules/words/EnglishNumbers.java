@@ -3,6 +3,7 @@ package grundy.rules.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// English number words below a thousand as numbers: `three`, `twenty-one`, `one hundred and five`.
 final class EnglishNumbers {
@@ -42,37 +43,37 @@ final class EnglishNumbers {
     static List<WordToken> joined(List<WordToken> tokens) {
         var joined = new ArrayList<WordToken>();
         for (int at = 0; at < tokens.size(); ) {
-            int end = at;
-            var value = SMALL.get(tokens.get(at).text());
-            int number = 0;
-            if (value != null) {
-                number = value;
-                end = at + 1;
-                if (number >= 20 && number % 10 == 0) {
-                    int next = is(tokens, end, "-") ? end + 1 : end;
-                    int unit = value(tokens, next);
-                    if (unit > 0 && unit < 10) {
-                        number += unit;
-                        end = next + 1;
-                    }
-                }
-            }
-            int hundred = value == null ? is(tokens, at, "a") ? at + 1 : tokens.size() : end;
-            if (is(tokens, hundred, "hundred") && (value == null || number < 10)) {
-                number = 100 * (value == null ? 1 : number);
-                end = hundred + 1;
-            }
-            if (end == at) {
+            var number = at(tokens, at);
+            if (number == null) {
                 joined.add(tokens.get(at++));
                 continue;
             }
             joined.add(new WordToken(
-                    Integer.toString(number),
+                    Integer.toString(number.value),
                     tokens.get(at).start(),
-                    tokens.get(end - 1).end()));
-            at = end;
+                    tokens.get(number.end - 1).end()));
+            at = number.end;
         }
         return joined;
+    }
+
+    private record Number(int value, int end) {}
+
+    private static @Nullable Number at(List<WordToken> tokens, int at) {
+        var small = belowHundred(tokens, at);
+        int hundred = small == null ? is(tokens, at, "a") ? at + 1 : tokens.size() : small.end;
+        if (!is(tokens, hundred, "hundred") || small != null && small.value > 9) return small;
+        int value = 100 * (small == null ? 1 : small.value);
+        var rest = belowHundred(tokens, is(tokens, hundred + 1, "and") ? hundred + 2 : hundred + 1);
+        return rest == null ? new Number(value, hundred + 1) : new Number(value + rest.value, rest.end);
+    }
+
+    private static @Nullable Number belowHundred(List<WordToken> tokens, int at) {
+        var value = at < tokens.size() ? SMALL.get(tokens.get(at).text()) : null;
+        if (value == null) return null;
+        int next = is(tokens, at + 1, "-") ? at + 2 : at + 1;
+        int unit = value >= 20 ? value(tokens, next) : 0;
+        return unit > 0 && unit < 10 ? new Number(value + unit, next + 1) : new Number(value, at + 1);
     }
 
     private static boolean is(List<WordToken> tokens, int at, String word) {

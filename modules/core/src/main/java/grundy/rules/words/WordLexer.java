@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /// in words become digits.
 final class WordLexer {
     private static final Pattern TOKEN = Pattern.compile(
-            "(?<power>\\d+e\\d+)|(?<code>\\d*\\.[0-9a-f]+)(?![.\\d])|(?<number>\\d+)|(?<numeral>[〇零一二两三四五六七八九十百千万]+)"
+            "(?<power>\\d+e\\d+)|(?<code>\\d*\\.[0-9a-f]+)(?![.\\d])|(?<number>\\d+(?:\\^\\d+)?)|(?<numeral>[〇零一二两三四五六七八九十百千万]+)"
                     + "|(?<ideograph>\\p{IsHan})|(?<word>[\\p{L}&&[^\\p{IsHan}]]+)(?:['’]s\\b)?|(?<dots>\\.{3,}|…+)"
                     + "|(?<sign>\\.\\.|<=|>=|\\S)");
 

@@ -13,12 +13,17 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /// Reads what people write who do not know the rule language, `27 stones, take 1 to 3, last player loses`, as lines of
 /// that language. A sentence is a row of clauses in any order, each of which is a phrase of the tables; a word that no
 /// phrase knows makes it unreadable, so that nothing is passed over in silence.
 public final class WordReader {
     private static final int LONGEST = 400;
+
+    /// One number in groups of digits, or several numbers.
+    private static final Pattern THOUSANDS = Pattern.compile("(?<![\\d.])\\d{1,3}(?:[,，]\\d{3})+(?!\\d)");
+
     private static final int MOST_STATES = 20_000;
     private static final int GUESSED_NAME = 10;
     private static final int AS_IT_STANDS = 3;
@@ -60,7 +65,7 @@ public final class WordReader {
     }
 
     private List<String> readings(Source source, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
-        if (source.text().length() > LONGEST) return List.of();
+        if (source.text().length() > LONGEST || THOUSANDS.matcher(source.text()).find()) return List.of();
         var lines = new Search(source).lines(isWanted);
         for (int doubt : new TreeSet<>(lines.values())) {
             var likeliest = lines.entrySet().stream()

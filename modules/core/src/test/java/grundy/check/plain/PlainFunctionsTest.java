@@ -114,8 +114,8 @@ class PlainFunctionsTest {
             if (hottest.isPresent() && expected.temperature().compareTo(hottest.get()) < 0) cold++;
             else hot++;
         }
-        assertThat(cold).isGreaterThan(CaseCount.least(400));
-        assertThat(hot).isGreaterThan(CaseCount.least(400));
+        assertThat(cold).isGreaterThan(CaseCount.least(300));
+        assertThat(hot).isGreaterThan(CaseCount.least(300));
     }
 
     /// Scaffolds that run together up to the hottest option meet where they begin to do so.

@@ -300,9 +300,9 @@ class ColdCheckTest {
         assertThat(outside).isPositive();
     }
 
-    /// In this set one position is missing to which no move leads from the set. Before its last digits the guesses
-    /// allow words of fewer lengths than behind another prefix that ends in the same state: what is left out for words
-    /// of other lengths hides it.
+    /// In this set one position is missing to which no move leads from the set. Before its last digits
+    /// the guesses allow words of fewer lengths than behind another prefix that ends in the same state:
+    /// what is left out for words of other lengths hides it.
     @Test
     void whatAllowsOtherLengthsOfWordsIsFollowed() throws SyntaxException {
         var game = game("(a): (a-k) where 4*k <= a");

@@ -74,6 +74,28 @@ class WordReaderTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "10 stones, take 1 or 2, I win if you take the last stone",
+                "10 stones, take 1 or 2, you lose if I take the last stone",
+                "20 stones, take 1, 2, 4, ..., 16",
+                "20颗石子，每次取1、2、4、…、16颗",
+                "two piles of 5 and 8, take at most 2 stones from one pile or equally many from both piles",
+                "10 stones, take 1 stone and then you must split the remaining heap into two heaps",
+                "6 stones, take 1 stone and then split the rest into two heaps",
+                "10颗石子，每次取1颗，然后把剩下的石子分成两堆",
+                "take 1 or 2 stones from each heap, heaps of 3 and 5"
+            })
+    void whatIsAnotherGameThanThePhrasesKnowIsNotRead(String text) {
+        assertThatThrownBy(() -> read(text)).isInstanceOf(SyntaxException.class);
+    }
+
+    @Test
+    void groupsOfDigitsAreNoHeaps() {
+        assertThatThrownBy(() -> read("1,000 stones, take 1 to 3")).isInstanceOf(SyntaxException.class);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"抢50", "subtract 1 3 4 25"})
     void whatMayMeanSeveralThingsIsAsked(String text) {
         assertThatThrownBy(() -> read(text))

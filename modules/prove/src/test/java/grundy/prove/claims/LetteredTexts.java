@@ -24,7 +24,7 @@ import java.util.Optional;
 /// @param title names the game and the claim
 public record LetteredTexts(String title, LetteredGame game, CatalogueClaim claim) {
     private static final long SECONDS = 60;
-    private static final Duration MOST = Duration.ofSeconds(120);
+    private static final Duration MOST = Duration.ofMinutes(10);
 
     /// @return all, in the order of the catalogue
     public static List<LetteredTexts> all() throws SyntaxException {
