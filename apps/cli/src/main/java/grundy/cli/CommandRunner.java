@@ -12,10 +12,7 @@ import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
 import grundy.limit.LimitException;
 import grundy.present.json.ProgramInfoJson;
-import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.RuleLanguage;
 import grundy.store.record.SqlQuery;
 import grundy.text.Message;
 import grundy.text.SpellingGuess;
@@ -53,10 +50,11 @@ record CommandRunner(Console console, boolean alone) {
                 var other = OtherCommand.of(name, rest.subList(at, rest.size()));
                 return run(other.orElseThrow(() -> fault), rest.subList(0, at));
             }
-        if (isQuestion(List.of(arguments).subList(at, arguments.length)))
+        // `grundy nim 3 5 7`: what can be solved is solved.
+        var line = List.of(arguments).subList(at, arguments.length);
+        if (OtherCommand.question(OtherCommand.words(line)).isPresent())
             return run("solve", new SolveCommand(), List.of(arguments));
-        var other = OtherCommand.of("", List.of(arguments).subList(at, arguments.length))
-                .orElseThrow(() -> unknownCommand(CommandWords.unmarked(name)));
+        var other = OtherCommand.of("", line).orElseThrow(() -> unknownCommand(CommandWords.unmarked(name)));
         return run(other, List.of(arguments).subList(0, at));
     }
 
@@ -81,16 +79,6 @@ record CommandRunner(Console console, boolean alone) {
             return within(command, parsed);
         } catch (FileEndingException e) {
             throw Commands.hinted(e, name);
-        }
-    }
-
-    /// `grundy nim 3 5 7`: what can be solved is solved.
-    private static boolean isQuestion(List<String> arguments) {
-        try {
-            RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.ofArguments(OtherCommand.words(arguments)));
-            return true;
-        } catch (SyntaxException _) {
-            return false;
         }
     }
 

@@ -1,17 +1,16 @@
 package grundy.cli;
 
+import grundy.cli.input.MisplacedNames;
 import grundy.cli.option.CommandWords;
 import grundy.present.words.ShellText;
-import grundy.rules.Component;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.words.GuessedCommand;
-import grundy.strategic.matrix.MatrixCatalogue;
-import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Message;
+import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,9 +18,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The command that was meant by a line that is written for another one: `solve` of a game of choice,
-/// `values kayles 30`,
-/// `list`.
+/// The command that was meant by a line that is written for another one, or for none: `solve` of a game of choice,
+/// `values kayles 30`, `list`.
 ///
 /// @param command by its name
 /// @param arguments behind it
@@ -74,13 +72,8 @@ record OtherCommand(String command, List<String> arguments) {
     }
 
     private static Optional<String> choice(String name) {
-        try {
-            return MatrixCatalogue.find(name)
-                    .filter(_ -> Catalogue.builtIn().find(name).isEmpty())
-                    .map(chosen -> chosen.entry().form() == MatrixEntry.Form.TREE ? "tree" : "matrix");
-        } catch (SyntaxException _) {
-            return Optional.empty();
-        }
+        return MisplacedNames.commandOfChoice(name)
+                .filter(_ -> Catalogue.builtIn().find(name).isEmpty());
     }
 
     /// `values kayles 30` as `values kayles --to 30`.
@@ -92,7 +85,8 @@ record OtherCommand(String command, List<String> arguments) {
         });
     }
 
-    private static Optional<Sum> question(List<String> words) {
+    /// @return the position that words ask about, without the name of a command; empty if they ask about none
+    static Optional<Sum> question(List<String> words) {
         try {
             return Optional.of(RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.ofArguments(words)));
         } catch (SyntaxException _) {
@@ -101,7 +95,9 @@ record OtherCommand(String command, List<String> arguments) {
     }
 
     private static boolean isOneHeap(Sum sum) {
-        return sum.components().size() == 1 && position(sum).matches("\\d+");
+        return sum.compound() == Compound.DISJUNCTIVE
+                && sum.components().size() == 1
+                && position(sum).matches("\\d+");
     }
 
     private static String position(Sum sum) {
@@ -109,11 +105,7 @@ record OtherCommand(String command, List<String> arguments) {
     }
 
     private static String game(Sum sum) {
-        return sum.components().stream()
-                .map(Component::game)
-                .findFirst()
-                .orElseThrow()
-                .text();
+        return sum.components().getFirst().game().text();
     }
 
     private static List<String> with(List<String> options, String text) {

@@ -31,9 +31,8 @@ import org.jspecify.annotations.Nullable;
 ///     known)
 /// @param moves all winning moves of the player about to move; in a partizan game those of both sides
 /// @param reasoning how the components gave the outcome, for the explanation
-/// @param drawing where whoever begins cannot win but can draw, all moves that hold the draw, in a partizan
-///     game those of
-///     each such side; a game with a score has its best moves in {@link Reasoning.Minimax} instead
+/// @param drawing where whoever begins cannot win but can draw, all moves that hold the draw, in a partizan game
+///     those of each such side; a game with a score has its best moves in {@link Reasoning.Minimax} instead
 /// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and whether
 ///     that is right
 public record Verdict(

@@ -56,14 +56,14 @@ public final class MisplacedNames {
     }
 
     private static Optional<Message> choice(String name) {
+        return commandOfChoice(name).map(command -> Message.of("cli.other.choice", "name", name, "command", command));
+    }
+
+    /// @return the command that answers the game of choice of that name, if there is one
+    public static Optional<String> commandOfChoice(String name) {
         try {
             return MatrixCatalogue.find(name)
-                    .map(chosen -> Message.of(
-                            "cli.other.choice",
-                            "name",
-                            name,
-                            "command",
-                            chosen.entry().form() == MatrixEntry.Form.TREE ? "tree" : "matrix"));
+                    .map(chosen -> chosen.entry().form() == MatrixEntry.Form.TREE ? "tree" : "matrix");
         } catch (SyntaxException _) {
             return Optional.empty();
         }

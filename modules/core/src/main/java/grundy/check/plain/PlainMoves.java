@@ -39,9 +39,8 @@ public final class PlainMoves {
         return Optional.of(count);
     }
 
-    /// @return what the moves lead to, as a reader is shown it: those of Left, then, if Right has other
-    ///     moves, those of
-    ///     Right
+    /// @return what the moves lead to, as a reader is shown it: those of Left, then, if Right has other moves,
+    ///     those of Right
     public static Optional<String> text(Component component) {
         var texts = new ArrayList<String>();
         var shown = new ShortenedText(Language.EN);
@@ -58,9 +57,8 @@ public final class PlainMoves {
         return Optional.of("{" + String.join(" | ", texts) + "}");
     }
 
-    /// @return how many positions play can come to, by moves of any side in any order: boards as they are
-    ///     drawn, sums
-    ///     of heaps in any order, without heaps of 0
+    /// @return how many positions play can come to, by moves of any side in any order: boards as they are drawn,
+    ///     sums of heaps in any order, without heaps of 0
     public static Optional<BigInteger> positions(List<Component> components) {
         var count = BigInteger.ONE;
         for (var component : components) {

@@ -21,7 +21,6 @@ import grundy.rules.words.WordReader;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -161,6 +160,7 @@ public final class RuleLanguage {
     private Sum inTextbookOrder(Sum sum) throws SyntaxException {
         var game = sum.components().getFirst().game();
         if (sum.components().size() != 2
+                || sum.compound() != Compound.DISJUNCTIVE
                 || !sum.isOneGame()
                 || game.entry() == null
                 || !game.isAssumed()
@@ -168,8 +168,6 @@ public final class RuleLanguage {
         var numbers = sum.components().stream()
                 .map(component -> component.position().toString())
                 .toList();
-        // The heap is not the smaller one of the two.
-        if (new BigInteger(numbers.getFirst()).compareTo(new BigInteger(numbers.getLast())) < 0) return sum;
         var line = TextbookOrder.line(game.entry().id(), numbers);
         if (line.isEmpty()) return sum;
         var prefix = sum.play() == Play.MISERE ? "misere " : "";

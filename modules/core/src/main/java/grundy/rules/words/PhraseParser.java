@@ -18,6 +18,7 @@ final class PhraseParser {
     private final List<WordToken> tokens;
     private final GameNames names;
     private final Map<Place, Set<Way>> known = new HashMap<>();
+    private boolean isCut;
 
     private record Place(String section, int at) {}
 
@@ -53,13 +54,22 @@ final class PhraseParser {
             default -> {
                 for (var phrase : PhraseTables.of(section))
                     for (var partial : row(phrase.parts(), 0, new Partial(at, List.of())))
-                        if (ways.size() < MOST_WAYS)
-                            PhraseMeaning.of(phrase.meaning(), partial.meanings)
-                                    .ifPresent(meaning -> ways.add(new Way(partial.end, meaning)));
+                        PhraseMeaning.of(phrase.meaning(), partial.meanings)
+                                .ifPresent(meaning -> add(new Way(partial.end, meaning), ways));
             }
         }
         known.put(place, ways);
         return ways;
+    }
+
+    private void add(Way way, Set<Way> ways) {
+        if (ways.size() < MOST_WAYS) ways.add(way);
+        else if (!ways.contains(way)) isCut = true;
+    }
+
+    /// @return whether some ways were left out, since there were too many
+    boolean isCut() {
+        return isCut;
     }
 
     /// @return whether a dash stands between two numbers, and not before a negative one

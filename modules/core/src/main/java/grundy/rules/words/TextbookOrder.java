@@ -1,5 +1,6 @@
 package grundy.rules.words;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,11 +11,14 @@ public final class TextbookOrder {
     /// Returns the line of the rule language that a textbook means by a game and its numbers.
     ///
     /// @param id of the game
-    /// @param numbers behind its name
-    /// @return the line; empty if textbooks name no numbers of the game but positions
+    /// @param numbers behind its name, two of them; of games in the table they are heaps
+    /// @return the line; empty if textbooks name no numbers of the game but positions, or the second number
+    ///     is larger,
+    ///     as no parameter is larger than the heap
     public static Optional<String> line(String id, List<String> numbers) {
         return PhraseTables.of("textbook order").stream()
                 .filter(phrase -> phrase.parts().equals(List.of(new PhrasePart.Word(id))))
+                .filter(_ -> new BigInteger(numbers.getFirst()).compareTo(new BigInteger(numbers.getLast())) >= 0)
                 .findFirst()
                 .flatMap(phrase -> PhraseMeaning.of(phrase.meaning(), numbers));
     }

@@ -95,10 +95,13 @@ public final class WordReader {
             phrases = new PhraseParser(tokens, names);
         }
 
-        /// @return each line with the doubt about it
+        /// @return each line with the doubt about it; none if there was too much to try, for another
+        ///     reading might
+        ///     be among the rest
         Map<String, Integer> lines(Predicate<PartialReading> isWanted) {
             visit(0, PartialReading.NONE);
             var lines = new LinkedHashMap<String, Integer>();
+            if (seen.size() > MOST_STATES || phrases.isCut()) return lines;
             for (var reading : whole)
                 if (!reading.rules().isEmpty() && reading.isCounted() && isWanted.test(reading))
                     withSettings(reading)

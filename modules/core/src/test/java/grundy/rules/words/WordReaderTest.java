@@ -116,6 +116,24 @@ class WordReaderTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"wythoff-by-multiples (3,5) (4,7)", "every bash 27 4", "bash 4 27", "bash(27) + bash(4)"})
+    void otherPairsOfPositionsStayAsTheyAre(String text) throws Exception {
+        assertThat(read(text).readAs()).isNull();
+        assertThat(read(text).components()).hasSize(2);
+    }
+
+    @Test
+    void everyGameWithParametersIsReadAtTwoPositions() {
+        for (var entry : Catalogue.builtIn().entries())
+            for (var position : entry.examples())
+                try {
+                    read(entry.id() + " " + position + " " + position);
+                } catch (SyntaxException _) {
+                    // Not every game has sums of its own positions.
+                }
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"hex", "go", "chess 8x8", "象棋", "五子棋", "sprouts 3", "mancala"})
     void gamesKnownElsewhereAreRefusedWithTheReason(String text) {
         assertThatThrownBy(() -> read(text))

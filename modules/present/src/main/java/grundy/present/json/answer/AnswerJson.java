@@ -32,12 +32,11 @@ import org.jspecify.annotations.Nullable;
 /// where it is not known, with the reason in `valueUnknown` where there is one), `mean` and `temperature` of a game of
 /// Left and Right, which `components` of a sum have too, each beside its `value`, `moves` (the first winning moves),
 /// `moveCount` (all of them; null, with the reason in `moveCountUnknown`, where that was not worked out),
-/// `drawingMoves`
-/// and `drawingMoveCount` (likewise, where whoever begins can hold a draw but not win; with a score they are the
-/// `moves`), `line` and
-/// `lineLength` (the best line, with a score), `evidence` ({@link EvidenceJson}), `valueEvidence` (where the value
-/// rests on something else), `ruleOfThumb` (says, right, counterexample, checkedTo), `starts` and `remoteness` (on
-/// graphs), `explanation` (text in the language asked for).
+/// `drawingMoves` and `drawingMoveCount` (likewise, where whoever begins can hold a draw but not win; with a
+/// score they are the `moves`), `line` and `lineLength` (the best line, with a score), `evidence` ({@link
+/// EvidenceJson}), `valueEvidence` (where the value rests on something else), `ruleOfThumb` (says, right,
+/// counterexample, checkedTo), `starts` and `remoteness` (on graphs), `explanation` (text in the language asked
+/// for).
 ///
 /// A move is `component` (counted from 0), `from` and `to`, with `player` where the sides have moves of their own; in
 /// a compound where several components are moved in, `steps` of these. On a long board `changes` (place, from, to)
