@@ -19,14 +19,14 @@ class UnderstoodTest {
     @Test
     void theFirstLineSaysWhichGameAndPositionAreAnswered() {
         assertThat(firstLine("take {1,3,4}", "27")).isEqualTo("take {1, 3, 4} at 27, normal play.");
-        assertThat(firstLine("巴什 3 21")).isEqualTo("巴什[m = 3] at 3 21 (2 heaps), normal play.");
-        assertThat(firstLine("巴什 21 3")).isEqualTo("bash[m = 3] at 21, normal play.");
-        assertThat(Ran.command("solve", "", "巴什 3 21").out()).contains("Assumed: m = 3. 巴什[…] would");
+        assertThat(firstLine("巴什 3 21", "--lang", "en")).isEqualTo("巴什[m = 3] at 3 21 (2 heaps), normal play.");
+        assertThat(firstLine("巴什 21 3", "--lang", "en")).isEqualTo("bash[m = 3] at 21, normal play.");
+        assertThat(Ran.command("solve", "", "巴什 3 21", "--lang", "en").out()).contains("Assumed: m = 3. 巴什[…] would");
         assertThat(Ran.command("solve", "", "race 21").out()).contains("Assumed: target = 100, m = 10. race[…] would");
         assertThat(Ran.command("solve", "", "bash[3] 21").out()).doesNotContain("Assumed");
         assertThat(firstLine("misere every nim(3) + kayles(4)")).isEqualTo("every nim(3) + kayles(4), misere play.");
         assertThat(firstLine("anti-nim 1 2 2")).isEqualTo("nim at 1 2 2 (3 heaps), misere play.");
-        assertThat(firstLine("威佐夫 5 8", "--lang", "zh")).isEqualTo("威佐夫，局面 (5,8)，正常规则。");
+        assertThat(firstLine("威佐夫 5 8")).isEqualTo("威佐夫，局面 (5,8)，正常规则。");
         assertThat(firstLine("3 players: take 1..2", "10")).contains("10, the players in turn.");
     }
 
@@ -153,7 +153,7 @@ class UnderstoodTest {
         take 1-3 20 ; take 1..3 20
         """)
     void whatIsSaidInOtherWordsIsAnsweredAndSaidInTheRuleLanguage(String question, String line) {
-        var ran = Ran.command("solve", "", question);
+        var ran = Ran.command("solve", "", question, "--lang", "en");
         assertThat(ran.status()).as(ran.err()).isZero();
         assertThat(ran.out()).contains("Read as: " + line + "\n");
     }
@@ -285,11 +285,12 @@ class UnderstoodTest {
         "prisoners-dilemma, grundy matrix prisoners-dilemma"
     })
     void aCommandThatIsGuessedIsRunAndNamed(String line, String command) {
-        var ran = Ran.run("", line.split(" "));
+        var ran = Ran.run("", (line + " --lang en").split(" "));
         assertThat(ran.status()).isZero();
-        assertThat(ran.err()).isEqualTo("Read as: " + command + "\n");
+        assertThat(ran.err()).isEqualTo("Read as: " + command + " --lang en\n");
         assertThat(ran.out())
-                .isEqualTo(Ran.run("", command.substring(7).split(" ")).out());
+                .isEqualTo(Ran.run("", (command + " --lang en").substring(7).split(" "))
+                        .out());
     }
 
     @ParameterizedTest
@@ -304,6 +305,6 @@ class UnderstoodTest {
     void aNameOfAnotherCommandIsToldToWhich(String line, String right) {
         var ran = Ran.run("", line.split(" "));
         assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
-        assertThat(ran.err()).contains(right).doesNotContain("there is no");
+        assertThat(ran.err()).contains(right).doesNotContain("there is no", "没有");
     }
 }

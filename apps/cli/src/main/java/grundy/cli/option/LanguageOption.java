@@ -4,9 +4,10 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
-/// Which language to speak: `--lang`, else the environment's. It is read before the command line is parsed, so that
-/// whatever is wrong there can be said in it.
+/// Which language to speak: that of `--lang`; else Chinese to a line that holds Chinese characters; else the
+/// environment's. It is chosen before the command line is parsed, so that whatever is wrong there can be said in it.
 public final class LanguageOption {
     public static final String OPTION = "--lang";
 
@@ -15,6 +16,7 @@ public final class LanguageOption {
     public static Language of(String[] arguments) {
         var given = given(arguments);
         if (!given.isEmpty() && isKnown(given.getLast())) return named(given.getLast());
+        if (Stream.of(arguments).flatMapToInt(String::codePoints).anyMatch(LanguageOption::isHan)) return Language.ZH;
         for (var variable : List.of("GRUNDY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
             if (System.getenv(variable) instanceof String value && !value.isEmpty()) return named(value);
         return Language.EN;
@@ -24,6 +26,10 @@ public final class LanguageOption {
     public static void check(String[] arguments) {
         for (var name : given(arguments))
             if (!isKnown(name)) throw new UsageException(Message.of("cli.unknown-language", "name", name));
+    }
+
+    private static boolean isHan(int character) {
+        return Character.UnicodeScript.of(character) == Character.UnicodeScript.HAN;
     }
 
     private static boolean isKnown(String name) {
