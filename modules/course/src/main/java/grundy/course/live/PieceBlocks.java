@@ -18,8 +18,6 @@ import grundy.text.Block.Align;
 import grundy.text.Block.Row;
 import grundy.text.Blocks;
 import grundy.text.FormulaText;
-import grundy.text.Language;
-import grundy.text.MarkedText;
 import grundy.text.Message;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -168,11 +166,7 @@ public record PieceBlocks(LiveAnswers answers) {
         var entry = catalogue.find(game).orElseThrow(() -> new IllegalArgumentException("There is no game " + game));
         var blocks = new Blocks(answers.language());
         for (var check : ClaimCheck.of(entry, catalogue)) {
-            blocks.add(Block.formula(
-                    new MarkedText(
-                            check.claim(),
-                            FormulaText.message(check.claim()).told(Language.EN).formulas()),
-                    1));
+            blocks.add(Block.formula(FormulaText.message(check.claim()).told(answers.language()), 1));
             var wrong = check.counterexample();
             blocks.note(
                     blocks.phrase(

@@ -3,6 +3,7 @@ package grundy.course.show;
 import grundy.course.exercise.ExerciseTask;
 import grundy.course.live.LiveText;
 import grundy.course.trap.TrapClaim;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import grundy.value.Side;
 
@@ -51,11 +52,18 @@ public final class TaskWords {
     private static Message broken(TrapClaim trap) {
         return switch (trap) {
             case TrapClaim.FormulaTrap(var rules, var claim, var _) ->
-                Message.of("course.ask.break-formula", "rules", rules, "claim", claim);
+                Message.of("course.ask.break-formula", "rules", rules, "claim", FormulaText.of(claim));
             case TrapClaim.StatementTrap(var names, var given, var then, var _) ->
-                Message.of("course.ask.break-statement", "names", names, "given", given, "then", then);
+                Message.of(
+                        "course.ask.break-statement",
+                        "names",
+                        names,
+                        "given",
+                        FormulaText.of(given),
+                        "then",
+                        FormulaText.of(then));
             case TrapClaim.ValueTrap(var given, var then, var _) ->
-                Message.of("course.ask.break-value", "given", given, "then", then);
+                Message.of("course.ask.break-value", "given", FormulaText.of(given), "then", FormulaText.of(then));
             case TrapClaim.ProgramTrap(var _, var rules, var _) ->
                 Message.of("course.ask.break-program", "rules", rules);
         };

@@ -13,6 +13,7 @@ import grundy.rules.formula.Evaluation;
 import grundy.rules.language.formula.CatalogueClaim;
 import grundy.rules.language.formula.ClaimParser;
 import grundy.solve.Solver;
+import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -131,12 +132,11 @@ public record TrapTrial(LiveAnswers answers) {
                     numbers.size()));
         var evaluation = Evaluation.of(trap.names(), numbers);
         if (!evaluation.holds(condition(trap.given(), trap.names())))
-            return new ClaimTrial.Unreadable(Message.of("course.trap.not-given", "given", trap.given()));
+            return new ClaimTrial.Unreadable(said("course.trap.not-given", trap.given()));
         return evaluation.holds(condition(trap.then(), trap.names()))
-                ? new ClaimTrial.Holds(Message.of("course.trap.then", "then", trap.then()))
+                ? new ClaimTrial.Holds(said("course.trap.then", trap.then()))
                 : new ClaimTrial.Broken(
-                        Message.of("course.trap.then", "then", trap.then()),
-                        Message.of("course.trap.then-not", "then", trap.then()));
+                        said("course.trap.then", trap.then()), said("course.trap.then-not", trap.then()));
     }
 
     private ClaimTrial value(TrapClaim.ValueTrap trap, String typed) throws SyntaxException, UnreadableException {
@@ -145,13 +145,15 @@ public record TrapTrial(LiveAnswers answers) {
         } catch (SyntaxException fault) {
             throw new UnreadableException(Message.of("course.trap.value", "problem", fault.problem()));
         }
-        if (!isTrue(trap.given(), typed))
-            return new ClaimTrial.Unreadable(Message.of("course.trap.not-given", "given", trap.given()));
+        if (!isTrue(trap.given(), typed)) return new ClaimTrial.Unreadable(said("course.trap.not-given", trap.given()));
         for (var one : trap.then().split(" or "))
-            if (isTrue(one, typed)) return new ClaimTrial.Holds(Message.of("course.trap.then", "then", one));
-        return new ClaimTrial.Broken(
-                Message.of("course.trap.then", "then", trap.then()),
-                Message.of("course.trap.then-not", "then", trap.then()));
+            if (isTrue(one, typed)) return new ClaimTrial.Holds(said("course.trap.then", one));
+        return new ClaimTrial.Broken(said("course.trap.then", trap.then()), said("course.trap.then-not", trap.then()));
+    }
+
+    /// @param condition whose words are those of the reader's language
+    private static Message said(String key, String condition) {
+        return Message.of(key, "condition", FormulaText.of(condition));
     }
 
     private boolean isTrue(String comparison, String game) throws SyntaxException {

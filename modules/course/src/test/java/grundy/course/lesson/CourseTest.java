@@ -32,6 +32,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CourseTest {
     private static final Pattern DIGIT = Pattern.compile("\\p{Nd}");
 
+    /// A number in Chinese words; the zero of a zero-sum game is none, nor are hundreds that nobody counted.
+    private static final Pattern SPELT = Pattern.compile("零(?!和)|(?<!数)[十百千万亿]|(?:[大小]于|除以)[二三四五六七八九]");
+
     /// A judge's problem by its key.
     private static final Pattern KEY = Pattern.compile("[A-Z][A-Za-z]+-?\\d+[A-Za-z]?\\d*");
 
@@ -178,20 +181,50 @@ class CourseTest {
         assertThat(ids).doesNotHaveDuplicates();
     }
 
-    /// What is a fact in digits is worked out: outside of live text there are digits only in code, as what is
-    /// given, and in names of problems and books.
+    /// What is a fact in digits is worked out: in English, outside of live text, there are digits only in code, as
+    /// what is given, and in names of problems and books.
     @ParameterizedTest
     @MethodSource("lessons")
     void noNumberIsTypedIntoTheText(CourseLesson lesson) {
+        if (lesson.language() != Language.EN) return;
+        for (var text : sentences(lesson))
+            assertThat(DIGIT.matcher(KEY.matcher(text).replaceAll("")).find())
+                    .as("%s: %s", lesson.id(), text)
+                    .isFalse();
+    }
+
+    /// Chinese writes a number in digits where English has a word for it.
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void chineseWritesNumbersInDigits(CourseLesson lesson) {
+        for (var text : sentences(lesson))
+            assertThat(SPELT.matcher(text).find())
+                    .as("%s: %s", lesson.id(), text)
+                    .isFalse();
+    }
+
+    /// So what is worked out in English is not typed in Chinese.
+    @Test
+    void theLiveTextIsTheSameInBothLanguages() {
+        var english = Course.all(Language.EN);
+        var chinese = Course.all(Language.ZH);
+        assertThat(chinese).hasSameSizeAs(english);
+        for (int i = 0; i < english.size(); i++)
+            assertThat(live(chinese.get(i))).as(english.get(i).id()).isEqualTo(live(english.get(i)));
+    }
+
+    private static List<Span> live(CourseLesson lesson) {
+        return spans(lesson).stream().filter(Span.Live.class::isInstance).toList();
+    }
+
+    /// @return all text of a lesson that is neither live nor code, without what is to be read elsewhere
+    private static List<String> sentences(CourseLesson lesson) {
+        var sentences = new ArrayList<String>();
         for (var section : lesson.sections())
             if (section.kind() != SectionKind.READING)
                 for (var content : section.contents())
-                    for (var span : spans(content))
-                        if (span instanceof Span.Plain(var text))
-                            assertThat(DIGIT.matcher(KEY.matcher(text).replaceAll(""))
-                                            .find())
-                                    .as("%s, %s: %s", lesson.id(), lesson.language(), text)
-                                    .isFalse();
+                    for (var span : spans(content)) if (span instanceof Span.Plain(var text)) sentences.add(text);
+        return sentences;
     }
 
     @ParameterizedTest
