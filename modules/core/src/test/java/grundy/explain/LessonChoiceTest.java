@@ -26,7 +26,7 @@ class LessonChoiceTest {
                 .contains("11 becomes 10, that is 3 -> 2 (take 1)")
                 .contains("so there are 3 in all");
         assertThat(chinese("nim 3 5 7"))
-                .contains("尼姆和1001")
+                .contains("异或和1001")
                 .contains("11变成10,即3->2".replace(',', '\uff0c'))
                 .contains("共3种");
     }
@@ -272,7 +272,7 @@ class LessonChoiceTest {
                 .contains("4. [take 1..3](21) 1 001 21 mod 4 = 1")
                 .contains("nim-sum 5 101")
                 .contains("For example component 2, 5 -> 0: its value 5 becomes 0");
-        assertThat(chinese(question)).contains("尼姆和5101").contains("第2个子游戏");
+        assertThat(chinese(question)).contains("异或和5101").contains("第2个子游戏");
         assertThat(english("kayles(3) + [take 1..3](3)"))
                 .contains("The nim-sum is 0.")
                 .contains("every move loses");
@@ -368,11 +368,11 @@ class LessonChoiceTest {
     void coinsThatAreTurnedAreShownWithTheirValuesAndWhatAMoveLeaves() {
         assertThat(english("ruler 3 6 8"))
                 .contains("square 6 2 0 0 1 0", "nim-sum 11", "The nim-sum is 11, not 0", "leaves the values 1, 1");
-        assertThat(chinese("ruler 3 6 8")).contains("第6格2", "尼姆和是11，不为0", "走完之后各值为1、1，尼姆和为0");
+        assertThat(chinese("ruler 3 6 8")).contains("第6格2", "异或和是11，不为0", "走完之后各值为1、1，异或和为0");
         assertThat(english("mock-turtles THTTH")).contains("square 2 2", "square 5 8", "nim-sum 10");
         assertThat(english("triplets 3 4 5")).contains("square 3 1", "square 4 2", "square 5 4");
         assertThat(english("moebius 3 18")).contains("square 18 494");
-        assertThat(chinese("nimble 1 4 5")).contains("尼姆和为0：走任何一步它都不再是0");
+        assertThat(chinese("nimble 1 4 5")).contains("异或和为0：走任何一步它都不再是0");
     }
 
     @Test

@@ -61,7 +61,7 @@ class NimbersExplainedTest {
                 .isEqualTo("*13 is 1101 in binary and lies in the field of the nimbers below 2^4. Its inverse is *14, "
                         + "its square root *8, its order 5 (the least n with *13^n = *).");
         assertThat(explained("*13", Language.ZH)).contains("二进制是 1101").contains("阶为 5");
-        assertThat(explained("*1 + *1", Language.ZH)).startsWith("* ⊕ * = 0").contains("尼姆和");
+        assertThat(explained("*1 + *1", Language.ZH)).startsWith("* ⊕ * = 0").contains("异或和");
         assertThat(explained("0", Language.EN)).isEmpty();
     }
 
@@ -77,6 +77,6 @@ class NimbersExplainedTest {
                 .contains("(turn rows 2, 5, columns 1, 2)");
         assertThat(Explained.chinese("ruler x twins (2,3) (1,4)"))
                 .contains("rulerxtwins")
-                .contains("尼姆和为0：怎么走都输。");
+                .contains("异或和为0：怎么走都输。");
     }
 }

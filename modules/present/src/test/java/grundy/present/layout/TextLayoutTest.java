@@ -68,10 +68,10 @@ class TextLayoutTest {
                 .row("第 1 堆", "3")
                 .row("ab", "10")
                 .rule()
-                .row("尼姆和", "9")
+                .row("异或和", "9")
                 .table();
         assertThat(TextLayout.USUAL.text(List.of(table)))
-                .isEqualTo("  第 1 堆   3\n  ab       10\n  -----------\n  尼姆和    9");
+                .isEqualTo("  第 1 堆   3\n  ab       10\n  -----------\n  异或和    9");
     }
 
     @Test

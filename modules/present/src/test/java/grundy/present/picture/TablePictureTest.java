@@ -63,7 +63,7 @@ class TablePictureTest {
         var svg = svg(new SequenceQuestion(game("0.137"), Play.NORMAL, 400), Language.ZH);
         assertThat(count(svg, "<path[^>]*stroke=\"#2e8b57\"[^>]*stroke-dasharray"))
                 .isEqualTo(3);
-        assertThat(svg).contains("周期", "冷堆");
+        assertThat(svg).contains("周期", "必败的堆");
         assertThat(svg(new SequenceQuestion(game("misere kayles"), Play.MISERE, 20), Language.EN))
                 .contains("Misere nim-values of kayles");
     }

@@ -162,7 +162,7 @@ final class DefinedTable {
         body.addAll(steps);
         if (losers)
             body.addAll(
-                    List.of("  # who cannot move has won | 无法走的人赢", "  if moves = 0", "    won = 1", "  g[m] = won"));
+                    List.of("  # who cannot move has won | 无法操作者胜", "  if moves = 0", "    won = 1", "  g[m] = won"));
         else body.addAll(List.of("  while seen[g[m]] = m", "    g[m] += 1"));
         body.add(losers ? "return g[n] = 1" : "return g[n]");
         var items = new ArrayList<SketchItem>();

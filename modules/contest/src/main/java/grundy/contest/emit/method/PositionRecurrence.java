@@ -81,7 +81,7 @@ record PositionRecurrence(
                 List.of("int won = 0", "int moves = 0"),
                 Joining.NONE,
                 List.of("if option = 0", "  won = 1", "moves = 1"),
-                List.of("# who cannot move has won | 无法走的人赢", "if moves = 0", "  won = 1", "return remember(key, won)"),
+                List.of("# who cannot move has won | 无法操作者胜", "if moves = 0", "  won = 1", "return remember(key, won)"),
                 Message.of("emit.about.search-misere"),
                 "Sprague 1935, Grundy 1939");
     }
