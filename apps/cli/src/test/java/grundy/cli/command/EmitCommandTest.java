@@ -76,7 +76,7 @@ class EmitCommandTest {
             TargetLanguage.JAVA,
             List.of("HDU2176", "LuoguP2575", "CF919F", "CodinGame-misere-nim", "Timus1180"),
             TargetLanguage.PYTHON,
-            List.of("HDU1848", "HDU3537", "LuoguP3235", "POJ2425", "LeetCode294", "PE306"));
+            List.of("HDU1848", "HDU3537", "LuoguP3235", "POJ2068", "POJ2425", "LeetCode294", "PE306"));
 
     @DrawnCases(oneIn = 12)
     @ParameterizedTest

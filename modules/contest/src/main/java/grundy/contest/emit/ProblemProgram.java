@@ -245,7 +245,8 @@ final class ProblemProgram {
         SketchStep.Read first;
         if (body.items().getFirst() instanceof InputShape.Item.One(var name)) {
             var group = new ArrayList<String>(List.of(name));
-            while (done < body.items().size()
+            while ((zeros.isEmpty() || !group.containsAll(zeros))
+                    && done < body.items().size()
                     && body.items().get(done) instanceof InputShape.Item.One(var more)
                     && typeOf(more) == typeOf(name)) {
                 group.add(more);

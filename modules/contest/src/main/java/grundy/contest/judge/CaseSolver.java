@@ -34,6 +34,7 @@ import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
+import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -89,7 +90,7 @@ final class CaseSolver {
                 || answers.win().uses("count")
                 || answers.lose().uses("count")
                 || MoveNames.isUsed(answers.win());
-        if (answers.win().uses("value") || answers.lose().uses("value")) values.put("value", nimValue(position));
+        if (answers.win().uses("value") || answers.lose().uses("value")) values.put("value", value(position));
         var outcome = outcome(position, values);
         return moves ? withMoves(outcome, position, values) : template(outcome).fill(values);
     }
@@ -146,10 +147,12 @@ final class CaseSolver {
         return isMisere ? Outcome.N : Outcome.P;
     }
 
-    private Num nimValue(CasePosition position) {
+    /// The nim-value, or in a game with a score the points by which the first player ends ahead.
+    private Num value(CasePosition position) {
         if (position.isEmpty()) return Num.of(0);
-        if (solved(position).value() instanceof ValueStatus.Known(grundy.value.Value.Nimber(var value), var _))
-            return Num.of(value);
+        var value = solved(position).value();
+        if (value instanceof ValueStatus.Known(Value.Nimber(var nimber), var _)) return Num.of(nimber);
+        if (value instanceof ValueStatus.Known(Value.Score(var ahead, var _, var _), var _)) return Num.of(ahead);
         throw new JudgeException(Message.of("judge.no-value"));
     }
 

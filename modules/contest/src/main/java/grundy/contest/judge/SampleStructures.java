@@ -85,6 +85,18 @@ final class SampleStructures {
         return new Lists(lists);
     }
 
+    /// @return so many edges on the vertices 1 to n, of which there are at least 2, without cycles
+    static Row acyclicEdges(int n, int length, InputChoices choices) {
+        var names = shuffled(n, 0, choices);
+        var edges = new long[2 * length];
+        for (int i = 0; i < length; i++) {
+            int from = choose(choices, "from", 1, n - 1);
+            edges[2 * i] = names[from];
+            edges[2 * i + 1] = names[choose(choices, "target", from + 1, n)];
+        }
+        return new Row(edges, 2);
+    }
+
     /// Edges of a connected graph on the vertices 1 to n in which each vertex lies on at most one cycle.
     static Row cactus(int n, InputChoices choices) {
         var edges = new ArrayList<Long>();

@@ -261,6 +261,8 @@ public final class Sampler {
         if (kinds.contains("tree")) return SampleStructures.tree(length + 1, choices);
         if (kinds.contains("parents")) return SampleStructures.parents(length, choices);
         if (kinds.contains("permutation")) return SampleStructures.permutation(length, choices);
+        if (kinds.contains("acyclic"))
+            return SampleStructures.acyclicEdges(most(name, values).intValueExact(), length, choices);
         var numbers = new long[Math.multiplyExact(length, width)];
         long least = least(name, values).longValueExact();
         long most = most(name, values).longValueExact();

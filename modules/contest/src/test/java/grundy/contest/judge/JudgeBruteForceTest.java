@@ -153,6 +153,7 @@ class JudgeBruteForceTest {
     }
 
     static {
+        SOLUTIONS.putAll(BareSolutions.all());
         one(
                 "HDU1846",
                 in -> {
@@ -189,7 +190,7 @@ class JudgeBruteForceTest {
             in.nextInt();
             return heaps(read(in, in.nextInt()), h -> taking(h, upTo(3)), false) ? "first\n" : "second\n";
         });
-        for (var id : List.of("HDU1907", "POJ3480", "LuoguP4279"))
+        for (var id : List.of("HDU1907", "POJ3480", "LuoguP4279", "SPOJ-MMMGAME"))
             SOLUTIONS.put(id, in -> {
                 in.nextInt();
                 return heaps(read(in, in.nextInt()), JudgeBruteForceTest::nim, true) ? "John\n" : "Brother\n";
@@ -605,6 +606,7 @@ class JudgeBruteForceTest {
             int h = in.nextInt();
             return wins(List.of(List.of(w, h)), JudgeBruteForceTest::cuts) ? "WIN\n" : "LOSE\n";
         });
+        SOLUTIONS.put("AcWing219", SOLUTIONS.get("POJ2311"));
         SOLUTIONS.put("POJ2368", in -> {
             int k = in.nextInt();
             for (int l = 2; l < k; l++) {
@@ -799,6 +801,7 @@ class JudgeBruteForceTest {
                         .sum());
             return sum != 0 ? "YES\n" : "NO\n";
         });
+        SOLUTIONS.put("HDU5724", SOLUTIONS.get("LuoguP2575"));
         SOLUTIONS.put("LuoguP3185", in -> {
             in.nextInt();
             int n = in.nextInt();

@@ -90,7 +90,7 @@ class JudgeCasesTest {
 
     @Test
     void thereAreAllOfThem() throws IOException {
-        assertThat(samples()).hasSize(92);
+        assertThat(samples()).hasSize(117);
     }
 
     @Test

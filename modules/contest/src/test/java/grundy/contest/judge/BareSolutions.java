@@ -1,0 +1,241 @@
+package grundy.contest.judge;
+
+import static grundy.contest.judge.Bare.heaps;
+import static grundy.contest.judge.Bare.read;
+import static grundy.contest.judge.Bare.taking;
+import static grundy.contest.judge.Bare.wins;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Scanner;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/// Bare solutions of problems that are no heaps of one kind: each looks at all moves of the judge's statement.
+final class BareSolutions {
+    private static final LocalDate FIRST_DAY = LocalDate.of(1900, 1, 1);
+    private static final LocalDate LAST_DAY = LocalDate.of(2001, 11, 4);
+    private static final Map<String, Function<Scanner, String>> ALL = new TreeMap<>();
+
+    private BareSolutions() {}
+
+    static Map<String, Function<Scanner, String>> all() {
+        return ALL;
+    }
+
+    /// Problems whose input begins with the number of cases, here 1.
+    private static void counted(String ids, Function<Scanner, String> solution) {
+        for (var id : ids.split(" "))
+            ALL.put(id, in -> {
+                in.nextInt();
+                return solution.apply(in);
+            });
+    }
+
+    static {
+        ALL.put("HDU1729", in -> {
+            var boxes = read(in, 2 * in.nextInt());
+            return "Case 1:\n" + (wins(boxes, BareSolutions::boxes) ? "Yes\n" : "No\n");
+        });
+        counted("HDU2486 HDU2580 POJ3922", in -> {
+            int n = in.nextInt();
+            int k = in.nextInt();
+            return IntStream.range(1, n)
+                    .filter(i -> !wins(List.of(n - i, k * i), s -> bounded(s, k)))
+                    .mapToObj(i -> "Case 1: " + i + "\n")
+                    .findFirst()
+                    .orElse("Case 1: lose\n");
+        });
+        ALL.put("HDU2999", in -> {
+            var amounts = read(in, in.nextInt());
+            in.nextInt();
+            return heaps(
+                            List.of(in.nextInt()),
+                            h -> amounts.stream()
+                                    .flatMap(
+                                            s -> IntStream.rangeClosed(0, h - s).mapToObj(i -> List.of(i, h - s - i)))
+                                    .toList(),
+                            false)
+                    ? "1\n"
+                    : "2\n";
+        });
+        counted("LuoguP2599 AcWing1322", in -> wins(read(in, in.nextInt()), BareSolutions::ends) ? "1\n" : "0\n");
+        ALL.put("AcWing1319", in -> {
+            in.nextInt();
+            int m = in.nextInt();
+            int tokens = in.nextInt();
+            var edges = read(in, 2 * m);
+            return wins(read(in, tokens), s -> along(s, edges)) ? "win\n" : "lose\n";
+        });
+        ALL.put("SPOJ-MCOINS", in -> {
+            var amounts = List.of(1, in.nextInt(), in.nextInt());
+            in.nextInt();
+            return heaps(List.of(in.nextInt()), h -> taking(h, amounts), false) ? "A\n" : "B\n";
+        });
+        counted("SPOJ-RESN04", in -> wins(read(in, in.nextInt()), BareSolutions::numbered) ? "ALICE\n" : "BOB\n");
+        ALL.put("BOJ9655", in -> heaps(List.of(in.nextInt()), h -> taking(h, List.of(1, 3)), false) ? "SK\n" : "CY\n");
+        counted("HDU3951", in -> {
+            int n = in.nextInt();
+            int k = in.nextInt();
+            if (n > 13) return null;
+            return "Case 1: " + (wins((1 << n) - 1, s -> onRing(s, n, k)) ? "first\n" : "second\n");
+        });
+        var lostDays = lostDays();
+        counted("HDU1079", in -> {
+            var day = LocalDate.of(in.nextInt(), in.nextInt(), in.nextInt());
+            return lostDays.contains(day) ? "NO\n" : "YES\n";
+        });
+        ALL.put("HDU1404", in -> wins(in.next(), BareSolutions::deletions) ? "Yes\n" : "No\n");
+        counted("HDU5754", in -> piece(in.nextInt(), in.nextInt() - 1, in.nextInt() - 1) + "\n");
+        ALL.put("POJ2068", in -> {
+            int players = 2 * in.nextInt();
+            int stones = in.nextInt();
+            var most = read(in, players);
+            return wins(List.of(stones, 0), s -> inTurn(s, most)) ? "1\n" : "0\n";
+        });
+        ALL.put("EDPC-L", in -> ahead(read(in, in.nextInt())) + "\n");
+        counted("LuoguP4101", in -> {
+            int n = in.nextInt();
+            int m = in.nextInt();
+            return n > 16 ? null : wins(Collections.nCopies(n, 1), s -> merges(s, m)) ? "0\n" : "1\n";
+        });
+    }
+
+    private static List<Integer> with(List<Integer> list, int at, int value) {
+        var after = new ArrayList<>(list);
+        after.set(at, value);
+        return List.copyOf(after);
+    }
+
+    private static List<List<Integer>> boxes(List<Integer> boxes) {
+        var next = new ArrayList<List<Integer>>();
+        for (int i = 0; i < boxes.size(); i += 2) {
+            int c = boxes.get(i + 1);
+            for (int k = 1; k <= c * c && c + k <= boxes.get(i); k++) next.add(with(boxes, i + 1, c + k));
+        }
+        return next;
+    }
+
+    private static List<List<Integer>> bounded(List<Integer> s, int k) {
+        return IntStream.rangeClosed(1, Math.min(s.get(0), s.get(1)))
+                .mapToObj(i -> List.of(s.get(0) - i, k * i))
+                .toList();
+    }
+
+    private static List<List<Integer>> ends(List<Integer> heaps) {
+        var next = new ArrayList<List<Integer>>();
+        if (heaps.isEmpty()) return next;
+        for (int at : new TreeSet<>(List.of(0, heaps.size() - 1)))
+            for (int left = 0; left < heaps.get(at); left++) {
+                var after = new ArrayList<>(heaps);
+                if (left > 0) after.set(at, left);
+                else after.remove(at);
+                next.add(after);
+            }
+        return next;
+    }
+
+    private static List<List<Integer>> along(List<Integer> tokens, List<Integer> edges) {
+        var next = new ArrayList<List<Integer>>();
+        for (int i = 0; i < tokens.size(); i++)
+            for (int e = 0; e < edges.size(); e += 2)
+                if (edges.get(e).equals(tokens.get(i))) next.add(with(tokens, i, edges.get(e + 1)));
+        return next;
+    }
+
+    private static List<List<Integer>> numbered(List<Integer> piles) {
+        return IntStream.rangeClosed(1, piles.size())
+                .filter(i -> piles.get(i - 1) >= i)
+                .mapToObj(i -> with(piles, i - 1, piles.get(i - 1) - i))
+                .toList();
+    }
+
+    /// @param coins a bit for each coin that still lies on the ring
+    private static List<Integer> onRing(int coins, int n, int most) {
+        var next = new ArrayList<Integer>();
+        for (int start = 0; start < n; start++) {
+            int after = coins;
+            for (int k = 0; k < Math.min(most, n) && (after >> (start + k) % n & 1) == 1; k++) {
+                after ^= 1 << (start + k) % n;
+                next.add(after);
+            }
+        }
+        return next;
+    }
+
+    private static Set<LocalDate> lostDays() {
+        var lost = new HashSet<LocalDate>();
+        for (var day = LAST_DAY; !day.isBefore(FIRST_DAY); day = day.minusDays(1)) {
+            var month = day.plusMonths(1);
+            boolean wins = !day.equals(LAST_DAY) && lost.contains(day.plusDays(1))
+                    || month.getDayOfMonth() == day.getDayOfMonth() && lost.contains(month);
+            if (!wins) lost.add(day);
+        }
+        return lost;
+    }
+
+    private static List<String> deletions(String digits) {
+        var next = new ArrayList<String>();
+        for (int i = 0; i < digits.length(); i++) {
+            for (char less = '0'; less < digits.charAt(i); less++)
+                next.add(digits.substring(0, i) + less + digits.substring(i + 1));
+            if (digits.charAt(i) == '0') next.add(digits.substring(0, i));
+        }
+        return next;
+    }
+
+    /// @return who wins with a piece that is so far from its goal; D where it can get stuck elsewhere and
+    ///     nobody can
+    ///     force more
+    private static String piece(int type, int down, int right) {
+        if (down == 0 && right == 0) return "G";
+        var after = new HashSet<String>();
+        for (int a = 0; a <= down; a++)
+            for (int b = 0; b <= right; b++) {
+                boolean moves = switch (type) {
+                    case 1 -> Math.max(a, b) == 1;
+                    case 2 -> (a == 0) != (b == 0);
+                    case 3 -> a * b == 2;
+                    default -> a + b > 0 && (a == 0 || b == 0 || a == b);
+                };
+                if (moves) after.add(piece(type, down - a, right - b));
+            }
+        return after.contains("G") ? "B" : after.contains("D") || after.isEmpty() ? "D" : "G";
+    }
+
+    /// Whoever takes the last stone loses: nobody may take it.
+    private static List<List<Integer>> inTurn(List<Integer> s, List<Integer> most) {
+        int player = s.get(1);
+        return IntStream.rangeClosed(1, Math.min(most.get(player), s.get(0) - 1))
+                .mapToObj(k -> List.of(s.get(0) - k, (player + 1) % most.size()))
+                .toList();
+    }
+
+    private static List<List<Integer>> merges(List<Integer> heaps, int most) {
+        var next = new ArrayList<List<Integer>>();
+        for (int i = 0; i < heaps.size(); i++)
+            for (int j = 0; j < i; j++) {
+                if (heaps.get(i) + heaps.get(j) > most) continue;
+                var after = new ArrayList<>(heaps);
+                after.set(j, heaps.get(i) + heaps.get(j));
+                after.remove(i);
+                Collections.sort(after);
+                next.add(List.copyOf(after));
+            }
+        return next;
+    }
+
+    /// @return by how much the first player ends ahead who takes from either end
+    private static int ahead(List<Integer> row) {
+        if (row.isEmpty()) return 0;
+        int last = row.size() - 1;
+        return Math.max(row.getFirst() - ahead(row.subList(1, last + 1)), row.getLast() - ahead(row.subList(0, last)));
+    }
+}
