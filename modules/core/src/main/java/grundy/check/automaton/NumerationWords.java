@@ -15,7 +15,7 @@ public final class NumerationWords {
     /// @return its name
     public static Message system(NumerationSystem system) {
         if (system.base() > 0) return Message.of("check.theorem.system.base", "base", system.base());
-        if (system.coefficients().equals(List.of(1, 1))) return Message.of("check.theorem.system.zeckendorf");
+        if (system.equals(NumerationSystem.FIBONACCI)) return Message.of("check.theorem.system.zeckendorf");
         return Message.of("check.theorem.system.linear", "weights", weights(system));
     }
 
