@@ -21,7 +21,7 @@ final class LeastSums {
     private static final int MOST_SHORT = 16;
     private static final int SMALL_BITS = 24;
     private static final int ROUNDS = 200;
-    private static final long FARTHEST = 1 << 6;
+    private static final long FAR = 4;
 
     private final Automaton automaton;
     private final int[] sums;
@@ -77,23 +77,21 @@ final class LeastSums {
         return least;
     }
 
-    /// Numbers that may be p(s) become greater ones by {@link #raised}, or stay.
+    /// Numbers that may be p(s) become greater ones by {@link #raised}, or stay. The first ones fit
+    /// wherever weights
+    /// grow by a quarter at least, as those of systems without first weights of their own do.
     private long[] slopes() {
         long total = Arrays.stream(sums).map(Math::abs).max().orElse(0);
         var slopes = new long[automaton.states()];
-        for (long far = 4; far <= FARTHEST; far *= 4) {
-            Arrays.fill(slopes, -far * SCALE * (total + 1));
-            var raised = raised(slopes);
-            boolean fits = true;
-            for (int state = 0; state < slopes.length; state++) fits &= raised[state] >= slopes[state];
-            if (!fits) continue;
-            for (int round = 0; round < ROUNDS && !Arrays.equals(slopes, raised); round++) {
-                slopes = raised;
-                raised = raised(slopes);
-            }
-            return slopes;
+        Arrays.fill(slopes, -FAR * SCALE * (total + 1));
+        var raised = raised(slopes);
+        for (int state = 0; state < slopes.length; state++)
+            if (raised[state] < slopes[state]) throw new TooLargeException(FAR, FAR);
+        for (int round = 0; round < ROUNDS && !Arrays.equals(slopes, raised); round++) {
+            slopes = raised;
+            raised = raised(slopes);
         }
-        throw new TooLargeException(FARTHEST, FARTHEST);
+        return slopes;
     }
 
     /// @return the greatest p(s) that fit to the given p(t), for every state
@@ -117,18 +115,18 @@ final class LeastSums {
         return last;
     }
 
-    /// @return the least for words of so many digits, times the scale; NONE if none is accepted; for words of more
-    ///     than {@link #last} digits a bound from below
+    /// @param length at most {@link #last}
+    /// @return the least for words of so many digits, times the scale; NONE if none is accepted
     long least(int state, int length) {
-        if (length > last) return slopes[state] * weights[length] - slack;
         return exact[length][state] == NONE ? NONE : SCALE * exact[length][state];
     }
 
-    /// @return the part of the bound for long words that obeys the recurrence of the weights
+    /// @return the part of the bound from below for longer words that obeys the recurrence of the weights
     long slope(int state) {
         return slopes[state];
     }
 
+    /// @return what is taken off that part
     long slack() {
         return slack;
     }
