@@ -30,7 +30,7 @@ public final class GeneralForm {
     public static final int MOST_HEAPS = 6;
 
     private static final List<String> NAMES = List.of("a", "b", "c", "d", "e", "f");
-    private static final int MOST_PARTS = 6;
+    private static final int MOST_PARTS = 3;
 
     private GeneralForm() {}
 
@@ -96,8 +96,6 @@ public final class GeneralForm {
     }
 
     private static List<Alternative> alternatives(Term term) {
-        if (term.parts() >> MOST_PARTS + 1 != 0)
-            throw new InexpressibleException(Message.of("theorem.inexpressible.many-parts", "most", MOST_PARTS));
         var alternatives = new ArrayList<Alternative>();
         for (var taken : taken(term.amounts())) {
             boolean oneOrNone = (term.parts() & 3) == 3;
