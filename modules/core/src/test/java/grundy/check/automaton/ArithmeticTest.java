@@ -244,6 +244,12 @@ class ArithmeticTest {
                 .isInstanceOf(InexpressibleException.class)
                 .hasMessageContaining("powers of 3")
                 .hasMessageContaining("base-2");
+        assertThatThrownBy(() -> in("base-2").decide(new Formula.In("x", new AutomaticSet.Valuation(3, 2, 0))))
+                .isInstanceOf(InexpressibleException.class)
+                .hasMessageContaining("valuation(n, 3)");
+        assertThatThrownBy(() -> in("base-2").decide(new Formula.In("x", new AutomaticSet.Fibonacci())))
+                .isInstanceOf(InexpressibleException.class)
+                .hasMessageContaining("fibonacci");
         assertThatThrownBy(() -> in("fibonacci").decide(new Formula.Xor("x", "y", "z")))
                 .isInstanceOf(InexpressibleException.class)
                 .hasMessageContaining("xor");

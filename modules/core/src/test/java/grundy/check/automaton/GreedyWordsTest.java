@@ -101,4 +101,53 @@ class GreedyWordsTest {
                     .isEqualTo(other.minimal().equals(right));
         }
     }
+
+    /// The words of weights 1, 2, 6, 14, 38, … by digits from 0 to 3, of which a 1 before tells that one
+    /// may be more
+    /// than 1: each number has one word, in the order of numbers, but 13 is no greedy word, since 3 alone is none.
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void wordsOfWhichTheEndsAreNoWordsAreNotGreedy(boolean complete) {
+        var weights = new ArrayList<>(List.of(BigInteger.ONE, BigInteger.TWO));
+        while (weights.size() < GreedyWords.weights(2))
+            weights.add(weights.getLast().add(weights.get(weights.size() - 2).multiply(BigInteger.valueOf(4))));
+        var words = complete
+                ? Automaton.complete(
+                        1, 4, List.of(new int[] {0, 1, 2, 2}, new int[4], new int[] {2, 2, 2, 2}), new boolean[] {
+                            true, true, false
+                        })
+                : new Automaton(
+                        1, 4, new int[][] {{0, 1}, {0, 1, 2, 3}}, new int[][] {{0, 1}, {0, 0, 0, 0}}, new boolean[] {
+                            true, true
+                        });
+        assertThat(new GreedyWords(words).isProved(2, weights)).isFalse();
+        assertThat(weights.subList(0, 5).toString()).isEqualTo("[1, 2, 6, 14, 38]");
+    }
+
+    /// More states than are looked at, or more weights than are given, prove nothing.
+    @ParameterizedTest
+    @ValueSource(strings = {"fibonacci", "pell", "base-3"})
+    void whatIsTooMuchIsNotProved(String name) {
+        var system = NumerationSystem.named(name).orElseThrow();
+        int degree = system.coefficients().size();
+        var words = new GreedyWords(words(system));
+        int needed = 0;
+        while (!words.isProved(degree, weights(system).subList(0, needed))) needed++;
+        assertThat(needed).isBetween(degree + 1, weights(system).size());
+        for (int states : new int[] {64, 65}) {
+            var right = words(system);
+            var symbols = new ArrayList<int[]>();
+            var targets = new ArrayList<int[]>();
+            var accepting = new boolean[states];
+            for (int state = 0; state < states; state++) {
+                boolean old = state < right.states();
+                symbols.add(old ? right.symbols()[state] : new int[0]);
+                targets.add(old ? right.targets()[state] : new int[0]);
+                accepting[state] = old && right.accepting()[state];
+            }
+            var longer = new Automaton(
+                    1, right.digits(), symbols.toArray(int[][]::new), targets.toArray(int[][]::new), accepting);
+            assertThat(isProved(system, longer)).isEqualTo(states == 64);
+        }
+    }
 }

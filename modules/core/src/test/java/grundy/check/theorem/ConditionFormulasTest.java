@@ -25,7 +25,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Claims say as automata what they say when they are worked out at single positions.
@@ -166,6 +168,40 @@ class ConditionFormulasTest {
         var claim = ClaimParser.claim("P when " + condition, NAMES, Map.of());
         assertThatThrownBy(() -> ClaimAutomata.automaton(claim, NAMES, arithmetic("base-2")))
                 .isInstanceOf(InexpressibleException.class);
+    }
+
+    /// Remainders that are small, or few, are told without quotients, which would be variables of their own.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "a mod 3 == 1; true",
+                "a mod 3 != 1; true",
+                "a mod 1000 == 1; true",
+                "a mod 1001 == 1; false",
+                "a mod 3 < 2; false",
+                "a mod 70 in 0..31; true",
+                "a mod 70 in 0..32; false",
+                "a mod 70 in {1, 5, 60..80}; true",
+            })
+    void remaindersNeedNoQuotient(String condition, boolean expected) throws SyntaxException {
+        var claim = (CatalogueClaim.Cold) ClaimParser.claim("P when " + condition, NAMES, Map.of());
+        assertThat(ConditionFormulas.formula(claim.condition()).toString().contains("Exists"))
+                .isEqualTo(!expected);
+    }
+
+    /// The base that is asked for, up to 63, and up to 1,023 remainders of the exponent.
+    @Test
+    void exponentsAreToldInTheirBase() throws SyntaxException {
+        assertThat(compare("P when valuation(a + 54, 63) mod 2 == 1", arithmetic("base-63")))
+                .isPositive();
+        assertThat(compare("P when twos(a) mod 600 == 0", arithmetic("base-2"))).isPositive();
+        for (var refused : List.of("valuation(a, 64) mod 2 == 1", "twos(a) mod 1024 == 0")) {
+            var claim = ClaimParser.claim("P when " + refused, NAMES, Map.of());
+            var arithmetic = arithmetic(refused.startsWith("twos") ? "base-2" : "base-64");
+            assertThatThrownBy(() -> ClaimAutomata.automaton(claim, NAMES, arithmetic))
+                    .isInstanceOf(InexpressibleException.class);
+        }
     }
 
     private static String condition(Random random, String system, int depth) {

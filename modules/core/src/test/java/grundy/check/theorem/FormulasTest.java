@@ -207,19 +207,58 @@ class FormulasTest {
         int some = 0;
         for (int draw = 0; draw < CaseCount.of(320); draw++) {
             var formula = formula(random, arithmetic, draw % 3);
-            var found = arithmetic.inOrder(arithmetic.decide(formula), NAMES);
-            int count = 0;
-            for (int x = 0; x <= MOST + 2; x++)
-                for (int y = 0; y <= MOST + 2; y++)
-                    for (int z = 0; z <= MOST + 2; z++) {
-                        boolean expected = isTrue(formula, Map.of("x", x, "y", y, "z", z));
-                        if (expected) count++;
-                        if (arithmetic.holds(found, numbers(x, y, z)) != expected)
-                            throw new AssertionError("%s in %s at %d, %d, %d".formatted(formula, name, x, y, z));
-                    }
+            int count = compare(formula, arithmetic);
             if (count > 0 && count < 216) some++;
         }
         assertThat(some).isGreaterThan(CaseCount.least(80));
+    }
+
+    /// Every kind of formula beside an equation that gives a bound variable: another one, or one that is
+    /// one more or less.
+    @ParameterizedTest
+    @ValueSource(strings = {"base-2", "fibonacci", "pell", "linear-1-1-from-1-3"})
+    void variablesThatEquationsGiveAreReplaced(String name) {
+        var arithmetic = Claimed.in(name);
+        var random = CaseCount.random(72);
+        for (int draw = 0; draw < CaseCount.of(240); draw++) {
+            var given = LinearSum.of("y").plus(draw % 3 - 1).minus(LinearSum.of("x"));
+            var inner = formula(random, arithmetic, draw % 2);
+            compare(
+                    bounded(List.of("x"), Formula.all(inner, new Formula.IsZero(given.times(draw % 4 < 2 ? 1 : -1)))),
+                    arithmetic);
+        }
+    }
+
+    /// Sums without variables hold everywhere or nowhere.
+    @ParameterizedTest
+    @ValueSource(strings = {"base-2", "fibonacci"})
+    void constantsAreCompared(String name) {
+        var arithmetic = Claimed.in(name);
+        for (int constant = -4; constant <= 4; constant++) {
+            var sum = LinearSum.of(constant);
+            var equal = LinearSum.of("x").plus(constant).minus(LinearSum.of("x"));
+            for (var term : List.of(sum, equal)) {
+                compare(new Formula.AtMostZero(term), arithmetic);
+                compare(new Formula.IsZero(term), arithmetic);
+                for (int modulus = 1; modulus < 4; modulus++) compare(new Formula.Divisible(term, modulus), arithmetic);
+            }
+        }
+    }
+
+    /// @return at how many places it holds
+    private int compare(Formula formula, Arithmetic arithmetic) {
+        var found = arithmetic.inOrder(arithmetic.decide(formula), NAMES);
+        int count = 0;
+        for (int x = 0; x <= MOST + 2; x++)
+            for (int y = 0; y <= MOST + 2; y++)
+                for (int z = 0; z <= MOST + 2; z++) {
+                    boolean expected = isTrue(formula, Map.of("x", x, "y", y, "z", z));
+                    if (expected) count++;
+                    if (arithmetic.holds(found, numbers(x, y, z)) != expected)
+                        throw new AssertionError(
+                                "%s in %s at %d, %d, %d".formatted(formula, arithmetic.system(), x, y, z));
+                }
+        return count;
     }
 
     private static List<BigInteger> numbers(long... numbers) {
