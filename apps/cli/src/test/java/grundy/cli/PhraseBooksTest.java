@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Locale;
 import java.util.Properties;
-import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,20 +35,6 @@ class PhraseBooksTest {
                 }
             }
         }
-    }
-
-    /// One word for one thing, as docs/glossary.md fixes it; what people may look for by another name is no matter.
-    @ParameterizedTest
-    @ValueSource(strings = {"core", "strategic", "prove", "store", "present", "contest", "web", "cli"})
-    void chineseUsesTheWordsOfTheGlossary(String module) throws IOException {
-        var others = Pattern.compile("着法|和棋|和局(?!面)|尼姆值|参与者|质因数|普通规则|不平等|支配|分量|台阶尼姆|先走者|八进制代码");
-        for (var file :
-                SourceFiles.below(SourceFiles.module(module).resolve("src/main/resources/grundy"), "zh.properties"))
-            assertThat(Files.readAllLines(file).stream()
-                            .filter(line -> !line.matches("topic\\.[a-z-]+\\.names=.*"))
-                            .filter(line -> others.matcher(line).find()))
-                    .as(file.toString())
-                    .isEmpty();
     }
 
     @ParameterizedTest

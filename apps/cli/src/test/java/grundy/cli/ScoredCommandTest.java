@@ -14,7 +14,7 @@ class ScoredCommandTest {
                 .contains("The first player wins")
                 .contains("ends 11 to 4")
                 .contains("R (points: 2) -> 3 9 1")
-                .contains("Greed is not enough: L would bring most at once, 3")
+                .contains("Greed is not enough: L would bring the most at once, 3")
                 .contains("4  second  L         +1  11 : 4")
                 .contains("plain minimax");
     }

@@ -119,7 +119,7 @@ class ValuesFileTest {
         for (int i = 0; i < 600 && !hasValues(); i++) process.waitFor(100, TimeUnit.MILLISECONDS);
         process.destroy();
         assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-        assertThat(Files.readString(folder.resolve("err"))).contains("the same command goes on");
+        assertThat(Files.readString(folder.resolve("err"))).contains("the same command continues");
         var json = run("values", file.toString(), "--json").json();
         assertThat(json.get("to").asLong()).isPositive();
         long before = json.get("to").asLong();
@@ -133,7 +133,7 @@ class ValuesFileTest {
     void goesOnToALargerHeapAndSaysWhenNothingIsLeftToDo(String rules) throws IOException, InterruptedException {
         assertThat(write(rules, "1200000").status()).isZero();
         var more = write(rules, "2500000");
-        assertThat(more.out()).contains("heaps 1200001 to 2500000 worked out");
+        assertThat(more.out()).contains("heaps 1200001 to 2500000 computed");
         assertThat(bytes(file)).isEqualTo(undisturbed(rules, "2500000"));
         assertThat(write(rules, "2000000").out()).contains("already there");
     }
@@ -163,10 +163,10 @@ class ValuesFileTest {
         assertThat(lines).hasSize(2101);
         assertThat(lines.get(2)).startsWith("2,0,1,5,3,4,8,6,7,11,9,10,14,12,13,17,");
         assertThat(lines.get(3)).startsWith("3,4,5,6,2,0,1,9,10,12,");
-        assertThat(ran.out()).contains("1605 cold");
+        assertThat(ran.out()).contains("1605 P-positions");
         assertThat(run("values", "wythoff", "--to", "20", "--out", csv.toString())
                         .err())
-                .contains("there already");
+                .contains("already exists");
         var cold = folder.resolve("cold.csv");
         run("values", "wythoff", "--to", "50000", "--out", cold.toString());
         assertThat(Files.readAllLines(cold))
@@ -195,7 +195,7 @@ class ValuesFileTest {
         limited = 4_500;
         var ran = apart(arguments.toArray(String[]::new));
         assertThat(ran.status()).as(ran.err()).isEqualTo(3);
-        assertThat(ran.err()).contains("the disk is full").contains("the same command goes on");
+        assertThat(ran.err()).contains("the disk is full").contains("the same command continues");
         limited = 0;
         assertThat(write(FAST, "3000000").status()).isZero();
         assertThat(bytes(file)).isEqualTo(undisturbed(FAST, "3000000"));
@@ -210,7 +210,7 @@ class ValuesFileTest {
     @Test
     void anotherFileIsNoRulesAndASpoiltListIsOnlyAList() throws IOException, InterruptedException {
         Files.write(file, new byte[0]);
-        assertThat(apart("values", file.toString()).err()).contains("is no file of values");
+        assertThat(apart("values", file.toString()).err()).contains("is not a file of values");
         var list = Files.createDirectories(folder.resolve("data")).resolve("runs.mv.db");
         Files.writeString(list, "no data base");
         var ran = apart("values", "0.137", "--to", "500", "--out", file.toString());
@@ -262,7 +262,7 @@ class ValuesFileTest {
         flip(HEADERS / 2 + 40);
         var ran = write(FAST, "1500000");
         assertThat(ran.status()).isEqualTo(2);
-        assertThat(ran.err()).contains("no file of values");
+        assertThat(ran.err()).contains("not a file of values");
         assertThat(Files.size(file)).isEqualTo(original.length);
     }
 

@@ -170,7 +170,7 @@ class SparkGraphTest {
         var graph = new ClusterGraph(List.of(file.toString()), Play.NORMAL, there, true, Limits.DEFAULT);
         assertThatThrownBy(() -> new SparkCluster().rank(HERE, graph))
                 .isInstanceOf(ClusterException.class)
-                .hasMessageContaining("written over");
+                .hasMessageContaining("overwritten");
         var bad = Files.writeString(folder.resolve("bad"), "a b\nc d L\n");
         var sided = new ClusterGraph(List.of(bad.toString()), Play.NORMAL, folder.resolve("new"), true, Limits.DEFAULT);
         assertThatThrownBy(() -> new SparkCluster().rank(HERE, sided))

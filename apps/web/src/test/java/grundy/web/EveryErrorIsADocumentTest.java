@@ -113,7 +113,7 @@ class EveryErrorIsADocumentTest {
                                 "{\"rules\":\"" + rules + "\",\"position\":\"1 2\",\"lang\":\"" + language + "\"}"))
                         .as(rules)
                         .startsWith("HTTP/1.1 400 ")
-                        .contains(language.equals("en") ? "the position stands twice" : "局面写了两次", rules);
+                        .contains(language.equals("en") ? "the position appears twice" : "局面写了两次", rules);
         for (var rules : List.of("nim", "take 1..3", "misere 0.77", "(n): (n-1) | (n-2)", "mark"))
             assertThat(posted(name, "{\"rules\":\"" + rules + "\",\"position\":\"4\"}"))
                     .as(rules)

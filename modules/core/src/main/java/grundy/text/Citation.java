@@ -34,7 +34,7 @@ public final class Citation {
             new Rule("cited.three-fingers", "\\bthree fingers: W. J. Horrey's solution in "),
             new Rule("cited.story", "\\bthe story is A. W. Tucker's, "),
             new Rule("cited.in", ", in: "),
-            new Rule("cited.twenty-one", "^The 21 game as it is commonly told; saying 20 first is the race of "),
+            new Rule("cited.twenty-one", "^The 21 game as commonly described; saying 20 first is the race of "),
             new Rule("cited.elementary", "^Elementary$"),
             new Rule("cited.elementary-small", "^elementary$"),
             new Rule("cited.traditional", "^traditional$")));

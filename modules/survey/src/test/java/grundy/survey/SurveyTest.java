@@ -275,7 +275,7 @@ class SurveyTest {
         assertThatThrownBy(() -> Survey.run(
                         new Survey.Request(family("octal", 1), own, 300, 60, false, LIMITS, Language.EN),
                         new OwnThreads()))
-                .hasMessageContaining("but no survey");
+                .hasMessageContaining("but not a survey");
         assertThat(list(own)).containsExactly("notes.txt");
     }
 

@@ -74,13 +74,11 @@ class JudgeCommandTest {
     @Test
     void mistakesInAProblemsFileAreSaidWithTheirLine(@TempDir Path folder) throws Exception {
         assertThat(wrong(folder, "input n k\nrules take 1..$m\nposition $n\n"))
-                .contains("line 3: there is nothing called m here; known are case, k, n.");
+                .contains("line 3: m is not defined here; known are case, k, n.");
         assertThat(wrong(folder, "input n k\nrules take 1..$k\nposition $n\nwin $cuont\n"))
-                .contains("line 5: there is nothing called cuont here");
-        assertThat(wrong(folder, "input n a[k]\nrules nim\nposition $a\n"))
-                .contains("line 2: there is nothing called k");
-        assertThat(wrong(folder, "input n n\nrules nim\nposition $n\n"))
-                .contains("line 2: the input has the name n twice");
+                .contains("line 5: cuont is not defined here");
+        assertThat(wrong(folder, "input n a[k]\nrules nim\nposition $a\n")).contains("line 2: k is not defined here");
+        assertThat(wrong(folder, "input n n\nrules nim\nposition $n\n")).contains("line 2: the input names n twice");
         assertThat(wrong(folder, "input n k\nrules nim\nposition $n\npick last\nwin $take\n"))
                 .contains("line 5: expected");
         assertThat(wrong(folder, "input n k\ncode nonsuch\n"))

@@ -51,7 +51,7 @@ class LearnCommandTest {
 
     @Test
     void aLessonGoesOnWhereItWasLeft() {
-        assertThat(learn("\n\nquit\n", "nim").out()).contains("goes on here");
+        assertThat(learn("\n\nquit\n", "nim").out()).contains("continues here");
         assertThat(learn("back\nquit\n", "4").out()).contains("this is step 3");
     }
 

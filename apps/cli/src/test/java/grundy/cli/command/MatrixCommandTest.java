@@ -70,7 +70,7 @@ class MatrixCommandTest {
             assertThat(Files.readString(file))
                     .startsWith("<svg ")
                     .endsWith("</svg>\n")
-                    .contains(language.equals("en") ? "thick: what is played" : "粗线")
+                    .contains(language.equals("en") ? "thick: the moves played" : "粗线")
                     .satisfies(svg -> assertThat(svg.split("<line ", -1)).hasSize(55))
                     .satisfies(svg -> assertThat(svg.split("<path ", -1)).hasSize(13));
         }

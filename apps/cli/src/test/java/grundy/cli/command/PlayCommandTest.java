@@ -121,7 +121,7 @@ class PlayCommandTest {
     void helpShowsHowAPositionIsTyped() {
         assertThat(play(List.of("help"), "chomp", "3", "2").out())
                 .contains("Here, for example: ")
-                .contains("The whole position as it is typed: 3 2");
+                .contains("The whole position as you type it: 3 2");
     }
 
     @ParameterizedTest
@@ -146,10 +146,10 @@ class PlayCommandTest {
             assertThat(played.status()).as(played.err()).isZero();
             assertThat(played.out())
                     .as(game)
-                    .contains("I do not see at a glance who wins here. I play as well as I can within 1 s")
+                    .contains("I cannot tell at once who wins here. I play as well as I can within 1 s")
                     .contains("--think S")
                     .containsPattern(
-                            "Me: .*(not known to be a perfect move|Whether this move is perfect I do not know)");
+                            "Me: .*(not known to be a perfect move|I do not know whether this move is perfect)");
             assertThat(spent)
                     .as("%s: five answers with at most a second for each", game)
                     .isLessThan(Duration.ofSeconds(12));
@@ -192,7 +192,7 @@ class PlayCommandTest {
         assertThat(play(lines, "nim", "3", "5", "7", "--color", "always").out())
                 .contains("\u001b[32mTry ")
                 .contains("\u001b[32mMe: ")
-                .contains("\u001b[1;31m\"nonsense\" is not a command")
+                .contains("\u001b[1;31m\"nonsense\" is neither a command")
                 .contains("\u001b[31mYou resign");
         assertThat(play(lines, "nim", "3", "5", "7").out()).doesNotContain("\u001b");
     }
@@ -201,7 +201,7 @@ class PlayCommandTest {
     void nothingIsSaidToBeFaultlessThatWasNotSolved() {
         var played = play(List.of("1", "resign"), "cram", "9", "9", "--think", "0");
         assertThat(played.out())
-                .contains("I saw no mistake of yours; but not every position could be solved")
+                .contains("I found no mistake of yours, but not every position could be solved")
                 .doesNotContain("You made no mistake");
     }
 
@@ -246,11 +246,11 @@ class PlayCommandTest {
         assertThat(play(List.of("3 5"), "nim", "3", "5").out()).contains("that is the position as it stands");
         assertThat(play(List.of("hnt"), "nim", "3", "5").out()).contains("\"hnt\" is not a command. Maybe: hint");
         assertThat(play(List.of("abracadabra"), "nim", "3", "5").out())
-                .contains("\"abracadabra\" is not a command, nor a move. A move is typed like this: 1:1.");
+                .contains("\"abracadabra\" is neither a command nor a move. Type a move like this: 1:1.");
         assertThat(play(List.of("(3,"), "wythoff", "3", "5").out()).contains("is neither a move nor a position");
         assertThat(play(List.of("1: 1"), "kayles", "7").out())
                 .contains(
-                        "taking 1 from heap 1 can leave different things: 6; 1+5; 2+4; 3+3. Say which, such as -> 3+3");
+                        "taking 1 from heap 1 can leave different things: 6; 1+5; 2+4; 3+3. Write which, such as -> 3+3");
         assertThat(play(List.of("1: 1"), "every nim", "2", "3").out())
                 .contains("you must move in every part that is still running: part 2 is missing.");
         assertThat(play(List.of("1: 1; 2: 1"), "nim", "2", "3").out())

@@ -216,7 +216,7 @@ class SolveCommandTest {
     @Test
     void theGroundOfABushCanBeAnyVertex() {
         assertThat(Ran.run("", "solve", "hackenbush", "1-2 1-3").err())
-                .contains("If 1 is the ground, say so: ground 1 1-2 1-3");
+                .contains("If 1 is the ground, write ground 1 1-2 1-3");
         assertThat(solve("hackenbush", "ground 1 1-2 1-3").get("position").asString())
                 .isEqualTo("0-2 0-3");
         assertThat(solve("hackenbush", "ground 2 0-1 1-2").get("position").asString())
@@ -268,7 +268,7 @@ class SolveCommandTest {
                 .contains("--prefer is empty");
         assertThat(Ran.run("", "solve", "3 players: take 1..2", "6", "--prefer", "0 1 2; 2 0 1; 0 1 2")
                         .out())
-                .contains("loses, and likes it so");
+                .contains("loses, and prefers that");
     }
 
     @Test
@@ -293,7 +293,7 @@ class SolveCommandTest {
     void aSumThatNeedsValuesSaysSo() {
         assertThat(Ran.run("", "solve", "euclid(1000000000000000000,100000000000000003) + nim(3)", "--limit", "1000")
                         .err())
-                .contains("in a sum the nim-value of every component is needed");
+                .contains("a sum needs the nim-value of every component");
     }
 
     @Test
@@ -326,7 +326,7 @@ class SolveCommandTest {
                 "red-blue-hackenbush B R | column 23: expected \"+\" and another position, or the end, found \"R\"",
                 "red-blue-hackenbush BRX | column 23: expected a colour, B (blue), R (red) or G (green), found \"X\"",
                 "red-blue-hackenbush BR + | expected a colour, B (blue), R (red) or G (green), found the end",
-                "red-blue-hackenbush 0-1Q | column 24: expected a colour at once behind the edge",
+                "red-blue-hackenbush 0-1Q | column 24: expected a colour directly after the edge",
                 "red-blue-hackenbush 0-1: 1-2B | found a blank",
                 "red-blue-hackenbush 0-1B 3-4R | the edge 3-4 is not joined to the ground",
                 "hackenbush 0-1 1-2R | column 19: all edges are green here"
@@ -398,7 +398,7 @@ class SolveCommandTest {
     @Test
     void aPlayerWhoPrefersToLoseIsNotSaidToBeForced() {
         var chosen = Ran.run("", "solve", "3 players: take 1..2", "4", "--prefer", "0 1 2; 2 0 1; 0 1 2");
-        assertThat(chosen.out()).contains("Player 0 loses").contains("loses, and likes it so");
+        assertThat(chosen.out()).contains("Player 0 loses").contains("loses, and prefers that");
         assertThat(chosen.out()).doesNotContain("every option");
     }
 

@@ -67,7 +67,7 @@ class RocqProgramTest {
         var said = process.inputReader().readAllAsString();
         assertThat(process.waitFor()).as(said).isEqualTo(Command.LIMIT_REACHED);
         assertThat(said)
-                .contains("Nim-values of 0.3", "Rocq was broken off", "--time S")
+                .contains("Nim-values of 0.3", "Rocq was stopped", "--time S")
                 .doesNotContain("fault");
         assertThat(left()).isEmpty();
         try (var passing = Files.list(folder.resolve("tmp"))) {

@@ -51,7 +51,7 @@ class LimitHintsTest {
             value = {
                 "solve; misere kayles; 60; --limit; 1000; --limit N raises the limit",
                 "solve; misere kayles; 400; --time; 0; --time S raises the limit",
-                "solve; moore[?]; 100 100; --time; 0; --from N goes on from there",
+                "solve; moore[?]; 100 100; --time; 0; --from N continues from there",
                 "values; misere grundys-game; --to=100; --limit; 1000; --limit N raises the limit",
             })
     void theCommandLineSaysHowItIsRaised(

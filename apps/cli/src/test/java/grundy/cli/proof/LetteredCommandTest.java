@@ -43,7 +43,7 @@ class LetteredCommandTest {
                 "bash --for m; Bash game [m], for every m ≥ 1",
                 "bounded-nim[k]; Bounded Nim [r = k], for every k ≥ 1",
                 "moore[k]; divisible by k + 1 (Moore 1910)",
-                "misere moore[3]; number of heaps of 1 leaves the rest 1 on division by 4",
+                "misere moore[3]; number of heaps of 1 is congruent to 1 modulo 4",
                 "generalized-wythoff[t]; (Fraenkel 1982)",
                 "nim --heaps any; the XOR of its heaps is 0 (Bouton 1901)",
                 "misere nim --heaps any; or the XOR is 1 and no heap is",
@@ -63,9 +63,9 @@ class LetteredCommandTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "take 1..m --conjecture P when n mod (m + 1) == 1; 1; counterexample that was met is 0 with m = 1: it is lost",
+                "take 1..m --conjecture P when n mod (m + 1) == 1; 1; counterexample found is 0 with m = 1: it is lost",
                 "take 1..m --conjecture g = n mod (m + 2); 1; its nim-value is 0",
-                "take {1,m}; 3; nothing is proved: no formula was seen",
+                "take {1,m}; 3; nothing is proved: theorems about single games have no formula",
             })
     void whatIsWrongOrOpenIsSaid(String line, int status, String text) {
         var ran = prove(line);

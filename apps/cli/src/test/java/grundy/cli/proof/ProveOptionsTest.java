@@ -35,7 +35,7 @@ class ProveOptionsTest {
             delimiter = ';',
             value = {
                 "take 1..3; P when n mod 4 == 0; 0; Proved for all n",
-                "take 1..3; P when n mod 7 in {0, 3}; 1; The smallest counterexample is 3: the player to move wins",
+                "take 1..3; P when n mod 7 in {0, 3}; 1; The smallest counterexample is 3: it is won for the player to move",
                 "take 1..3; g = n mod 4; 0; g = n mod 4",
                 "take 1..3; g = n mod 5; 1; The smallest counterexample is 4: its nim-value is 0",
                 "wythoff; P when min(a, b) == floor(phi * abs(a - b)) and a + b < 10^6; 1; (381966, 618034)",
@@ -113,7 +113,7 @@ class ProveOptionsTest {
     void aFamilyOfPairs() {
         var ran = prove("generalized-wythoff", "--for", "t=1..3");
         assertThat(ran.out()).startsWith("generalized-wythoff[t], for t from 1 to 3:");
-        assertThat(ran.out()).contains("y_n = 1*x_n + t*n", "seen for t = 1 to 3");
+        assertThat(ran.out()).contains("y_n = 1*x_n + t*n", "observed for t = 1 to 3");
     }
 
     @ParameterizedTest
@@ -340,7 +340,7 @@ class ProveOptionsTest {
         assertThat(Ran.command("values", "", "wythoff", "--export", "rocq").status())
                 .isEqualTo(Command.BAD_INPUT);
         assertThat(Ran.command("values", "", "0.77", "--export", "walnut").err())
-                .contains("rocq alone");
+                .contains("rocq only");
     }
 
     /// In misere play the theorem is the one of `values`, where the period needs no automaton.
@@ -355,7 +355,7 @@ class ProveOptionsTest {
         var file = "Theorem_" + ExportNames.of(rules) + ".v";
         assertThat(to.resolve("TamePeriods.v")).isRegularFile();
         assertThat(Files.readString(to.resolve(file)))
-                .contains("misere play: any number of heaps is lost exactly when", "misere_lost_positions");
+                .contains("misere play: a sum of heaps is lost exactly when", "misere_lost_positions");
     }
 
     /// Rocq's words are told where it is installed, and how it comes where not.
@@ -396,7 +396,7 @@ class ProveOptionsTest {
     @Test
     void exportsThatCannotBe(@TempDir Path folder) throws IOException {
         assertThat(prove("nim", "--export", "lean").err()).contains("--export knows walnut and rocq, but not lean");
-        assertThat(prove("nim", "--export-to", "x").err()).contains("--export writes to");
+        assertThat(prove("nim", "--export-to", "x").err()).contains("names the folder for --export");
         var file = Files.createFile(folder.resolve("file"));
         for (var to : List.of(file.toString(), file.resolve("x").toString())) {
             var ran = prove("take 1..2", "--export", "walnut", "--export-to", to);

@@ -65,7 +65,7 @@ class QuotientCommandTest {
     void whatIsOnlyPartialSaysSoAndIsNoFailureWhereMoreWasNotAskedFor() {
         var part = quotient(KAYLES, "--to", "20", "--no-store");
         assertThat(part.status()).isZero();
-        assertThat(part.out()).contains("Nothing is said of larger heaps");
+        assertThat(part.out()).contains("Larger heaps are not covered");
         var endless = quotient("0.3102", "--no-store", "--time", "20", "--json");
         assertThat(endless.status()).isEqualTo(Command.LIMIT_REACHED);
         assertThat(endless.json().get("stuck").get("kind").asString()).isEqualTo("growing");
@@ -92,11 +92,11 @@ class QuotientCommandTest {
     @CsvSource(
             delimiter = '@',
             value = {
-                "wythoff @ heaps only",
+                "wythoff @ only for games of heaps",
                 "every 0.77 @ all sums of the heaps in ordinary play",
                 "keylas @ Maybe: kayles",
                 "0.77 --to 0 @ --to must be from 1",
-                "grid: '..' -> '##' @ heaps only"
+                "grid: '..' -> '##' @ only for games of heaps"
             })
     void whatIsNoQuestionIsSaid(String words, String said) {
         var ran = quotient(words.split(" "));

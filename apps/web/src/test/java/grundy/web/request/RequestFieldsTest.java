@@ -47,7 +47,7 @@ class RequestFieldsTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"positions":1.5}                   | line 1
             {"to":100000000000000000000}        | line 1
-            {"rules":"nim 3","rules":"nim 4"}   | each name stands once
+            {"rules":"nim 3","rules":"nim 4"}   | each name appears once
             {"rules":                           | column
             """)
     void whatCannotBeReadIsToldWhereAndWhatIsExpected(String body, String said) {

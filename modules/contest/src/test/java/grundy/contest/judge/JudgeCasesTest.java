@@ -141,7 +141,7 @@ class JudgeCasesTest {
                 "POJ2234 | 2 3 -1\\n | line 1, column 5",
                 "HDU1846 | 1\\n2.5 3\\n | found \"2.5\"",
                 "HDU1536 | 2 0 3\\n1\\n1 5\\n0\\n | take {0, 3}",
-                "POJ2234 | -3 1 2\\n | -3 of them cannot be"
+                "POJ2234 | -3 1 2\\n | it cannot have -3 items"
             })
     void brokenInputIsShownWithLineAndColumn(String id, String input, String message) {
         assertThatThrownBy(() -> answer(id, input.replace("\\n", "\n")))

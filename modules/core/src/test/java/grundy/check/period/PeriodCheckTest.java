@@ -122,7 +122,8 @@ class PeriodCheckTest {
     void anObservedPeriodIsNoProof() {
         var observed = new Evidence.Period(71, 12, 0, 10_000, "", false);
         assertThat(PeriodCheck.fault(KAYLES, observed)).isPresent();
-        assertThat(PeriodCheck.fault(KAYLES, observed).orElseThrow().toString()).contains("no theorem is cited");
+        assertThat(PeriodCheck.fault(KAYLES, observed).orElseThrow().toString())
+                .contains("the cited theorem is not one");
     }
 
     @Test

@@ -203,7 +203,7 @@ class SearchValuesTest {
         var values = new SearchValues(game("take any").rules(), Play.NORMAL, Limits.DEFAULT.withPositions(3000));
         assertThatThrownBy(() -> values.value(Tuple.of(2999)))
                 .isInstanceOf(LimitException.class)
-                .hasMessageContaining("moves to be looked at");
+                .hasMessageContaining("moves, which is the limit");
     }
 
     @Test

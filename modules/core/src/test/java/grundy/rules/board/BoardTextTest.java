@@ -48,9 +48,9 @@ class BoardTextTest {
             tree-staircase|0-1=x|4|expected a whole number, at least 0, found "x".
             moore|3 -1|2|expected a whole number, at least 0, found "-1".
             nim-with-a-pass|3 pass 5|7|expected the end of the position, found "5".
-            welter|3 5 3|4|3 is there twice; no two may be on the same square.
+            welter|3 5 3|4|3 appears twice; no two may be on the same square.
             georgia-and-bob|0 5|0|expected a whole number, at least 1, found "0".
-            antonim|4 0 0 4|6|no two nonempty heaps may be equal, but 4 is there twice.
+            antonim|4 0 0 4|6|no two nonempty heaps may be equal, but 4 appears twice.
             turning-turtles|THXT|2|expected a row of coins such as THTH (H is heads, T is tails), or the squares of the heads counted from 1, such as 2 4.
             mock-turtles|0 3|2|squares are counted from 1; 0 stands alone, for no heads at all.
             multiples|10 2|3|expected ":", found "2".
@@ -71,9 +71,9 @@ class BoardTextTest {
             geography|1: path 3|0|expected "at", found "1:".
             nim-on-graphs|ring 3|5|a ring needs at least 2 numbers.
             nim-on-graphs|at 1: 1-2|9|expected "=", found the end of the position.
-            sylver-coinage|4 6|0|all numbers named are multiples of 2, so the game can be made as long as one likes and cannot be searched; add numbers until their greatest common divisor is 1.
+            sylver-coinage|4 6|0|all numbers named are multiples of 2, so play can last arbitrarily long and cannot be searched; add numbers until their greatest common divisor is 1.
             sylver-coinage|4 1|2|whoever names 1 has lost, so 1 cannot have been named.
-            northcott|3-3|2|3 is there twice; no two may be on the same square.
+            northcott|3-3|2|3 appears twice; no two may be on the same square.
             kayles-ring|5 6|2|expected the end of the position, found "6".
             """)
     void saysWhereAndWhatWasExpected(String name, String text, int offset, String explanation) {

@@ -118,7 +118,7 @@ class EdgeListHeaderTest {
                 "2~3 2~1 2~2 3~2 1~1 2|2|2 test cases",
                 "3 1~1 2~2 1~2 1~0 0|1|2 test cases",
                 "3 2~1 2~2 3~1|4|expected the end of the text",
-                "3 2 1~1 2~2 3|1|delete what is too much",
+                "3 2 1~1 2~2 3|1|delete the rest",
                 "3 2~1 2 7~2 3 9|2|Edges have no weights",
             })
     void whatIsMoreThanAGraphIsRefused(String text, long line, String problem) {

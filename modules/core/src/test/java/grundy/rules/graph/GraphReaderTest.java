@@ -143,11 +143,11 @@ class GraphReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     PAIRS|a b~a b X|2|expected the player whose edge it is (L, R or both), found "X".
-                    PAIRS|a b L c|1|"c" is too much
+                    PAIRS|a b L c|1|unexpected "c"
                     PAIRS|a ->|1|expected the name of a vertex, found the end of the line.
                     PAIRS|a b~~c = maybe|3|expected a result (win, loss, draw, left or right), found "maybe".
                     PAIRS|a b~1-2|2|"1-2" could be an edge or a name
-                    PAIRS|a b~b = win~b = loss|3|vertex b has another result already.
+                    PAIRS|a b~b = win~b = loss|3|vertex b already has another result.
                     PAIRS|a b~a = win~b c|2|vertex a has a stated result
                     PAIRS|"a b|1|a quotation mark is opened here and not closed.
                     PAIRS|# nothing|1|there is no vertex in it

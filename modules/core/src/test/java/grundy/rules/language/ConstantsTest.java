@@ -85,7 +85,7 @@ class ConstantsTest {
     @ValueSource(strings = {"7 mod (3 - 3)", "1 / 0", "sqrt(1 - 2)", "twos(0)", "2^(0 - 1)", "valuation(8, 1)"})
     void oneThatIsNotDefined(String constant) {
         assertThat(refused("(n): (n-k) where k < " + constant).getMessage())
-                .contains("line 1, column 22: this cannot be worked out: ");
+                .contains("line 1, column 22: this has no value: ");
     }
 
     @ParameterizedTest

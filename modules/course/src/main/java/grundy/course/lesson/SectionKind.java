@@ -12,7 +12,7 @@ public enum SectionKind {
     WORKED("Worked positions", "例题"),
     TRAPS("Traps", "陷阱"),
     EXERCISES("Exercises", "练习"),
-    JUDGES("Problems of judges", "评测题"),
+    JUDGES("Problems of online judges", "评测题"),
     READING("What to read", "延伸阅读");
 
     private final String english;

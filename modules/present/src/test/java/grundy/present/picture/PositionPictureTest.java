@@ -158,7 +158,7 @@ class PositionPictureTest {
     void componentsOfASumStandBesideEachOther() throws Exception {
         var svg = svg("nim(3,5) + wythoff(4,7) + [take 1..3](21)");
         assertThat(svg)
-                .contains(">nim</text>", ">component 3: wythoff(4,7)</text>", "positions lost by themselves")
+                .contains(">nim</text>", ">component 3: wythoff(4,7)</text>", "positions lost on their own")
                 .contains(">component 4: [take 1..3](21)</text>");
     }
 

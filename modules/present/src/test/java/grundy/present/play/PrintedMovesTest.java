@@ -178,7 +178,7 @@ class PrintedMovesTest {
                 .isInstanceOfSatisfying(
                         MoveReading.Refused.class,
                         refused -> assertThat(refused.why().in(Language.EN))
-                                .contains("A move is typed like this: " + example));
+                                .contains("Type a move like this: " + example));
         assertThat(reader.read(example)).isInstanceOf(MoveReading.Played.class);
     }
 }

@@ -35,7 +35,7 @@ class SelfSimilarityTest {
     void theReasonIsSaid() {
         assertThat(new SelfSimilarity(2, 1, 2_047).why().in(Language.EN))
                 .isEqualTo(
-                        "g(2n + 1) = g(n) as far as the table goes (n = 2047), while the values grow; where that goes on"
-                                + " for ever, no automaton in base 2 tells g(n) = v");
+                        "g(2n + 1) = g(n) as far as the table goes (n = 2047), while the values grow; if that goes on"
+                                + " for ever, no automaton in base 2 accepts g(n) = v");
     }
 }

@@ -21,7 +21,7 @@ class CycleFinderTest {
             value = {
                 "(n): (n-1) | (m) where n == 2*m or n == 2*m - 1; play may go on for ever: 1 → 1",
                 "(a, b): (a-1, b+1) | (a+1, b-1) | (a-2, b); play may go on for ever: (0,1) → (1,0) → (0,1)",
-                "(a, b): (a-k, b) | (a, b-k) | (b, a-k) | (a-k, a-k); no measure was found that every move lowers, so that play may go on for ever",
+                "(a, b): (a-k, b) | (a, b-k) | (b, a-k) | (a-k, a-k); no measure was found that every move lowers, so play may go on for ever",
             })
     void movesThatLeadBackAreNamed(String text, String why) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));

@@ -109,7 +109,7 @@ class MatrixTextTest {
                 "players A, A\\n1,1 @ 1 @ 9 @ twice",
                 "rows a b\\n1,1 @ 1 @ 1 @ 2 names of rows",
                 "[a] 1,1,1; [a] 1,1,1 @ 1 @ 12 @ two tables",
-                "[a] 1,1,1; [b] 1,1,1 2,2,2 @ 1 @ 12 @ other numbers",
+                "[a] 1,1,1; [b] 1,1,1 2,2,2 @ 1 @ 12 @ as many rows",
                 "1e99999,1 @ 1 @ 1 @ digits",
                 "NFG 2 R \"\" {\"a\"} {1} 1 @ 1 @ 5 @ NFG 1 R",
                 "NFG 1 R \"\" {\"a\" \"b\"} {2 2} 1 2 3 @ 1 @ 33 @ ends too early",

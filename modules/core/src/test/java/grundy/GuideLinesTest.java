@@ -1,0 +1,82 @@
+package grundy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.testkit.SourceFiles;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The English guides are read on a screen: lines of at most 120 columns, paragraphs of at most five lines,
+/// and an index
+/// that names each guide under its kind.
+class GuideLinesTest {
+    private static final int COLUMNS = 120;
+    private static final int PARAGRAPH = 5;
+    private static final Path DOCS = SourceFiles.root().resolve("docs");
+    private static final Pattern APART = Pattern.compile("\\s*(?:\\||#|!\\[|<).*");
+    private static final Pattern ITEM = Pattern.compile("\\s*(?:[-*]|\\d+\\.) .*");
+    private static final Pattern LINK_TARGET = Pattern.compile("]\\([^)]*\\)");
+    private static final Pattern UNBROKEN = Pattern.compile("`[^`]*`|\\[[^]]*]");
+
+    static List<Path> guides() throws IOException {
+        try (var files = Files.list(DOCS)) {
+            return files.filter(file -> file.toString().endsWith(".md"))
+                    .filter(file -> !file.toString().endsWith(".zh-CN.md"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /// @return the lines of prose, with an empty line wherever something else stands
+    private static List<String> prose(Path guide) throws IOException {
+        var lines = new ArrayList<String>();
+        boolean isCode = false;
+        for (var line : Files.readAllLines(guide)) {
+            boolean isFence = line.strip().startsWith("```");
+            if (isFence) isCode = !isCode;
+            lines.add(isCode || isFence || APART.matcher(line).matches() ? "" : line);
+        }
+        return lines;
+    }
+
+    private static boolean isLong(String line) {
+        var shown = LINK_TARGET.matcher(line).replaceAll("]");
+        boolean canBeBroken = UNBROKEN.matcher(shown.strip()).replaceAll("_").contains(" ");
+        return shown.length() > COLUMNS && canBeBroken;
+    }
+
+    @ParameterizedTest
+    @MethodSource("guides")
+    void aLineFitsTheScreenAndAParagraphTheEye(Path guide) throws IOException {
+        var faults = new ArrayList<String>();
+        int number = 0;
+        int together = 0;
+        for (var line : prose(guide)) {
+            number++;
+            if (isLong(line)) faults.add(number + ": a line of " + line.length() + " columns: " + line);
+            together = line.isBlank() ? 0 : ITEM.matcher(line).matches() ? 1 : together + 1;
+            if (together == PARAGRAPH + 1) faults.add(number + ": a paragraph of more than five lines: " + line);
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void theIndexNamesEachGuideUnderItsKind() throws IOException {
+        var index = Files.readString(DOCS.resolve("README.md"));
+        assertThat(index.lines().filter(line -> line.startsWith("## ")))
+                .containsExactly("## Tutorials", "## How-tos", "## Reference", "## Explanation");
+        for (var guide : guides()) {
+            var name = guide.getFileName().toString();
+            if (!name.equals("README.md")) assertThat(index).contains("](" + name + ")");
+        }
+        var howTos = index.split("## How-tos\n", 2)[1].split("\n## ", 2)[0];
+        assertThat(howTos.split("]\\(how-to-", -1)).hasSizeGreaterThan(5);
+    }
+}
