@@ -87,6 +87,11 @@ class JudgeCommandTest {
         assertThat(wrong(folder, "input n k\nrules tke 1\nposition $n\n")).contains("my.problem, line 3: tke 1");
         assertThat(wrong(folder, "input n k\nrules take 1..3\nposition $(n / (k - k))\n"))
                 .contains("line 4: division");
+        assertThat(wrong(folder, "call bool f(int m)\ninput n\nrules nim\nposition $n\n"))
+                .contains("line 2: \"bool f(int m)\" is not a method")
+                .contains("(int n)");
+        assertThat(wrong(folder, "call bool f(int n)\ninput n a[n]\nrules nim\nposition $a\n"))
+                .contains("line 2: only numbers, words, lines and lists in brackets");
     }
 
     @Test

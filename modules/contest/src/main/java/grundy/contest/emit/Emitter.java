@@ -7,6 +7,7 @@ import grundy.contest.emit.method.MethodPatterns;
 import grundy.contest.emit.method.ProgramMethod;
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.FunctionSignature;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.contest.sketch.ProgramSketch;
@@ -156,7 +157,7 @@ public final class Emitter {
                 for (var name : ProblemProgram.inputNames(problem.input())) names.put(name, new CaseFormula.Name(name));
                 var solution = new MethodInstance(method, names, true, Optional.empty());
                 var main = new ProblemProgram(problem, Map.of(), solution).main();
-                return draft(List.of(solution), main);
+                return draft(List.of(solution), main).calledAs(problem.call());
             }
         if (problem.code() != null)
             throw new LimitException(Message.of("emit.code", "problem", problem.id(), "code", problem.code()));
@@ -167,7 +168,9 @@ public final class Emitter {
         if (problem.least() != null || answers.move() != null || answers.win().uses("count") || asksForMove(problem))
             throw new LimitException(Message.of("emit.moves", "problem", problem.id()));
         return draft(
-                solutions.values().stream().distinct().toList(), new ProblemProgram(problem, solutions, null).main());
+                        solutions.values().stream().distinct().toList(),
+                        new ProblemProgram(problem, solutions, null).main())
+                .calledAs(problem.call());
     }
 
     private static boolean asksForMove(Problem problem) {
@@ -218,7 +221,7 @@ public final class Emitter {
         for (var solution : solutions) items.addAll(solution.items());
         var first = solutions.isEmpty() ? null : solutions.getFirst().method();
         return new ProgramDraft(
-                new ProgramSketch(List.of(), items, main),
+                new ProgramSketch(List.of(), items, main, null),
                 first == null ? "formula" : first.name(),
                 joined(solutions, each -> each.method().theorem()),
                 joined(solutions, this::cited),
@@ -276,12 +279,13 @@ public final class Emitter {
         boolean slow = draft.slow().contains(target.id());
         var head = head(draft, id, title, slow);
         var main = draft.program().main();
+        var call = draft.program().call();
         var code = target.printer(chinese, all)
-                .print(new ProgramSketch(head, needed(draft.program(), target, false), main));
+                .print(new ProgramSketch(head, needed(draft.program(), target, false), main, call));
         // Whether a list is written shows only when it is printed.
         if (code.contains("spaced("))
             code = target.printer(chinese, all)
-                    .print(new ProgramSketch(head, needed(draft.program(), target, true), main));
+                    .print(new ProgramSketch(head, needed(draft.program(), target, true), main, call));
         return new Emitted(code, draft.method(), draft.theorem(), draft.about(), draft.cost(), draft.format(), slow);
     }
 
@@ -371,6 +375,11 @@ public final class Emitter {
             String cost,
             @Nullable ProgramFormat format,
             List<String> slow) {
+        ProgramDraft calledAs(@Nullable FunctionSignature call) {
+            var called = new ProgramSketch(program.head(), program.items(), program.main(), call);
+            return new ProgramDraft(called, method, theorem, cited, source, about, cost, format, slow);
+        }
+
         /// @return the same with lines about input and output
         ProgramDraft with(ProgramFormat reads) {
             return new ProgramDraft(program, method, theorem, cited, source, about, cost, reads, slow);

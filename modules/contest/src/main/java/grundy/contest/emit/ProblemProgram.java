@@ -5,6 +5,8 @@ import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.FormulaOperations.Operator;
+import grundy.contest.problem.FormulaParser;
+import grundy.contest.problem.FunctionSignature;
 import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Repetition;
 import grundy.contest.problem.Problem;
@@ -80,6 +82,7 @@ final class ProblemProgram {
                 case InputShape.Item.Row(var name, var _, var _, var _) -> names.add(name);
                 case InputShape.Item.Counted(var name) -> names.add(name);
                 case InputShape.Item.Lists(var name, var _, var _) -> names.add(name);
+                case InputShape.Item.Bracketed(var name, var length, var _) -> names.addAll(List.of(name, length));
                 case InputShape.Item.Text(var name, var _) -> names.add(name);
                 case InputShape.Item.Block(var body, var _) -> names.addAll(inputNames(body));
             }
@@ -100,10 +103,29 @@ final class ProblemProgram {
     }
 
     List<SketchStep> main() {
+        if (problem.call() != null) return answerOfCall();
         var steps = new ArrayList<SketchStep>();
         if (counts && !hasOneTimesBlock()) steps.add(new SketchStep.Declare(SketchType.LONG, test, ZERO));
         level(problem.input(), null, steps);
         return steps;
+    }
+
+    /// What the judge's call returns: its arguments have the names of the input.
+    private List<SketchStep> answerOfCall() {
+        var steps = new ArrayList<SketchStep>();
+        start(steps);
+        answer(steps);
+        for (var item : problem.input().arguments())
+            if (item instanceof InputShape.Item.Bracketed(var name, var length, var _) && uses(steps, length))
+                steps.addFirst(new SketchStep.Declare(
+                        SketchType.INT, length, new CaseFormula.Call("length", List.of(new CaseFormula.Name(name)))));
+        return steps;
+    }
+
+    private static boolean uses(List<SketchStep> steps, String name) {
+        var found = new boolean[1];
+        SketchWalk.visit(steps, part -> found[0] |= part.equals(new CaseFormula.Name(name)));
+        return found[0];
     }
 
     private boolean hasOneTimesBlock() {
@@ -177,7 +199,7 @@ final class ProblemProgram {
                 : new SketchStep.Read.Numbers(List.copyOf(group), type);
     }
 
-    private static SketchStep.Read read(InputShape.Item item) {
+    private SketchStep.Read read(InputShape.Item item) {
         return switch (item) {
             case InputShape.Item.One(var name) -> new SketchStep.Read.Numbers(List.of(name), SketchType.LONG);
             case InputShape.Item.Row(var name, var length, var _, var width) ->
@@ -190,6 +212,8 @@ final class ProblemProgram {
             case InputShape.Item.Counted(var name) -> new SketchStep.Read.Counted(name);
             case InputShape.Item.Lists(var name, var count, var _) -> new SketchStep.Read.Lists(name, count);
             case InputShape.Item.Text(var name, var line) -> new SketchStep.Read.Text(name, line);
+            case InputShape.Item.Bracketed _ ->
+                throw new LimitException(Message.of("emit.shape", "problem", problem.id()));
             case InputShape.Item.Block _ -> throw new AssertionError("A block is no item to read");
         };
     }
@@ -418,6 +442,13 @@ final class ProblemProgram {
     }
 
     private SketchStep decided(CaseFormula wins) {
+        var answers = problem.answers();
+        var call = problem.call();
+        boolean isTruth = call != null
+                && call.type().equals("bool")
+                && answers.win().toString().equals("true")
+                && answers.lose().toString().equals("false");
+        if (isTruth) return new SketchStep.Return(wins);
         return new SketchStep.If(wins, List.of(say("win")), List.of(say("lose")));
     }
 
@@ -466,8 +497,21 @@ final class ProblemProgram {
             case "lose" -> answers.lose();
             default -> answers.draw();
         };
+        if (problem.call() instanceof FunctionSignature call) return returned(call, template);
         boolean ends = problem.loop() == null && !customJoin();
         return new SketchStep.Put(pieces(template, Map.of("value", new CaseFormula.Name(sum)), ends));
+    }
+
+    private SketchStep returned(FunctionSignature call, TextTemplate template) {
+        var pieces = pieces(template, Map.of("value", new CaseFormula.Name(sum)), false);
+        if (pieces.size() != 1) throw new LimitException(Message.of("emit.shape", "problem", problem.id()));
+        boolean isText = pieces.getFirst() instanceof CaseFormula.Literal(CaseValue.Text _);
+        return new SketchStep.Return(
+                switch (call.type()) {
+                    case "bool" -> new CaseFormula.Call(template.toString(), List.of());
+                    case "int" -> isText ? FormulaParser.parse(template.toString()) : pieces.getFirst();
+                    default -> pieces.getFirst();
+                });
     }
 
     /// What a method says is put into the words of the problem.
@@ -478,6 +522,7 @@ final class ProblemProgram {
     private SketchStep said(SketchStep step) {
         return switch (step) {
             case SketchStep.Say(var outcome) -> say(outcome);
+            case SketchStep.Put(var pieces) when problem.call() != null -> new SketchStep.Return(pieces.getFirst());
             case SketchStep.If(var condition, var then, var otherwise) ->
                 new SketchStep.If(condition, said(then), said(otherwise));
             case SketchStep.While(var condition, var body) -> new SketchStep.While(condition, said(body));
@@ -522,6 +567,8 @@ final class ProblemProgram {
                 case InputShape.Item.Row(var name, var _, var _, var _) -> types.put(name, SketchType.LIST);
                 case InputShape.Item.Counted(var name) -> types.put(name, SketchType.LIST);
                 case InputShape.Item.Lists(var name, var _, var _) -> types.put(name, SketchType.LISTS);
+                case InputShape.Item.Bracketed(var name, var _, boolean nested) ->
+                    types.put(name, nested ? SketchType.LISTS : SketchType.LIST);
                 case InputShape.Item.Text(var name, var _) -> types.put(name, SketchType.TEXT);
                 case InputShape.Item.Block(var body, var _) -> putLists(body, types);
                 case InputShape.Item.One _ -> {}

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
 
 /// Reads numbers and words from a stream of bytes, any white space between them, and knows where it is.
 ///
@@ -185,6 +187,47 @@ final class InputReader {
             at++;
         }
         return bytes.toString(StandardCharsets.UTF_8).strip();
+    }
+
+    /// @return what a line such as `[1,5,2]` lists
+    long[] list(String name) throws IOException {
+        return numbers(name, inside(name, line(name)));
+    }
+
+    /// @return what a line such as `[[2,5],[3],[]]` lists
+    long[][] listOfLists(String name) throws IOException {
+        var rest = inside(name, line(name));
+        var lists = new ArrayList<long[]>();
+        while (!rest.isEmpty()) {
+            int end = rest.indexOf(']') + 1;
+            lists.add(numbers(name, inside(name, rest.substring(0, end))));
+            rest = rest.substring(end).strip();
+            if (rest.startsWith(",") && rest.endsWith("]"))
+                rest = rest.substring(1).strip();
+            else if (!rest.isEmpty()) throw notAList(name, rest);
+        }
+        return lists.toArray(long[][]::new);
+    }
+
+    private String inside(String name, String text) {
+        if (!text.startsWith("[") || !text.endsWith("]") || text.length() < 2) throw notAList(name, text);
+        return text.substring(1, text.length() - 1).strip();
+    }
+
+    private long[] numbers(String name, String text) {
+        if (text.isEmpty()) return new long[0];
+        try {
+            return Arrays.stream(text.split(",", -1))
+                    .mapToLong(word -> Long.parseLong(word.strip()))
+                    .toArray();
+        } catch (NumberFormatException _) {
+            throw notAList(name, text);
+        }
+    }
+
+    private JudgeException notAList(String name, String found) {
+        var shown = found.length() > SHOWN ? found.substring(0, SHOWN) + "…" : found;
+        return error("judge.input.found", "what", Message.of("judge.what.list", "name", name), "found", shown);
     }
 
     /// @return a complaint about the latest number or word

@@ -120,6 +120,12 @@ public final class Judge {
                 for (int i = 0; i < lists.length; i++) lists[i] = counted(name);
                 values.put(name, new CaseValue.Lists(lists));
             }
+            case Item.Bracketed(var name, var length, boolean nested) -> {
+                var lists = nested ? in.listOfLists(name) : null;
+                var list = lists == null ? in.list(name) : new long[0];
+                values.put(name, lists == null ? new CaseValue.Row(list, 1) : new CaseValue.Lists(lists));
+                values.put(length, CaseValue.Num.of(lists == null ? list.length : lists.length));
+            }
             case Item.Text(var name, boolean line) ->
                 values.put(name, new CaseValue.Text(line ? in.line(name) : in.word(name)));
             case Item.Block(var body, Repetition.Times(var count, var _)) -> times(body, length("", count));

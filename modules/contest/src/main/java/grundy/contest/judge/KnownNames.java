@@ -31,6 +31,10 @@ final class KnownNames {
             switch (item) {
                 case Item.One(var name) -> add(name);
                 case Item.Counted(var name) -> add(name);
+                case Item.Bracketed(var name, var length, var _) -> {
+                    add(name);
+                    add(length);
+                }
                 case Item.Text(var name, var _) -> add(name);
                 case Item.Row(var name, var length, var _, var _) -> {
                     check(length);

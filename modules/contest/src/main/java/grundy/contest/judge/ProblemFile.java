@@ -5,6 +5,7 @@ import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.FileWords;
 import grundy.contest.problem.FormulaParser;
+import grundy.contest.problem.FunctionSignature;
 import grundy.contest.problem.InputShapeParser;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
@@ -42,6 +43,7 @@ final class ProblemFile {
             "about.zh",
             "trap",
             "trap.zh",
+            "call",
             "input",
             "limit",
             "need",
@@ -206,6 +208,7 @@ final class ProblemFile {
                 texts("title", id),
                 texts("about", ""),
                 texts("trap", ""),
+                call(),
                 text("input"),
                 parsed(need("input"), InputShapeParser::parse),
                 all("limit").stream().map(this::limit).toList(),
@@ -219,6 +222,11 @@ final class ProblemFile {
                 find("for") instanceof Line line ? parsed(line, ProblemFile::loop) : null,
                 find("least") instanceof Line line ? parsed(line, ProblemFile::range) : null,
                 answers());
+    }
+
+    private @Nullable FunctionSignature call() {
+        if (!(find("call") instanceof Line call)) return null;
+        return at(call, () -> FunctionSignature.parse(call.text, InputShapeParser.parse(need("input").text)));
     }
 
     private Answers answers() {

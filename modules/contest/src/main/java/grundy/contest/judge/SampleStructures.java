@@ -1,11 +1,10 @@
 package grundy.contest.judge;
 
-import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Lists;
 import grundy.contest.problem.CaseValue.Row;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /// Trees, graphs and permutations that are made up.
 final class SampleStructures {
@@ -125,8 +124,8 @@ final class SampleStructures {
         return new Row(edges.stream().mapToLong(Long::longValue).toArray(), 2);
     }
 
-    /// An undirected graph in which every vertex has a neighbour, and 2 one besides 0, as `[[1,2],[0],...]`.
-    static CaseValue.Text neighbours(int n, InputChoices choices) {
+    /// An undirected graph in which every vertex has a neighbour, and 2 one besides 0: the neighbours of each.
+    static Lists neighbours(int n, InputChoices choices) {
         var joined = new boolean[n][n];
         for (int v = 1; v < n; v++) {
             int to = choose(choices, "to", 0, v - 1);
@@ -139,14 +138,11 @@ final class SampleStructures {
             int b = choose(choices, "b", 0, n - 1);
             if (a != b) joined[a][b] = joined[b][a] = true;
         }
-        var text = new StringBuilder("[");
+        var lists = new long[n][];
         for (int v = 0; v < n; v++) {
-            int own = v;
-            var row = java.util.stream.IntStream.range(0, n)
-                    .filter(to -> joined[own][to])
-                    .toArray();
-            text.append(v > 0 ? "," : "").append(Arrays.toString(row).replace(" ", ""));
+            var row = joined[v];
+            lists[v] = LongStream.range(0, n).filter(to -> row[(int) to]).toArray();
         }
-        return new CaseValue.Text(text.append(']').toString());
+        return new Lists(lists);
     }
 }

@@ -6,8 +6,10 @@ import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Item;
 import grundy.contest.problem.InputShape.Repetition;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /// Writes an input that was made up, in lines as the shape has them.
 final class SampleText {
@@ -74,9 +76,20 @@ final class SampleText {
                     for (long number : list) text.append(' ').append(number);
                 }
             }
+            case Item.Bracketed(var name, var _, boolean nested) ->
+                text.append(
+                        nested
+                                ? Arrays.stream(((CaseValue.Lists) value(level, name)).lists())
+                                        .map(SampleText::bracketed)
+                                        .collect(Collectors.joining(",", "[", "]"))
+                                : bracketed(((Row) value(level, name)).numbers()));
             case Item.Text(var name, var _) -> text.append(level.get(name));
             case Item.Block(var body, var _) -> summands(body, level);
         }
+    }
+
+    private static String bracketed(long[] numbers) {
+        return Arrays.stream(numbers).mapToObj(Long::toString).collect(Collectors.joining(",", "[", "]"));
     }
 
     private static Object value(Map<String, Object> level, String name) {

@@ -42,6 +42,7 @@ public final class Sampler {
             switch (item) {
                 case Item.Row(var _, var _, var names, var _) -> lengths.addAll(names);
                 case Item.Lists(var _, var _, var names) -> lengths.addAll(names);
+                case Item.Bracketed(var _, var length, var _) -> lengths.add(length);
                 case Item.Block(var body, Repetition.Sum(var _, var names)) -> {
                     lengths.addAll(names);
                     collect(body);
@@ -210,6 +211,16 @@ public final class Sampler {
                 }
                 case Item.Lists(var name, var count, var _) ->
                     put(level, values, name, acyclic(Math.toIntExact(count.number(values)), choices));
+                case Item.Bracketed(var name, var length, boolean nested) -> {
+                    var number = number(length, values, choices);
+                    int size = Math.toIntExact(number.small());
+                    put(level, values, length, number);
+                    put(
+                            level,
+                            values,
+                            name,
+                            nested ? SampleStructures.neighbours(size, choices) : row(name, size, 1, values, choices));
+                }
                 case Item.Text(var name, var _) -> put(level, values, name, text(name, values, choices));
                 case Item.Block(var body, Repetition.Sum(var count, var _)) -> {
                     var summands = new ArrayList<Map<String, Object>>();
@@ -294,21 +305,16 @@ public final class Sampler {
     }
 
     private CaseValue.Text text(String name, ProblemCase values, InputChoices choices) {
-        if (limits.get(name) instanceof Limit limit && limit.words().contains("letters")) {
-            var quoted = limit.words().getLast();
-            var letters = quoted.substring(1, quoted.length() - 1);
-            int length = choices.choose(name, least(name, values), most(name, values), true)
-                    .intValue();
-            var text = new StringBuilder();
-            for (int i = 0; i < length; i++)
-                text.append(letters.charAt(
-                        choices.choose("letter", BigInteger.ZERO, BigInteger.valueOf(letters.length() - 1L), false)
-                                .intValue()));
-            return new CaseValue.Text(text.toString());
-        }
-        int vertices = choices.choose(name, least(name, values), most(name, values), true)
+        var kinds = kinds(name);
+        var quoted = kinds.contains("letters") ? kinds.getLast() : "\"ab\"";
+        int length = choices.choose(name, least(name, values), most(name, values), true)
                 .intValue();
-        return SampleStructures.neighbours(vertices, choices);
+        var text = new StringBuilder();
+        for (int i = 0; i < length; i++)
+            text.append(quoted.charAt(
+                    choices.choose("letter", BigInteger.ONE, BigInteger.valueOf(quoted.length() - 2L), false)
+                            .intValue()));
+        return new CaseValue.Text(text.toString());
     }
 
     private void cactus(

@@ -23,6 +23,11 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
         /// So many lists, each behind its length: `name[n][*]`.
         record Lists(String name, CaseFormula count, List<String> names) implements Item {}
 
+        /// A line such as `[1,5,2]`, or `[[2,5],[3]]` where lists are nested in it: `list name[length]`.
+        ///
+        /// @param length name of the number of what it lists
+        record Bracketed(String name, String length, boolean nested) implements Item {}
+
         /// What stands between blanks, or up to the end of the line.
         record Text(String name, boolean line) implements Item {}
 
@@ -49,6 +54,15 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
         return items.stream()
                 .noneMatch(item ->
                         item instanceof Item.Block(var _, var repetition) && !(repetition instanceof Repetition.Sum));
+    }
+
+    /// @return the items of a case where all of the input is one, or cases without a number before them
+    public List<Item> arguments() {
+        return items.size() == 1
+                        && items.getFirst() instanceof Item.Block(var body, Repetition.Until(var zeros))
+                        && zeros.isEmpty()
+                ? body.items
+                : items;
     }
 
     /// @return the block of cases inside, or null

@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Reads the shape of an input: `T, T times { n, heaps[n] }`, `{ n m } until n = m = 0`, `{ n } until end`, `n, sum of
-/// n { a b }`, `edges[n - 1, 2]`, `next[n][*]`, `word s`, `line s`. A comma stands for the end of a line, which matters
+/// n { a b }`, `edges[n - 1, 2]`, `next[n][*]`, `list a[n]`, `word s`, `line s`. A comma stands for the end
+/// of a line, which matters
 /// only where an input is written.
 public final class InputShapeParser {
     private static final int MOST_WIDTH = 100;
@@ -55,6 +56,11 @@ public final class InputShapeParser {
             boolean line = words.next().equals("line");
             return new Item.Text(words.name(), line);
         }
+        boolean bracketed = words.at("list") && Character.isLetter((words.peekSecond() + " ").charAt(0));
+        if (bracketed && !words.peekSecond().equals("times")) {
+            words.next();
+            return bracketed(words.name());
+        }
         if (words.peekSecond().equals("times") || !words.atName()) return times();
         var name = words.next();
         if (words.at("times")) throw words.expected(Message.of("judge.what.item"));
@@ -87,6 +93,18 @@ public final class InputShapeParser {
         if (zeros.isEmpty()) throw words.expected(Message.of("judge.what.until"));
         words.expect("0");
         return new Item.Block(body, new Repetition.Until(List.copyOf(zeros)));
+    }
+
+    private Item bracketed(String name) {
+        words.expect("[");
+        var length = words.name();
+        words.expect("]");
+        boolean nested = words.accept("[");
+        if (nested) {
+            words.expect("*");
+            words.expect("]");
+        }
+        return new Item.Bracketed(name, length, nested);
     }
 
     private Item list(String name) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param names other names by which it is called
 /// @param about which game it is and why, by language
 /// @param trap where solutions go wrong, by language
+/// @param call the method that the judge calls with the input, or null where programs read it
 /// @param variants how a case becomes a position; the first whose condition holds
 /// @param code name of the {@link ProblemCode} that answers instead, or null
 /// @param value a formula that is the answer itself, or null
@@ -22,6 +23,7 @@ public record Problem(
         Map<String, String> title,
         Map<String, String> about,
         Map<String, String> trap,
+        @Nullable FunctionSignature call,
         String inputText,
         InputShape input,
         List<Limit> limits,

@@ -2,6 +2,8 @@ package grundy.contest.sketch;
 
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.FunctionSignature;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -37,7 +39,16 @@ final class CppPrinter extends CurlyPrinter {
 
     @Override
     void frame(List<String> items, List<String> main) {
-        var all = String.join("\n", items) + String.join("\n", main) + "cin";
+        headers(String.join("\n", items) + String.join("\n", main) + "cin");
+        text(items);
+        line("int main() {");
+        line("    ios::sync_with_stdio(false);");
+        line("    cin.tie(nullptr);");
+        text(main);
+        line("}");
+    }
+
+    private void headers(String all) {
         HEADERS.keySet().stream()
                 .sorted()
                 .filter(header -> java.util.regex.Pattern.compile(HEADERS.getOrDefault(header, ""))
@@ -46,12 +57,42 @@ final class CppPrinter extends CurlyPrinter {
                 .forEach(header -> line("#include <" + header + ">"));
         line("using namespace std;");
         line("");
+    }
+
+    @Override
+    void solution(List<String> items, FunctionSignature call) {
+        var method = call.parameters().stream()
+                .map(each -> ofSite(each.type()) + " " + name(each.name()))
+                .collect(Collectors.joining(", ", call.type() + " " + call.name() + "(", ") {"));
+        headers(String.join("\n", items) + method);
         text(items);
-        line("int main() {");
-        line("    ios::sync_with_stdio(false);");
-        line("    cin.tie(nullptr);");
-        text(main);
-        line("}");
+        line("class Solution {");
+        line("public:");
+        line("    " + method);
+        var arguments = new ArrayList<String>();
+        for (var each : call.parameters()) {
+            var own = name(each.name());
+            switch (each.type()) {
+                case "int[]" -> arguments.add("vector<long long>(" + own + ".begin(), " + own + ".end())");
+                case "int[][]" -> {
+                    line("        vector<vector<long long>> rows;");
+                    line("        for (auto& row : " + own + ") rows.emplace_back(row.begin(), row.end());");
+                    arguments.add("rows");
+                }
+                default -> arguments.add(own);
+            }
+        }
+        line("        return " + ANSWER + "(" + String.join(", ", arguments) + ");");
+        line("    }");
+        line("};");
+    }
+
+    private static String ofSite(String type) {
+        return switch (type) {
+            case "int[]" -> "vector<int>&";
+            case "int[][]" -> "vector<vector<int>>&";
+            default -> type;
+        };
     }
 
     @Override

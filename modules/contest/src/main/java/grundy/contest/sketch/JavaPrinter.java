@@ -2,11 +2,12 @@ package grundy.contest.sketch;
 
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.FunctionSignature;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/// Prints Java 17: a class `Main`.
+/// Prints Java 17: a class `Main`, or `Solution` where a method is called.
 final class JavaPrinter extends CurlyPrinter {
     JavaPrinter(boolean chinese, Map<String, SketchItem> functions) {
         super(chinese, functions);
@@ -36,6 +37,43 @@ final class JavaPrinter extends CurlyPrinter {
         line("    }");
         reader(String.join("\n", main));
         line("}");
+    }
+
+    @Override
+    void solution(List<String> items, FunctionSignature call) {
+        line("import java.util.*;");
+        line("");
+        line("class Solution {");
+        for (var item : items) line(item.isEmpty() ? "" : "    " + item);
+        line("    public " + ofSite(call.type()) + " " + call.name() + "("
+                + call.parameters().stream()
+                        .map(each -> ofSite(each.type()) + " " + name(each.name()))
+                        .collect(Collectors.joining(", "))
+                + ") {");
+        var arguments = call.parameters().stream()
+                .map(each -> switch (each.type()) {
+                    case "int[]" -> longs(name(each.name()));
+                    case "int[][]" ->
+                        "Arrays.stream(" + name(each.name()) + ").map(row -> " + longs("row")
+                                + ").toArray(long[][]::new)";
+                    default -> name(each.name());
+                })
+                .collect(Collectors.joining(", "));
+        line("        return " + (call.type().equals("int") ? "(int) " : "") + ANSWER + "(" + arguments + ");");
+        line("    }");
+        line("}");
+    }
+
+    private static String longs(String numbers) {
+        return "Arrays.stream(" + numbers + ").asLongStream().toArray()";
+    }
+
+    private static String ofSite(String type) {
+        return switch (type) {
+            case "bool" -> "boolean";
+            case "string" -> "String";
+            default -> type;
+        };
     }
 
     /// A reader that is fast enough for a million numbers.

@@ -3,6 +3,7 @@ package grundy.contest.sketch;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.FormulaOperations.Operator;
+import grundy.contest.problem.FunctionSignature;
 import grundy.text.PrintableText;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,6 +31,9 @@ public abstract class ProgramPrinter {
             Map.entry(Operator.GREATER, ">"));
 
     private static final Set<Operator> FOLDED = Set.of(Operator.PLUS, Operator.TIMES);
+
+    /// The function that a method of a class calls.
+    static final String ANSWER = "answer";
 
     private final boolean chinese;
     private final Map<String, SketchItem> functions;
@@ -64,14 +68,39 @@ public abstract class ProgramPrinter {
                 case SketchItem.Function function -> noteChanged(function.body());
                 case SketchItem.Native _ -> {}
             }
-        var body = captured(() -> program.items().forEach(this::item));
+        var items = new ArrayList<>(program.items());
+        var call = program.call();
+        if (call != null) items.add(answer(call, program.main()));
+        var body = captured(() -> items.forEach(this::item));
         depth = mainDepth();
-        var main = captured(() -> steps(program.main()));
+        var main = call != null ? List.<String>of() : captured(() -> steps(program.main()));
         depth = 0;
         lines.clear();
         for (var line : program.head()) line(line.isEmpty() ? comment() : comment() + " " + CommentText.of(line));
-        frame(body, main);
+        if (call == null) frame(body, main);
+        else solution(body, call);
         return String.join("\n", lines) + "\n";
+    }
+
+    /// The function behind a method, with types of sketches.
+    private static SketchItem.Function answer(FunctionSignature call, List<SketchStep> steps) {
+        return new SketchItem.Function(
+                ANSWER,
+                call.parameters().stream()
+                        .map(each -> new SketchItem.Parameter(each.name(), ofSite(each.type())))
+                        .toList(),
+                ofSite(call.type()),
+                steps);
+    }
+
+    private static SketchType ofSite(String type) {
+        return switch (type) {
+            case "bool" -> SketchType.BOOL;
+            case "string" -> SketchType.TEXT;
+            case "int[]" -> SketchType.LIST;
+            case "int[][]" -> SketchType.LISTS;
+            default -> SketchType.LONG;
+        };
     }
 
     private void noteChanged(List<SketchStep> steps) {
@@ -103,6 +132,9 @@ public abstract class ProgramPrinter {
 
     /// Writes what the language wants around the functions and the main part.
     abstract void frame(List<String> items, List<String> main);
+
+    /// Writes a class `Solution` whose method calls {@link #ANSWER}, around or behind the functions.
+    abstract void solution(List<String> items, FunctionSignature call);
 
     abstract int mainDepth();
 

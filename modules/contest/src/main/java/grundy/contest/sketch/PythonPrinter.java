@@ -3,6 +3,7 @@ package grundy.contest.sketch;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.FormulaOperations.Operator;
+import grundy.contest.problem.FunctionSignature;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -73,6 +74,33 @@ final class PythonPrinter extends ProgramPrinter {
         line("out = []");
         text(main);
         line("sys.stdout.write(\"\".join(out))");
+    }
+
+    @Override
+    void solution(List<String> items, FunctionSignature call) {
+        var all = String.join("\n", items);
+        var parameters = call.parameters().stream()
+                .map(each -> ", " + name(each.name()) + ": " + ofSite(each.type()))
+                .collect(Collectors.joining());
+        if (all.contains("lru_cache")) line("from functools import lru_cache");
+        if (parameters.contains("List[")) line("from typing import List");
+        if (all.contains("sys.")) line("import sys");
+        line("");
+        text(items);
+        line("class Solution:");
+        line("    def " + call.name() + "(self" + parameters + ") -> " + ofSite(call.type()) + ":");
+        var arguments =
+                call.parameters().stream().map(each -> name(each.name())).collect(Collectors.joining(", "));
+        line("        return " + ANSWER + "(" + arguments + ")");
+    }
+
+    private static String ofSite(String type) {
+        return switch (type) {
+            case "string" -> "str";
+            case "int[]" -> "List[int]";
+            case "int[][]" -> "List[List[int]]";
+            default -> type;
+        };
     }
 
     @Override

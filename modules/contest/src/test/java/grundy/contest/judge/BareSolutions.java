@@ -7,6 +7,7 @@ import static grundy.contest.judge.Bare.wins;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -101,6 +102,18 @@ final class BareSolutions {
             return wins(List.of(stones, 0), s -> inTurn(s, most)) ? "1\n" : "0\n";
         });
         ALL.put("EDPC-L", in -> ahead(read(in, in.nextInt())) + "\n");
+        ALL.put("LeetCode464", in -> forces(in.nextInt(), in.nextInt()) + "\n");
+        ALL.put("LeetCode486", in -> (ahead(list(in)) >= 0) + "\n");
+        ALL.put("LeetCode810", in -> erases(list(in)) + "\n");
+        ALL.put("LeetCode877", in -> (ahead(list(in)) > 0) + "\n");
+        ALL.put("LeetCode1025", in -> wins(in.nextInt(), BareSolutions::withoutDivisors) + "\n");
+        ALL.put(
+                "LeetCode1406",
+                in -> List.of("Bob", "Tie", "Alice").get(1 + Integer.signum(fromFront(list(in)))) + "\n");
+        ALL.put("LeetCode1690", in -> removed(list(in)) + "\n");
+        ALL.put("LeetCode1908", in -> heaps(list(in), h -> taking(h, Bare.upTo(h)), false) + "\n");
+        ALL.put("LeetCode2029", in -> stones(list(in), 0, true) + "\n");
+        ALL.put("LeetCode2038", in -> removes(in.next(), "AAA", "BBB") + "\n");
         counted("LuoguP4101", in -> {
             int n = in.nextInt();
             int m = in.nextInt();
@@ -237,5 +250,83 @@ final class BareSolutions {
         if (row.isEmpty()) return 0;
         int last = row.size() - 1;
         return Math.max(row.getFirst() - ahead(row.subList(1, last + 1)), row.getLast() - ahead(row.subList(0, last)));
+    }
+
+    /// @return what a line such as `[1,5,2]` lists
+    private static List<Integer> list(Scanner in) {
+        return Arrays.stream(in.nextLine().split("[^-0-9]+"))
+                .filter(word -> !word.isEmpty())
+                .map(Integer::valueOf)
+                .toList();
+    }
+
+    private static <T> List<T> without(List<T> list, int at) {
+        var after = new ArrayList<>(list);
+        after.remove(at);
+        return after;
+    }
+
+    private static boolean forces(int most, int total) {
+        if (total > most * (most + 1) / 2) return false;
+        return total <= 0 || reaches(Bare.upTo(most), total);
+    }
+
+    private static boolean reaches(List<Integer> left, int missing) {
+        return IntStream.range(0, left.size())
+                .anyMatch(i -> left.get(i) >= missing || !reaches(without(left, i), missing - left.get(i)));
+    }
+
+    private static int nimSum(List<Integer> numbers) {
+        return numbers.stream().reduce(0, (a, b) -> a ^ b);
+    }
+
+    /// Who begins a turn with 0 has won, and who leaves 0 has lost.
+    private static boolean erases(List<Integer> numbers) {
+        return nimSum(numbers) == 0
+                || IntStream.range(0, numbers.size())
+                        .mapToObj(i -> without(numbers, i))
+                        .anyMatch(rest -> nimSum(rest) != 0 && !erases(rest));
+    }
+
+    private static List<Integer> withoutDivisors(int n) {
+        return IntStream.range(1, n)
+                .filter(d -> n % d == 0)
+                .mapToObj(d -> n - d)
+                .toList();
+    }
+
+    private static int fromFront(List<Integer> row) {
+        int best = Integer.MIN_VALUE;
+        int points = 0;
+        for (int k = 1; k <= Math.min(3, row.size()); k++) {
+            points += row.get(k - 1);
+            best = Math.max(best, points - fromFront(row.subList(k, row.size())));
+        }
+        return row.isEmpty() ? 0 : best;
+    }
+
+    /// @return the difference in scores where an end is removed for the sum of what is left
+    private static int removed(List<Integer> row) {
+        if (row.isEmpty()) return 0;
+        return IntStream.of(0, row.size() - 1)
+                .mapToObj(i -> without(row, i))
+                .mapToInt(rest -> rest.stream().mapToInt(i -> i).sum() - removed(rest))
+                .max()
+                .orElse(0);
+    }
+
+    /// @return whether Alice wins
+    private static boolean stones(List<Integer> left, int sum, boolean isAlice) {
+        if (left.isEmpty()) return false;
+        boolean mine = IntStream.range(0, left.size())
+                .filter(i -> (sum + left.get(i)) % 3 != 0)
+                .anyMatch(i -> stones(without(left, i), sum + left.get(i), !isAlice) == isAlice);
+        return mine == isAlice;
+    }
+
+    private static boolean removes(String pieces, String own, String other) {
+        return IntStream.range(0, pieces.length())
+                .filter(i -> pieces.startsWith(own, i))
+                .anyMatch(i -> !removes(pieces.substring(0, i) + pieces.substring(i + 1), other, own));
     }
 }

@@ -90,7 +90,7 @@ class JudgeCasesTest {
 
     @Test
     void thereAreAllOfThem() throws IOException {
-        assertThat(samples()).hasSize(117);
+        assertThat(samples()).hasSize(138);
     }
 
     @Test
@@ -141,7 +141,11 @@ class JudgeCasesTest {
                 "POJ2234 | 2 3 -1\\n | line 1, column 5",
                 "HDU1846 | 1\\n2.5 3\\n | found \"2.5\"",
                 "HDU1536 | 2 0 3\\n1\\n1 5\\n0\\n | take {0, 3}",
-                "POJ2234 | -3 1 2\\n | it cannot have -3 items"
+                "POJ2234 | -3 1 2\\n | it cannot have -3 items",
+                "LeetCode486 | [1,5,2\\n | line 1, column 1: expected a list such as [1,5,2] (nums), found \"[1,5,2\"",
+                "LeetCode486 | [1 5]\\n | found \"1 5\"",
+                "LeetCode913 | [[2],[0],[0]]]\\n | found \"]\"",
+                "LeetCode913 | [[2],[0],[3]]\\n | there is no vertex 3; the last one is 2"
             })
     void brokenInputIsShownWithLineAndColumn(String id, String input, String message) {
         assertThatThrownBy(() -> answer(id, input.replace("\\n", "\n")))
