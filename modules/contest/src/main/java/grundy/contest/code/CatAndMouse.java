@@ -20,11 +20,11 @@ import grundy.value.Play;
 import java.util.List;
 
 /// Cat and mouse on an undirected graph, given by the neighbours of each vertex: the mouse on 1 moves
-/// first, the cat on 2
-/// must not enter the hole 0. The mouse wins in the hole, the cat by catching it; play without end is a draw.
+/// first, the cat on 2 must not enter the hole 0. The mouse wins in the hole, the cat by catching it;
+/// play without end is a draw.
 ///
-/// A state is mouse, cat and who is to move; the outcomes come from retrograde analysis. Cost: linear in states
-/// and moves, at most 2 * n^3.
+/// A state is mouse, cat and who is to move; the outcomes come from retrograde analysis. Cost: linear in
+/// states and moves, at most 2 * n^3.
 public final class CatAndMouse implements ProblemCode {
     private static final int MOST = 200;
 

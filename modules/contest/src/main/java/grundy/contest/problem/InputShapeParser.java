@@ -6,10 +6,9 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Reads the shape of an input: `T, T times { n, heaps[n] }`, `{ n m } until n = m = 0`, `{ n } until end`, `n, sum of
-/// n { a b }`, `edges[n - 1, 2]`, `next[n][*]`, `list a[n]`, `word s`, `line s`. A comma stands for the end
-/// of a line, which matters
-/// only where an input is written.
+/// Reads the shape of an input: `T, T times { n, heaps[n] }`, `{ n m } until n = m = 0`,
+/// `{ n } until end`, `n, sum of n { a b }`, `edges[n - 1, 2]`, `next[n][*]`, `list a[n]`, `word s`,
+/// `line s`. A comma stands for the end of a line, which matters only where an input is written.
 public final class InputShapeParser {
     private static final int MOST_WIDTH = 100;
     private final FileWords words;
