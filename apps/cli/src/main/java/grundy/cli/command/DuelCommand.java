@@ -21,6 +21,7 @@ import grundy.rules.SyntaxException;
 import grundy.text.Message;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.List;
 import picocli.CommandLine.ParseResult;
 
@@ -36,6 +37,11 @@ public final class DuelCommand implements Command {
     private static final String TO = "--to";
     private static final long USUAL_MEGABYTES = 256;
     private static final long USUAL_CASES = 2000;
+
+    /// Whoever does not say how many cases are wanted does not want to wait for longer.
+    private static final Duration USUAL_TIME = Duration.ofSeconds(10);
+
+    private static final Duration ENDLESS = Duration.ofNanos(Long.MAX_VALUE);
     private static final long USUAL_LARGEST = 1000;
     private static final BigDecimal LONGEST_SECONDS = BigDecimal.valueOf(3600);
 
@@ -67,11 +73,12 @@ public final class DuelCommand implements Command {
         var allowance = new RunAllowance(
                 millis(arguments.matchedOptionValue(TIME, "2")),
                 NumberOptions.number(arguments, MEMORY, USUAL_MEGABYTES));
-        long cases = NumberOptions.number(arguments, CASES, USUAL_CASES);
+        long cases = NumberOptions.atLeast(1, arguments, CASES, USUAL_CASES);
+        var most = arguments.hasMatchedOption(CASES) ? ENDLESS : USUAL_TIME;
         long seed = NumberOptions.number(arguments, JudgeCommand.SEED, 1);
         var status = new StatusLine(console);
         try (var contestant = Contestant.of(program)) {
-            var duel = new Duel(problem, contestant, allowance, cases, seed, (phase, done) -> {
+            var duel = new Duel(problem, contestant, allowance, cases, most, seed, (phase, done) -> {
                 if (status.isDue()) status.show(Message.of("cli.duel.progress." + phase, "cases", done));
             });
             var difference = duel.run();

@@ -83,7 +83,9 @@ public final class JudgeCommand implements Command {
         return new SampleInput(
                 problem,
                 arguments.hasMatchedOption(LARGEST),
-                NumberOptions.given(arguments, CASES),
+                arguments.hasMatchedOption(CASES)
+                        ? OptionalLong.of(NumberOptions.atLeast(1, arguments, CASES, 1))
+                        : OptionalLong.empty(),
                 NumberOptions.number(arguments, SEED, 1));
     }
 

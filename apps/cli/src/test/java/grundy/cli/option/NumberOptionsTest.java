@@ -94,6 +94,8 @@ class NumberOptionsTest {
     @ValueSource(
             strings = {
                 "judge HDU1846 --sample --seed @ --cases 2",
+                "judge HDU1846 --sample --cases @",
+                "duel HDU1846 --cases @ -- false",
                 "duel HDU1846 --cases 2 --seed @ -- false",
                 "duel HDU1846 --cases 2 --memory @ -- false",
                 "duel HDU1846 --cases 2 --time @ -- false",

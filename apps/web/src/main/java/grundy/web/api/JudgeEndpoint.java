@@ -12,10 +12,6 @@ import grundy.text.Language;
 import grundy.web.request.Endpoint;
 import grundy.web.request.ProblemName;
 import grundy.web.request.RequestFields;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -68,14 +64,8 @@ final class JudgeEndpoint implements Endpoint {
     }
 
     private static JsonObject answer(Problem problem, String input, Optional<String> given, Limits limits) {
-        var out = new ByteArrayOutputStream();
-        try {
-            Judge.answer(problem, new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, limits);
-        } catch (IOException fault) {
-            throw new UncheckedIOException(fault);
-        }
-        var right = out.toString(StandardCharsets.UTF_8);
-        var node = ProblemJson.answer(problem, right);
+        var right = Judge.right(problem, input.getBytes(StandardCharsets.UTF_8), limits);
+        var node = ProblemJson.answer(problem, right.text());
         return given.isPresent() ? OutputDifferences.put(node, right, given.get()) : node;
     }
 }

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A user's program: started anew for each input, without a shell, in a process group of its own, shut in as far as
 /// the system offers it, and ended with everything that it started.
-public final class Contestant implements AutoCloseable {
+public final class Contestant implements TestedProgram, AutoCloseable {
     private static final long MEGABYTE = 1 << 20;
     private static final int MOST_ERRORS = 1 << 13;
     /// How many processes a program may have at the same time.
@@ -41,6 +42,9 @@ public final class Contestant implements AutoCloseable {
     private static final long PATIENCE_MILLIS = 2000;
     private static final int KILLED = 137;
 
+    /// By so many times a program that waits may go over its time.
+    private static final long MOST_WAITING = 2;
+
     /// The status of a program that a signal ended because it wrote more to a file than it may.
     static final int TOO_LARGE_FILE = 153;
 
@@ -48,6 +52,10 @@ public final class Contestant implements AutoCloseable {
 
     private final List<String> command;
     private final boolean grouped;
+
+    /// Whether what a program starts ends with it.
+    private final boolean enclosed;
+
     private final int mostProcesses;
 
     /// Children of ours that are no programs of a duel.
@@ -67,6 +75,7 @@ public final class Contestant implements AutoCloseable {
     private Contestant(List<String> words, ProcessEnclosure enclosure) {
         this.command = enclosure.around(words);
         this.grouped = enclosure.isGrouped();
+        this.enclosed = enclosure.processes() > 0;
         this.mostProcesses = MOST_PROCESSES + enclosure.processes();
         this.others =
                 ProcessHandle.current().descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
@@ -92,8 +101,7 @@ public final class Contestant implements AutoCloseable {
         }
     }
 
-    /// @param mostOutput bytes
-    /// @throws JudgeException if the program cannot be started
+    @Override
     public ProgramRun run(byte[] input, RunAllowance allowance, long mostOutput) {
         Process process;
         long start = System.nanoTime();
@@ -145,6 +153,8 @@ public final class Contestant implements AutoCloseable {
 
     /// Ends the process and all that it has started, again until none is left.
     private void end(Process process) {
+        // To look through all processes of the system takes longer than most programs.
+        if (enclosed && !process.isAlive()) return;
         for (int i = 0; i < 100; i++) {
             if (grouped) ProcessSignals.killGroup(process.pid());
             var left = new ArrayList<>(process.descendants().toList());
@@ -218,6 +228,7 @@ public final class Contestant implements AutoCloseable {
             this.start = start;
             this.output = output;
             this.mostProcesses = mostProcesses;
+            this.nextLook = start + TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS);
         }
 
         @Nullable
@@ -226,8 +237,7 @@ public final class Contestant implements AutoCloseable {
             while (!process.waitFor(pause(), TimeUnit.NANOSECONDS)) {
                 if (tasks() > tasks + MOST_NEW_TASKS && processes().size() > mostProcesses) return RunEnding.CRASH;
                 if (output.isFull()) return RunEnding.OUTPUT;
-                if (TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start) > allowance.millis())
-                    return RunEnding.TIME;
+                if (isOverTime()) return RunEnding.TIME;
                 if (System.nanoTime() < nextLook) continue;
                 nextLook = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS);
                 var processes = processes();
@@ -238,6 +248,26 @@ public final class Contestant implements AutoCloseable {
                 if (megabytes > allowance.megabytes()) return RunEnding.MEMORY;
             }
             return null;
+        }
+
+        /// On a busy machine the clock runs on while the program waits for its turn: it may take longer
+        /// then, but not
+        /// work longer.
+        private boolean isOverTime() {
+            long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+            if (millis <= allowance.millis()) return false;
+            return millis > MOST_WAITING * allowance.millis() || workMillis() >= allowance.millis() * 3 / 4;
+        }
+
+        /// @return for how long the program has worked; without end where the system does not tell
+        private long workMillis() {
+            var work = Duration.ZERO;
+            for (long pid : processes()) {
+                var told = ProcessHandle.of(pid).flatMap(each -> each.info().totalCpuDuration());
+                if (told.isPresent()) work = work.plus(told.get());
+                else if (pid == process.pid() && process.isAlive()) return Long.MAX_VALUE;
+            }
+            return work.toMillis();
         }
 
         private long pause() {

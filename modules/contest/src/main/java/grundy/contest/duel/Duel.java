@@ -6,13 +6,10 @@ import grundy.contest.judge.Sampler;
 import grundy.contest.problem.Problem;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
@@ -27,8 +24,8 @@ public final class Duel {
     private static final long FIRST_LENGTH = 8;
     private static final long MOST_LENGTH = 2000;
     private static final long EXTRA_OUTPUT = 1 << 16;
-    private static final int SMALL_SHARE = 2;
-    private static final int RANDOM_SHARE = 4;
+    private static final long MOST_SMALL = 100_000;
+    private static final int FRUITLESS = 20;
 
     /// How many numbers a batch may have, unless one case has more.
     private static final long MOST_NUMBERS = 200_000;
@@ -38,27 +35,32 @@ public final class Duel {
 
     private final Problem problem;
     private final Sampler sampler;
-    private final Contestant contestant;
+    private final TestedProgram program;
     private final RunAllowance allowance;
     private final long cases;
+    private final Duration most;
     private final long seed;
     private final BiConsumer<String, Long> progress;
     private final Tally tally = new Tally();
+    private final long start = System.nanoTime();
 
-    /// @param cases how many are tried at least, unless a difference is found
-    /// @param progress is told the phase and the number of cases so far
+    /// @param cases how many are tried at most: half of them small, a third of the rest random
+    /// @param most after that time no new run begins, but for one of each kind
+    /// @param progress gets the phase and the number of cases so far
     public Duel(
             Problem problem,
-            Contestant contestant,
+            TestedProgram program,
             RunAllowance allowance,
             long cases,
+            Duration most,
             long seed,
             BiConsumer<String, Long> progress) {
         this.problem = problem;
         this.sampler = new Sampler(problem);
-        this.contestant = contestant;
+        this.program = program;
         this.allowance = allowance;
-        this.cases = cases;
+        this.cases = Math.max(1, cases);
+        this.most = most;
         this.seed = seed;
         this.progress = progress;
     }
@@ -72,6 +74,7 @@ public final class Duel {
         long random;
         long longest;
         long longestMillis;
+        boolean hurried;
 
         public long cases() {
             return cases;
@@ -98,6 +101,11 @@ public final class Duel {
             return longest;
         }
 
+        /// @return whether it ended because its time was over
+        public boolean hurried() {
+            return hurried;
+        }
+
         /// @return of the slowest run
         public long longestMillis() {
             return longestMillis;
@@ -116,29 +124,45 @@ public final class Duel {
     /// @return a smallest difference found, or null if there was none
     /// @throws grundy.contest.problem.JudgeException if the program cannot be started
     public @Nullable Difference run() {
-        var small = sampler.small((int) Math.max(1, Math.min(100_000, cases / SMALL_SHARE)));
-        var found = all("small", small, BATCH);
+        long small = Math.min(MOST_SMALL, cases - cases / 2);
+        var found = all("small", sampler.small().limit(small).iterator(), 0.5);
         tally.small = tally.cases;
-        if (found == null) {
-            found = all("traps", TrapInputs.of(problem, sampler), BATCH);
+        if (found == null && tally.cases < cases) {
+            long rest = cases - tally.cases;
+            found = traps(rest - rest / 3);
             tally.traps = tally.cases - tally.small;
         }
-        if (found == null) {
+        if (found == null && tally.cases < cases) {
             found = random();
             tally.random = tally.cases - tally.small - tally.traps;
         }
         return found == null ? null : smallest(found);
     }
 
-    private @Nullable Difference all(String phase, List<SampleCase> units, int batch) {
+    /// @param mostTraps how many are tried at most
+    @Nullable
+    Difference traps(long mostTraps) {
+        var units = TrapInputs.of(problem, sampler);
+        return all("traps", units.stream().limit(mostTraps).iterator(), 0.75);
+    }
+
+    /// @param share of all time, after which there is none left
+    private boolean isOver(double share) {
+        boolean over = System.nanoTime() - start > most.toNanos() * share;
+        tally.hurried |= over;
+        return over;
+    }
+
+    private @Nullable Difference all(String phase, Iterator<SampleCase> units, double share) {
         var next = new ArrayList<SampleCase>();
         long numbers = 0;
-        for (var unit : units) {
+        while (units.hasNext()) {
+            var unit = units.next();
             long more = unit.choices().size();
-            boolean full = next.size() == most(batch) || numbers + more > MOST_NUMBERS;
+            boolean full = next.size() == most(BATCH) || numbers + more > MOST_NUMBERS;
             if (!next.isEmpty() && (full || !sampler.together(next.getFirst(), unit))) {
                 var found = tried(phase, next);
-                if (found != null) return found;
+                if (found != null || isOver(share)) return found;
                 next = new ArrayList<>();
                 numbers = 0;
             }
@@ -155,12 +179,17 @@ public final class Duel {
     private @Nullable Difference random() {
         var random = new SplittableRandom(seed);
         long before = tally.cases;
-        long wanted = Math.max(Math.max(1, cases / RANDOM_SHARE), cases - before);
-        while (tally.cases - before < wanted) {
+        // One is left for the largest.
+        long wanted = cases - before - 1;
+        int fruitless = 0;
+        while (tally.cases - before < wanted && fruitless < FRUITLESS && !isOver(1)) {
             double size = Math.min(1, (tally.cases - before + 1.0) / wanted * 1.25);
             long length = Math.round(FIRST_LENGTH * Math.pow((double) MOST_LENGTH / FIRST_LENGTH, size * size));
             var first = sampler.random(random, size, length);
-            if (first == null) break;
+            if (first == null) {
+                fruitless++;
+                continue;
+            }
             var units = new ArrayList<>(List.of(first));
             long batch = Math.min(most(RANDOM_BATCH), wanted - (tally.cases - before));
             while (units.size() < batch) {
@@ -177,6 +206,8 @@ public final class Duel {
 
     private @Nullable Difference tried(String phase, List<SampleCase> units) {
         var found = difference(units);
+        // Who took too long once may only have waited for others: it is what comes of a second run that counts.
+        if (found != null && found.ending() == RunEnding.TIME) found = difference(units);
         tally.cases += units.size();
         progress.accept(phase, tally.cases);
         return found;
@@ -186,28 +217,14 @@ public final class Duel {
     private @Nullable Difference difference(List<SampleCase> units) {
         var input = sampler.text(units);
         var bytes = input.getBytes(StandardCharsets.UTF_8);
-        var expected = truth(bytes);
-        var run = contestant.run(bytes, allowance, 4L * expected.length() + EXTRA_OUTPUT);
+        var right = Judge.right(problem, bytes, Limits.ofWork().until(Deadline.after(ANSWERING, "duel.answers")));
+        var run = program.run(bytes, allowance, 4L * right.text().length() + EXTRA_OUTPUT);
         tally.runs++;
         tally.longest = Math.max(tally.longest, bytes.length);
         tally.longestMillis = Math.max(tally.longestMillis, run.millis());
         var fault = run.fault();
-        var ending = fault != null ? fault : OutputComparison.of(expected, run.text());
-        return ending == RunEnding.RIGHT ? null : new Difference(ending, units, input, expected, run);
-    }
-
-    private static Limits limits() {
-        return Limits.ofWork().until(Deadline.after(ANSWERING, "duel.answers"));
-    }
-
-    private String truth(byte[] input) {
-        var output = new ByteArrayOutputStream();
-        try {
-            Judge.answer(problem, new ByteArrayInputStream(input), output, limits());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return output.toString(StandardCharsets.UTF_8);
+        var ending = fault != null ? fault : OutputComparison.of(right, run.text());
+        return ending == RunEnding.RIGHT ? null : new Difference(ending, units, input, right.text(), run);
     }
 
     private Difference smallest(Difference found) {

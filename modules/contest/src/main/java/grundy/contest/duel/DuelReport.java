@@ -41,13 +41,18 @@ public record DuelReport(
         var blocks = new ArrayList<Block>();
         if (difference == null) {
             result(blocks, none(), Block.Standing.WON);
+            if (tally.hurried()) add(blocks, Message.of("duel.hurried"));
             return blocks;
         }
         result(blocks, headline(difference), Block.Standing.LOST);
         add(blocks, tried());
         text(blocks, Message.of("duel.input"), difference.input());
         text(blocks, Message.of("duel.expected"), difference.expected());
-        text(blocks, Message.of("duel.actual"), printable(difference.run().text()));
+        boolean ended = difference.run().fault() == null;
+        text(
+                blocks,
+                Message.of(ended ? "duel.actual" : "duel.until"),
+                printable(difference.run().text()));
         if (!difference.run().errors().isBlank())
             text(blocks, Message.of("duel.errors"), printable(difference.run().errors()));
         if (difference.ending() == RunEnding.WRONG) {
@@ -55,6 +60,7 @@ public record DuelReport(
             if (!why.isEmpty()) text(blocks, Message.of("duel.why"), why);
             var trap = problem.trapIn(language == Language.ZH);
             if (!trap.isEmpty()) add(blocks, Message.of("judge.card.trap", "text", trap));
+            if (!problem.source().isEmpty()) add(blocks, Message.of("duel.allowed", "source", problem.source()));
         }
         return blocks;
     }

@@ -17,12 +17,13 @@ import org.jspecify.annotations.Nullable;
 /// one choice is lowered, or one is lowered and another, an element of a list, taken out. Source: the idea is that of
 /// D. R. MacIver's Hypothesis (2013).
 final class InputShrinker {
-    private static final long NANOS = TimeUnit.SECONDS.toNanos(15);
+    private static final long NANOS = TimeUnit.SECONDS.toNanos(5);
     private static final int MOST_RUNS = 600;
     private static final int MOST_PAIRS = 24;
 
     private final Sampler sampler;
     private final Function<List<SampleCase>, @Nullable Difference> run;
+    private RunEnding ending = RunEnding.WRONG;
     private long deadline;
     private int runs;
 
@@ -33,7 +34,8 @@ final class InputShrinker {
 
     /// @param millis that a run may take, which a program that runs out of time takes each time
     Difference of(Difference found, long millis) {
-        deadline = System.nanoTime() + NANOS + TimeUnit.MILLISECONDS.toNanos(5 * millis);
+        ending = found.ending();
+        deadline = System.nanoTime() + NANOS + TimeUnit.MILLISECONDS.toNanos(2 * millis);
         var smaller = fewerCases(found);
         return smaller.units().size() == 1 ? smallerCase(smaller) : smaller;
     }
@@ -42,9 +44,11 @@ final class InputShrinker {
         return runs >= MOST_RUNS || System.nanoTime() > deadline;
     }
 
+    /// @return null where the program is right, and where it fails in another way
     private @Nullable Difference tried(List<SampleCase> units) {
         runs++;
-        return run.apply(units);
+        var found = run.apply(units);
+        return found == null || found.ending() != ending ? null : found;
     }
 
     /// Halves; where neither is wrong alone, the cases one after the other are left out.

@@ -1,7 +1,7 @@
 package grundy.contest.duel;
 
+import grundy.contest.judge.RightOutput;
 import grundy.json.JsonObject;
-import java.util.List;
 import java.util.Locale;
 
 /// Where somebody's output differs from the right one.
@@ -16,10 +16,11 @@ public final class OutputDifferences {
     /// Compares as judges do: blanks at the ends of lines and empty lines at the end do not matter.
     ///
     /// @return the document with the members
-    public static JsonObject put(JsonObject node, String expected, String found) {
-        node.put("ending", OutputComparison.of(expected, found).name().toLowerCase(Locale.ROOT));
-        var right = lines(expected);
-        var given = lines(found);
+    public static JsonObject put(JsonObject node, RightOutput expected, String found) {
+        var ending = OutputComparison.of(expected, found);
+        node.put("ending", ending.name().toLowerCase(Locale.ROOT));
+        var given = OutputComparison.lines(found);
+        var right = ending == RunEnding.RIGHT ? given : OutputComparison.lines(expected.text());
         var array = node.putArray("differences");
         long count = 0;
         for (int i = 0; i < Math.max(right.size(), given.size()); i++) {
@@ -30,9 +31,5 @@ public final class OutputDifferences {
                 array.addObject().put("line", i + 1L).put("expected", one).put("found", other);
         }
         return node.put("differenceCount", count);
-    }
-
-    private static List<String> lines(String text) {
-        return text.stripTrailing().lines().map(String::stripTrailing).toList();
     }
 }

@@ -18,6 +18,9 @@ final class ProcessEnclosure {
     /// No file that a program writes may be larger.
     static final long MOST_FILE_BYTES = 64L << 20;
 
+    /// Judges give the stack as much as the program: a search may be as deep as a path is long.
+    private static final long STACK_BYTES = 256L << 20;
+
     private static final int MOST_NEW_TASKS = 200;
     private static final long TASKS_A_PROCESS = 16;
     private static final long PATIENCE_SECONDS = 2;
@@ -51,9 +54,12 @@ final class ProcessEnclosure {
         if (setsid == null) return new ProcessEnclosure(List.of(), false, 0);
         var words = new ArrayList<String>();
         var prlimit = find("prlimit");
-        if (prlimit != null)
-            words.addAll(List.of(
-                    prlimit, "--core=0", "--fsize=" + MOST_FILE_BYTES, "--nproc=" + (ownTasks() + MOST_NEW_TASKS)));
+        if (prlimit != null) {
+            var stack = "--stack=" + STACK_BYTES + ":";
+            words.add(prlimit);
+            if (works(List.of(prlimit, stack))) words.add(stack);
+            words.addAll(List.of("--core=0", "--fsize=" + MOST_FILE_BYTES, "--nproc=" + (ownTasks() + MOST_NEW_TASKS)));
+        }
         var setpriv = find("setpriv");
         if (setpriv != null) words.addAll(List.of(setpriv, "--pdeathsig", "KILL"));
         words.add(setsid);

@@ -8,6 +8,7 @@ import grundy.value.Zeckendorf;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 
@@ -40,28 +41,57 @@ final class TrapInputs {
         433494437L
     };
 
+    /// Powers of 2 at which types end, before the others.
+    private static final int[] TYPES = {31, 32, 63, 64, 15, 16, 7, 8};
+
+    /// A list of so many equal numbers is small enough.
+    private static final BigInteger MOST_LENGTH = BigInteger.valueOf(64);
+
     private final Sampler sampler;
-    private final List<SampleCase> units = new ArrayList<>();
+    private List<SampleCase> kind = List.of();
 
     private TrapInputs(Sampler sampler) {
         this.sampler = sampler;
     }
 
-    /// @return those that the problem's limits allow
+    /// @return those that the problem's limits allow, each once, the kinds in turn: whoever tries only the
+    ///     first ones
+    ///     has tried each kind, and of each what most programs fail at
     static List<SampleCase> of(Problem problem, Sampler sampler) {
         var traps = new TrapInputs(sampler);
-        var names = problem.caseNumbers();
-        var lists = problem.caseLists();
-        if (names.size() >= 2 && problem.speaksOf("wythoff")) traps.wythoff(names.get(0), names.get(1));
-        if (names.size() >= 2) traps.neighbours(names.get(0), names.get(1));
-        for (var name : names) traps.numbers(name);
-        for (var list : lists) traps.heaps(list.length(), list.name());
-        return traps.units;
+        var names = problem.caseNumbers().stream()
+                .filter(name -> !sampler.isLength(name))
+                .toList();
+        var kinds = new ArrayList<List<SampleCase>>();
+        if (names.size() >= 2 && problem.speaksOf("wythoff"))
+            kinds.add(traps.kind(() -> traps.wythoff(names.get(0), names.get(1))));
+        if (names.size() >= 2) kinds.add(traps.kind(() -> traps.neighbours(names.get(0), names.get(1))));
+        for (var name : problem.caseNumbers()) kinds.add(traps.kind(() -> traps.numbers(name)));
+        for (var list : problem.caseLists()) {
+            kinds.add(traps.kind(() -> traps.equalHeaps(list)));
+            kinds.add(traps.kind(() -> traps.powers(list)));
+        }
+        return inTurn(kinds);
+    }
+
+    private static List<SampleCase> inTurn(List<List<SampleCase>> kinds) {
+        var units = new ArrayList<SampleCase>();
+        var seen = new HashSet<Object>();
+        int longest = kinds.stream().mapToInt(List::size).max().orElse(0);
+        for (int i = 0; i < longest; i++)
+            for (var kind : kinds) if (i < kind.size() && seen.add(kind.get(i).levels())) units.add(kind.get(i));
+        return units;
+    }
+
+    private List<SampleCase> kind(Runnable made) {
+        kind = new ArrayList<>();
+        made.run();
+        return kind;
     }
 
     private void add(Map<String, List<BigInteger>> numbers) {
         var unit = sampler.given(numbers);
-        if (unit != null) units.add(unit);
+        if (unit != null) kind.add(unit);
     }
 
     private void pair(String one, String other, BigInteger a, BigInteger b) {
@@ -74,6 +104,10 @@ final class TrapInputs {
             var k = BigInteger.valueOf(difference);
             var low = GoldenRatio.floorPhi(k);
             pair(one, other, low, low.add(k));
+        }
+        for (long difference : DIFFERENCES) {
+            var k = BigInteger.valueOf(difference);
+            var low = GoldenRatio.floorPhi(k);
             for (int shift = -1; shift <= 1; shift += 2) {
                 var moved = low.add(BigInteger.valueOf(shift));
                 pair(one, other, moved, moved.add(k));
@@ -99,39 +133,50 @@ final class TrapInputs {
     }
 
     private void numbers(String name) {
-        for (int i = 2; i < MOST_FIBONACCI; i++) around(name, Zeckendorf.fibonacci(i));
-        for (int bits = 1; bits <= Long.SIZE; bits++) around(name, BigInteger.ONE.shiftLeft(bits));
+        for (int bits : TYPES) around(name, BigInteger.ONE.shiftLeft(bits));
         for (long ten = 1; ten <= 1_000_000_000_000_000_000L / 10; ten *= 10) around(name, BigInteger.valueOf(ten));
+        for (int bits = 1; bits < Long.SIZE; bits++) around(name, BigInteger.ONE.shiftLeft(bits));
+        for (int i = 2; i < MOST_FIBONACCI; i++) around(name, Zeckendorf.fibonacci(i));
     }
 
     private void around(String name, BigInteger number) {
-        for (long shift = -1; shift <= 1; shift++) add(Map.of(name, List.of(number.add(BigInteger.valueOf(shift)))));
+        for (long shift = -1; shift <= 1; shift++) {
+            var near = number.add(BigInteger.valueOf(shift));
+            if (!sampler.isLength(name) || near.compareTo(MOST_LENGTH) <= 0) add(Map.of(name, List.of(near)));
+        }
     }
 
-    /// Empty heaps, heaps of 1, equal heaps, powers of 2 and their neighbours.
-    private void heaps(String length, String name) {
+    /// Empty heaps, heaps of 1, and equal ones.
+    private void equalHeaps(Problem.NamedList list) {
         for (int size = 1; size <= MOST_HEAPS; size++) {
-            for (long heap : new long[] {0, 1, 2, 3, 255, 256, 1L << 31, (1L << 31) - 1, 1L << 32})
-                add(length, name, Collections.nCopies(size, BigInteger.valueOf(heap)));
             for (int ones = 0; ones <= size; ones++)
                 for (long last : new long[] {0, 1, 2, 3, 1L << 20}) {
                     var heaps = new ArrayList<BigInteger>();
                     for (int i = 0; i < size; i++) heaps.add(i < ones ? BigInteger.ONE : BigInteger.ZERO);
                     heaps.add(BigInteger.valueOf(last));
-                    add(length, name, heaps);
+                    add(list, heaps);
                 }
-        }
-        for (int bits = 1; bits < 62; bits++) {
-            var power = BigInteger.ONE.shiftLeft(bits);
-            add(length, name, List.of(power, power.subtract(BigInteger.ONE), BigInteger.ONE));
-            add(length, name, List.of(power, power.add(BigInteger.ONE), BigInteger.ONE));
+            for (long heap : new long[] {0, 1, 2, 3, 255, 256, 1L << 31, (1L << 31) - 1, 1L << 32})
+                add(list, Collections.nCopies(size, BigInteger.valueOf(heap)));
         }
     }
 
-    private void add(String length, String name, List<BigInteger> heaps) {
+    /// Powers of 2 and their neighbours.
+    private void powers(Problem.NamedList list) {
+        for (int bits : TYPES) power(list, bits);
+        for (int bits = 1; bits < Long.SIZE - 1; bits++) power(list, bits);
+    }
+
+    private void power(Problem.NamedList list, int bits) {
+        var power = BigInteger.ONE.shiftLeft(bits);
+        add(list, List.of(power, power.subtract(BigInteger.ONE), BigInteger.ONE));
+        add(list, List.of(power, power.add(BigInteger.ONE), BigInteger.ONE));
+    }
+
+    private void add(Problem.NamedList list, List<BigInteger> heaps) {
         add(
-                length.isEmpty()
-                        ? Map.of(name, heaps)
-                        : Map.of(length, List.of(BigInteger.valueOf(heaps.size())), name, heaps));
+                list.length().isEmpty()
+                        ? Map.of(list.name(), heaps)
+                        : Map.of(list.length(), List.of(BigInteger.valueOf(heaps.size())), list.name(), heaps));
     }
 }

@@ -39,7 +39,10 @@ import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// Answers one case after the other: case -> position -> solver -> the judge's text.
@@ -53,6 +56,10 @@ final class CaseSolver {
     private final @Nullable ProblemCode code;
     private @Nullable CasePosition posed;
     private long number;
+    private @Nullable List<OpenAnswer> open;
+
+    /// The lines of moves of the latest answer, those together that its problem leaves open.
+    private List<Set<String>> ties = List.of();
 
     CaseSolver(Problem problem, Limits limits) {
         this.problem = problem;
@@ -72,8 +79,24 @@ final class CaseSolver {
         if (code == null) positions.add(CasePositions.variant(problem, values), values, posed);
     }
 
+    /// @param answers where those are added that are given from now on
+    void collect(List<OpenAnswer> answers) {
+        open = answers;
+    }
+
     /// @return the answer to a case, without the end of the line
     String answer(ProblemCase values) {
+        ties = List.of();
+        var text = text(values);
+        if (open != null) {
+            var lines = text.lines().toList();
+            int moves = ties.stream().mapToInt(Set::size).sum();
+            open.add(new OpenAnswer(lines.subList(0, lines.size() - moves), ties));
+        }
+        return text;
+    }
+
+    private String text(ProblemCase values) {
         values.put("case", Num.of(++number));
         if (code != null) return coded(code.answer(values), values);
         if (problem.value() != null) return valued(problem.value().of(values), values);
@@ -196,14 +219,21 @@ final class CaseSolver {
         var answers = problem.answers();
         var list = new StringBuilder();
         var seen = new HashSet<String>();
-        var all = answers.order().isEmpty() ? moves.list().get() : sorted(moves, text, values).stream();
-        all.forEach(move -> {
-            text.put(move, values);
+        var groups = new TreeMap<BigInteger, Set<String>>();
+        var all = answers.order().isEmpty()
+                ? moves.list().get().map(move -> new Keyed(move, List.of()))
+                : sorted(moves, text, values).stream();
+        all.forEach(keyed -> {
+            text.put(keyed.move(), values);
             var line = template.fill(values);
             if (answers.distinct() && !seen.add(line)) return;
             if (!list.isEmpty()) list.append(answers.between());
             list.append(line);
+            if (answers.tiesOpen())
+                groups.computeIfAbsent(keyed.keys().getFirst(), _ -> new LinkedHashSet<>())
+                        .add(line);
         });
+        ties = List.copyOf(groups.values());
         return list.toString();
     }
 
@@ -239,12 +269,11 @@ final class CaseSolver {
                 .move();
     }
 
-    private List<Move> sorted(CountedList<Move> moves, MoveNames text, ProblemCase values) {
+    private List<Keyed> sorted(CountedList<Move> moves, MoveNames text, ProblemCase values) {
         return moves.list()
                 .get()
                 .map(move -> keyed(move, text, values))
                 .sorted()
-                .map(Keyed::move)
                 .toList();
     }
 

@@ -11,6 +11,15 @@ public abstract class InputChoices {
     private final List<BigInteger> made = new ArrayList<>();
     private List<BigInteger> first = List.of();
 
+    /// Choices that lead to nothing the problem allows.
+    static final class Rejected extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Rejected() {
+            super(null, null, false, false);
+        }
+    }
+
     /// @param choices that come first, before others are made
     final InputChoices after(List<BigInteger> choices) {
         first = choices;
@@ -191,7 +200,7 @@ public abstract class InputChoices {
         }
     }
 
-    /// Given numbers for given names, 0 for all others.
+    /// Given numbers for given names, which must be within the limits, and the least for all others.
     static final class Given extends InputChoices {
         private final java.util.Map<String, java.util.Deque<BigInteger>> numbers;
 
@@ -203,9 +212,10 @@ public abstract class InputChoices {
         @Override
         protected BigInteger distance(String name, BigInteger least, BigInteger most, boolean length) {
             var list = numbers.get(name);
-            return list == null || list.isEmpty()
-                    ? BigInteger.ZERO
-                    : list.removeFirst().subtract(least);
+            if (list == null || list.isEmpty()) return BigInteger.ZERO;
+            var distance = list.removeFirst().subtract(least);
+            if (distance.signum() < 0 || distance.compareTo(most) > 0) throw new Rejected();
+            return distance;
         }
     }
 }

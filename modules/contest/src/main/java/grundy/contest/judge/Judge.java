@@ -12,10 +12,14 @@ import grundy.contest.problem.ProblemCase;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +55,21 @@ public final class Judge {
             limits.<Judge, IOException>during(judge::ran);
         } finally {
             judge.flush();
+        }
+    }
+
+    /// @param limits of each answer
+    /// @return the answers, and what else is right
+    public static RightOutput right(Problem problem, byte[] input, Limits limits) {
+        var output = new ByteArrayOutputStream();
+        try {
+            var judge = new Judge(problem, new ByteArrayInputStream(input), output, limits);
+            var open = new ArrayList<OpenAnswer>();
+            if (problem.answers().tiesOpen()) judge.asker.collect(open);
+            limits.<Judge, IOException>during(judge::ran).flush();
+            return new RightOutput(output.toString(StandardCharsets.UTF_8), open);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

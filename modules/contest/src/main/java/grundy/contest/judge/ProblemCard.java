@@ -35,6 +35,7 @@ public final class ProblemCard {
 
     private List<Block.Field> fields(Problem problem) {
         field("judge.card.family", ProblemList.family(problem, language));
+        field("judge.card.source", problem.source());
         field("judge.card.input", problem.inputText());
         for (var limit : problem.limits()) field("judge.card.limit", ProblemList.limit(limit, language));
         for (var need : problem.needTexts()) field("judge.card.limit", need);

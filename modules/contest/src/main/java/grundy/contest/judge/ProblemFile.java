@@ -39,6 +39,7 @@ final class ProblemFile {
             "title",
             "title.zh",
             "family",
+            "source",
             "about",
             "about.zh",
             "trap",
@@ -62,6 +63,7 @@ final class ProblemFile {
             "draw",
             "move",
             "order",
+            "ties",
             "pick",
             "distinct",
             "between",
@@ -73,13 +75,27 @@ final class ProblemFile {
 
     /// Keys of texts that are only shown.
     private static final List<String> PROSE =
-            List.of("title", "title.zh", "family", "about", "about.zh", "trap", "trap.zh");
+            List.of("title", "title.zh", "family", "source", "about", "about.zh", "trap", "trap.zh");
 
     /// Keys whose formulas may speak of the answer.
     private static final List<String> ANSWERS = List.of("win", "lose", "draw", "move", "order", "total");
 
     private static final List<String> LIMIT_WORDS = List.of(
-            "ascending", "increasing", "distinct", "permutation", "tree", "parents", "acyclic", "cactus", "letters");
+            "ascending",
+            "increasing",
+            "falling",
+            "distinct",
+            "permutation",
+            "tree",
+            "parents",
+            "earlier",
+            "acyclic",
+            "cactus",
+            "rings",
+            "letters");
+
+    /// What is said of one problem and not of those that are like it.
+    private static final List<String> OWN = List.of("problem", "also", "source");
 
     /// Some editors begin a file with it.
     private static final String MARK = "\uFEFF";
@@ -166,8 +182,7 @@ final class ProblemFile {
             boolean variant =
                     List.of("when", "rules", "position", "empty", "settled").contains(line.key);
             boolean replaced = variant ? ownPosition : own.contains(line.key);
-            if (!replaced && !line.key.equals("problem") && !line.key.equals("also"))
-                inherited.add(new Line(0, line.key, line.text));
+            if (!replaced && !OWN.contains(line.key)) inherited.add(new Line(0, line.key, line.text));
         }
         lines.addAll(inherited);
     }
@@ -208,6 +223,7 @@ final class ProblemFile {
                 texts("title", id),
                 texts("about", ""),
                 texts("trap", ""),
+                optional("source", ""),
                 call(),
                 text("input"),
                 parsed(need("input"), InputShapeParser::parse),
@@ -239,8 +255,21 @@ final class ProblemFile {
                 find("order") instanceof Line line ? parsed(line, FormulaParser::list) : List.of(),
                 picksFirst(),
                 find("distinct") != null,
+                tiesOpen(),
                 quoted("between", "\n"),
                 quoted("join", "\n"));
+    }
+
+    /// Lines are told apart where a move has one of its own.
+    private boolean tiesOpen() {
+        if (!(find("ties") instanceof Line line)) return false;
+        if (!line.text.equals("open")) throw error(line.number, Message.of("judge.file.ties", "text", line.text));
+        boolean lines =
+                quoted("between", "\n").equals("\n") && quoted("join", "\n").equals("\n");
+        boolean alone = optional("win", "").endsWith("\\n$moves") && find("distinct") != null;
+        if (find("move") == null || find("order") == null || !lines || !alone)
+            throw error(line.number, Message.of("judge.file.ties-lines"));
+        return true;
     }
 
     private boolean picksFirst() {

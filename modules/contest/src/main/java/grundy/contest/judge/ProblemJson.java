@@ -8,7 +8,7 @@ import java.util.List;
 /// A problem of a judge.
 ///
 /// Members: `id`, `title`, `titleZh`, `family`, `names`, `limits`, `input`; where all is told also `about`, `aboutZh`,
-/// `trap`, `trapZh`, `output`. An answer: `problem` (its id), `output`. A sample: `problem`, `input`.
+/// `trap`, `trapZh`, `output`, `source`. An answer: `problem` (its id), `output`. A sample: `problem`, `input`.
 public final class ProblemJson {
     private ProblemJson() {}
 
@@ -26,7 +26,8 @@ public final class ProblemJson {
                 .put("aboutZh", Problem.text(problem.about(), true))
                 .put("trap", Problem.text(problem.trap(), false))
                 .put("trapZh", Problem.text(problem.trap(), true))
-                .put("output", ProblemCard.output(problem));
+                .put("output", ProblemCard.output(problem))
+                .put("source", problem.source());
     }
 
     /// @param output that answers an input

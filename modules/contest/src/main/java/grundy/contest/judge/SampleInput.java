@@ -2,6 +2,7 @@ package grundy.contest.judge;
 
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.OptionalLong;
@@ -16,11 +17,17 @@ public record SampleInput(Problem problem, boolean largest, OptionalLong cases, 
     private static final long MOST_CASES = 100_000;
     private static final long MOST_NUMBERS = 2_000_000;
 
-    /// @throws JudgeException if no input can be made up
+    /// @throws JudgeException if no input can be made up, or the problem does not allow so many cases
+    /// @throws LimitException if more cases are wanted than are made up
     public String text() {
         var random = new SplittableRandom(seed);
         var sampler = new Sampler(problem);
-        long wanted = cases.orElse(Math.min(sampler.mostCases(), largest ? MOST_CASES : USUAL_CASES));
+        long most = sampler.mostCases();
+        long wanted = cases.orElse(Math.min(most, largest ? MOST_CASES : USUAL_CASES));
+        if (wanted > most)
+            throw new JudgeException(
+                    Message.of("judge.sample.cases", "id", problem.id(), "cases", wanted, "most", most));
+        if (wanted > MOST_CASES) throw new LimitException(Message.of("judge.sample.many", "most", MOST_CASES));
         var units = new ArrayList<SampleCase>();
         long numbers = 0;
         for (long i = 0; i < wanted && numbers < MOST_NUMBERS; i++) {

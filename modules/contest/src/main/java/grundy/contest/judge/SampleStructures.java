@@ -4,6 +4,7 @@ import grundy.contest.problem.CaseValue.Lists;
 import grundy.contest.problem.CaseValue.Row;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.LongStream;
 
 /// Trees, graphs and permutations that are made up.
@@ -28,9 +29,10 @@ final class SampleStructures {
         return new Row(edges, 2);
     }
 
+    /// @param anyOrder whether parents may have larger numbers than their children
     /// @return for the vertices 1 to length their parents, 0 being the root
-    static Row parents(int length, InputChoices choices) {
-        var names = shuffled(length, 0, choices);
+    static Row parents(int length, boolean anyOrder, InputChoices choices) {
+        var names = anyOrder ? shuffled(length, 0, choices) : inOrder(length);
         var parents = new long[length];
         for (int i = 1; i <= length; i++) parents[(int) names[i] - 1] = names[choose(choices, "parent", 0, i - 1)];
         return new Row(parents, 1);
@@ -39,8 +41,7 @@ final class SampleStructures {
     /// @return numbers 0 to n, of which those up to `fixed` stay and others may be exchanged with their
     ///     predecessors
     private static long[] shuffled(int n, int fixed, InputChoices choices) {
-        var names = new long[n + 1];
-        for (int i = 0; i <= n; i++) names[i] = i;
+        var names = inOrder(n);
         if (choose(choices, "shuffled", 0, 1) == 0) return names;
         for (int i = fixed + 2; i <= n; i++) {
             int other = choose(choices, "name", fixed + 1, i);
@@ -48,6 +49,12 @@ final class SampleStructures {
             names[i] = names[other];
             names[other] = name;
         }
+        return names;
+    }
+
+    private static long[] inOrder(int n) {
+        var names = new long[n + 1];
+        for (int i = 0; i <= n; i++) names[i] = i;
         return names;
     }
 
@@ -63,15 +70,16 @@ final class SampleStructures {
         return new Row(names, 1);
     }
 
-    /// @return for the vertices 0 to n - 1 their successors, without cycles
+    /// @return for the vertices 0 to n - 1 their successors, without cycles, and no more edges in all than programs
+    ///     have room for whose authors thought of three for each vertex
     static Lists acyclic(int n, InputChoices choices) {
         boolean down = choose(choices, "down", 0, 1) == 1;
         var lists = new long[n][];
-        int density = choose(choices, "density", 1, 4);
+        int density = choose(choices, "density", 1, 3);
         for (int v = 0; v < n; v++) {
             var list = new ArrayList<Long>();
             int others = n - 1 - v;
-            int most = Math.min(others, density + others / 4);
+            int most = Math.min(others, density);
             int number = choose(choices, "degree", 0, most);
             for (int i = 0; i < number; i++) {
                 int to = choose(choices, "target", v + 1, n - 1);
@@ -97,16 +105,20 @@ final class SampleStructures {
     }
 
     /// Edges of a connected graph on the vertices 1 to n in which each vertex lies on at most one cycle.
-    static Row cactus(int n, InputChoices choices) {
+    ///
+    /// @param rings whether nothing else hangs on a cycle, but for the vertex where it hangs itself
+    static Row cactus(int n, boolean rings, InputChoices choices) {
         var edges = new ArrayList<Long>();
         var onCycle = new boolean[n + 1];
+        var places = new ArrayList<>(List.of(1));
         for (int made = 1; made < n; ) {
-            int at = choose(choices, "at", 1, made);
+            int at = places.get(choose(choices, "at", 0, places.size() - 1));
             int cycle = onCycle[at] ? 0 : choose(choices, "cycle", 0, Math.min(6, n - made));
             if (cycle == 0) {
                 made++;
                 edges.add((long) at);
                 edges.add((long) made);
+                places.add(made);
                 continue;
             }
             long before = at;
@@ -114,6 +126,7 @@ final class SampleStructures {
             for (int i = 0; i < cycle; i++) {
                 made++;
                 onCycle[made] = true;
+                if (!rings) places.add(made);
                 edges.add(before);
                 edges.add((long) made);
                 before = made;

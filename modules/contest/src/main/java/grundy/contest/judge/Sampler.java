@@ -16,8 +16,10 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Makes up inputs of a problem by its shape and its limits.
@@ -56,6 +58,11 @@ public final class Sampler {
             }
     }
 
+    /// @return whether a number says how many there are of something
+    public boolean isLength(String name) {
+        return lengths.contains(name);
+    }
+
     /// @return how many cases an input may have
     public long mostCases() {
         var block = problem.input().cases();
@@ -69,23 +76,16 @@ public final class Sampler {
         return most;
     }
 
+    /// @return all small inputs in order of size, each made when it is asked for
+    public Stream<SampleCase> small() {
+        return Stream.generate(new SmallInputs(this)::next)
+                .takeWhile(Optional::isPresent)
+                .map(Optional::get);
+    }
+
     /// @return all small inputs, at most so many, in order of size
     public List<SampleCase> small(int most) {
-        var found = new ArrayList<SampleCase>();
-        var seen = new HashSet<List<Map<String, Object>>>();
-        for (int bound = 0; bound < most && found.size() < most; bound++) {
-            int before = found.size();
-            List<Integer> digits = List.of();
-            int tried = 0;
-            while (digits != null && found.size() < most && tried++ < 20 * most) {
-                var choices = new InputChoices.Enumeration(digits, bound);
-                var unit = make(choices);
-                if (unit != null && seen.add(unit.levels())) found.add(unit);
-                digits = choices.following();
-            }
-            if (found.size() == before && bound > 30) break;
-        }
-        return found;
+        return small().limit(most).toList();
     }
 
     /// @param size from 0 to 1
@@ -133,7 +133,8 @@ public final class Sampler {
         return make(new InputChoices.Replay(choices));
     }
 
-    private @Nullable SampleCase make(InputChoices choices) {
+    @Nullable
+    SampleCase make(InputChoices choices) {
         var levels = new ArrayList<Map<String, Object>>();
         var values = new ProblemCase();
         try {
@@ -146,7 +147,7 @@ public final class Sampler {
             }
             if (!allowed(levels, values)) return null;
             return new SampleCase(List.copyOf(levels), choices.made(), outer);
-        } catch (Rejected _) {
+        } catch (InputChoices.Rejected _) {
             return null;
         }
     }
@@ -179,15 +180,6 @@ public final class Sampler {
         }
     }
 
-    /// A choice that leads to nothing the problem allows.
-    private static final class Rejected extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        Rejected() {
-            super(null, null, false, false);
-        }
-    }
-
     private Map<String, Object> level(InputShape shape, ProblemCase values, InputChoices choices) {
         var level = new LinkedHashMap<String, Object>();
         for (var item : shape.items()) {
@@ -196,7 +188,8 @@ public final class Sampler {
                     if (!counts.contains(name)) put(level, values, name, number(name, values, choices));
                 }
                 case Item.Row(var name, var length, var names, var width) -> {
-                    if (kinds(name).contains("cactus")) cactus(name, names.getFirst(), level, values, choices);
+                    if (kinds(name).contains("cactus") || kinds(name).contains("rings"))
+                        cycles(name, names.getFirst(), level, values, choices);
                     else
                         put(
                                 level,
@@ -210,7 +203,7 @@ public final class Sampler {
                     put(level, values, name, row(name, length, 1, values, choices));
                 }
                 case Item.Lists(var name, var count, var _) ->
-                    put(level, values, name, acyclic(Math.toIntExact(count.number(values)), choices));
+                    put(level, values, name, SampleStructures.acyclic(Math.toIntExact(count.number(values)), choices));
                 case Item.Bracketed(var name, var length, boolean nested) -> {
                     var number = number(length, values, choices);
                     int size = Math.toIntExact(number.small());
@@ -228,7 +221,8 @@ public final class Sampler {
                     for (long i = 0; i < number; i++) {
                         var summand = level(body, values, choices);
                         for (int tried = 0; !needsHold(values); tried++) {
-                            if (tried == TRIES || choices instanceof InputChoices.Enumeration) throw new Rejected();
+                            if (tried == TRIES || choices instanceof InputChoices.Enumeration)
+                                throw new InputChoices.Rejected();
                             summand = level(body, values, choices);
                         }
                         summands.add(summand);
@@ -270,11 +264,12 @@ public final class Sampler {
     private CaseValue.Row row(String name, int length, int width, ProblemCase values, InputChoices choices) {
         var kinds = kinds(name);
         if (kinds.contains("tree")) return SampleStructures.tree(length + 1, choices);
-        if (kinds.contains("parents")) return SampleStructures.parents(length, choices);
+        if (kinds.contains("parents")) return SampleStructures.parents(length, !kinds.contains("earlier"), choices);
         if (kinds.contains("permutation")) return SampleStructures.permutation(length, choices);
         if (kinds.contains("acyclic"))
             return SampleStructures.acyclicEdges(most(name, values).intValueExact(), length, choices);
-        var numbers = new long[Math.multiplyExact(length, width)];
+        if (width > 1) return rows(name, length, width, values, choices);
+        var numbers = new long[length];
         long least = least(name, values).longValueExact();
         long most = most(name, values).longValueExact();
         boolean increasing = kinds.contains("increasing");
@@ -284,11 +279,35 @@ public final class Sampler {
                     ? least
                     : numbers[i - 1] + (increasing ? 1 : 0);
             long to = increasing ? Math.min(most, Math.max(from, most - (numbers.length - 1 - i))) : most;
-            if (from > to) throw new Rejected();
+            if (from > to) throw new InputChoices.Rejected();
             // Numbers that go up would soon come to the end of the range if they were chosen from all of it.
             if (increasing || kinds.contains("ascending"))
                 to = Math.min(to, from + (most - from) / (numbers.length - i) * 2 + 1);
             numbers[i] = distinct(name, from, Math.max(from, to), seen, choices);
+        }
+        return new CaseValue.Row(numbers, 1);
+    }
+
+    /// Rows of several numbers: `distinct` are the rows, and `falling` is each of them.
+    private CaseValue.Row rows(String name, int length, int width, ProblemCase values, InputChoices choices) {
+        var kinds = kinds(name);
+        var numbers = new long[Math.multiplyExact(length, width)];
+        var seen = new HashSet<List<Long>>();
+        for (int i = 0; i < length; i++) {
+            var row = new ArrayList<Long>();
+            for (int tried = 0; row.isEmpty(); tried++) {
+                if (tried == TRIES) throw new InputChoices.Rejected();
+                for (int j = 0; j < width; j++) {
+                    var most =
+                            j > 0 && kinds.contains("falling") ? BigInteger.valueOf(row.getLast()) : most(name, values);
+                    row.add(choices.choose(name, least(name, values), most, false)
+                            .longValueExact());
+                }
+                if (!kinds.contains("distinct") || seen.add(List.copyOf(row))) break;
+                if (choices instanceof InputChoices.Enumeration) throw new InputChoices.Rejected();
+                row.clear();
+            }
+            for (int j = 0; j < width; j++) numbers[i * width + j] = row.get(j);
         }
         return new CaseValue.Row(numbers, width);
     }
@@ -298,7 +317,7 @@ public final class Sampler {
         long number = choices.choose(name, BigInteger.valueOf(from), BigInteger.valueOf(to), false)
                 .longValueExact();
         if (seen == null || seen.add(number)) return number;
-        if (choices instanceof InputChoices.Enumeration || seen.size() > to - from) throw new Rejected();
+        if (choices instanceof InputChoices.Enumeration || seen.size() > to - from) throw new InputChoices.Rejected();
         do number = number == to ? from : number + 1;
         while (!seen.add(number));
         return number;
@@ -317,17 +336,13 @@ public final class Sampler {
         return new CaseValue.Text(text.toString());
     }
 
-    private void cactus(
+    private void cycles(
             String name, String length, Map<String, Object> level, ProblemCase values, InputChoices choices) {
         int count = level.values().iterator().next() instanceof Num(long small, var _) ? (int) small : 0;
-        if (count < 1) throw new Rejected();
-        var edges = SampleStructures.cactus(count, choices);
+        if (count < 1) throw new InputChoices.Rejected();
+        var edges = SampleStructures.cactus(count, kinds(name).contains("rings"), choices);
         put(level, values, length, Num.of(edges.numbers().length / 2));
         put(level, values, name, edges);
-    }
-
-    private static CaseValue.Lists acyclic(int vertices, InputChoices choices) {
-        return SampleStructures.acyclic(vertices, choices);
     }
 
     /// Writes inputs with one case each as one input.

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /// @param names other names by which it is called
 /// @param about which game it is and why, by language
 /// @param trap where solutions go wrong, by language
+/// @param source where the form of the input, the limits and the words of the output come from
 /// @param call the method that the judge calls with the input, or null where programs read it
 /// @param variants how a case becomes a position; the first whose condition holds
 /// @param code name of the {@link ProblemCode} that answers instead, or null
@@ -23,6 +24,7 @@ public record Problem(
         Map<String, String> title,
         Map<String, String> about,
         Map<String, String> trap,
+        String source,
         @Nullable FunctionSignature call,
         String inputText,
         InputShape input,
@@ -65,6 +67,9 @@ public record Problem(
     /// @param order by which moves are sorted
     /// @param onlyFirst whether only the first move counts
     /// @param distinct whether moves that are written alike are written once
+    /// @param tiesOpen whether of moves that the first of `order` does not tell apart some are enough, in
+    ///     any order, also
+    ///     more than once
     /// @param between what stands between two moves
     /// @param join what stands between the answers of two cases of one block
     public record Answers(
@@ -76,6 +81,7 @@ public record Problem(
             List<CaseFormula> order,
             boolean onlyFirst,
             boolean distinct,
+            boolean tiesOpen,
             String between,
             String join) {}
 

@@ -331,7 +331,7 @@ class JudgeBruteForceTest {
                                     .toList()))
                     .toList();
             return good.isEmpty()
-                    ? "None\n"
+                    ? "none\n"
                     : good.stream().map(String::valueOf).collect(Collectors.joining(" ")) + "\n";
         });
         SOLUTIONS.put("HDU1850", in -> winningNim(read(in, in.nextInt())).size() + "\n");

@@ -106,6 +106,14 @@ class JudgeCasesTest {
         });
     }
 
+    @Test
+    void everyProblemSaysWhereItsFormComesFrom() {
+        assertThat(Problems.all())
+                .allSatisfy(problem ->
+                        assertThat(problem.source()).as(problem.id()).matches("https?://\\S+\\.\\S+|AtCoder, .+"));
+        assertThat(Problems.all().stream().map(Problem::source)).doesNotHaveDuplicates();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "hdu1846, HDU1846",

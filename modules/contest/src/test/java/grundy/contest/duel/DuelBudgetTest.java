@@ -1,0 +1,164 @@
+package grundy.contest.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.contest.judge.Judge;
+import grundy.contest.judge.Problems;
+import grundy.contest.judge.Sampler;
+import grundy.contest.problem.Problem;
+import grundy.limit.Limits;
+import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
+import grundy.testkit.EveryTurn;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// How much a duel tries, of what, and with how much memory.
+@EveryTurn
+class DuelBudgetTest {
+    private static final RunAllowance USUAL = new RunAllowance(1000, 256);
+    private static final Duration LONG = Duration.ofMinutes(5);
+
+    private static ProgramRun wrote(String text) {
+        return new ProgramRun(null, 0, false, text.getBytes(StandardCharsets.UTF_8), "", 0, 0);
+    }
+
+    private static ProgramRun tooSlow(String text) {
+        return new ProgramRun(RunEnding.TIME, 137, false, text.getBytes(StandardCharsets.UTF_8), "", 0, 0);
+    }
+
+    private static TestedProgram right(Problem problem) {
+        return (input, _, _) ->
+                wrote(Judge.right(problem, input, Limits.DEFAULT).text());
+    }
+
+    private static Duel duel(Problem problem, TestedProgram program, long cases, Duration most) {
+        return new Duel(problem, program, USUAL, cases, most, 1, (_, _) -> {});
+    }
+
+    static List<String> problems() {
+        return Problems.all().stream().map(Problem::id).toList();
+    }
+
+    @Tag("slow")
+    @DrawnCases(oneIn = 12)
+    @ParameterizedTest
+    @MethodSource("problems")
+    void noMoreCasesAreTriedThanWereSaid(String id) throws IOException {
+        var problem = Problems.find(id);
+        for (int cases : List.of(1, 3, CaseCount.of(20))) {
+            var duel = duel(problem, right(problem), cases, LONG);
+            assertThat(duel.run()).as(id).isNull();
+            assertThat(duel.tally().cases()).as(id + " " + cases).isBetween(1L, (long) cases);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"HDU1846, 10", "LuoguP2252, 10", "POJ2368, 40"})
+    void eachKindHasItsShare(String id, int cases) throws IOException {
+        var problem = Problems.find(id);
+        var duel = duel(problem, right(problem), cases, LONG);
+        duel.run();
+        var tally = duel.tally();
+        assertThat(tally.cases()).isEqualTo(cases);
+        assertThat(tally.small()).isEqualTo(cases / 2);
+        assertThat(tally.traps()).isPositive();
+        assertThat(tally.random()).isPositive();
+    }
+
+    @Test
+    void anEndlessNumberOfCasesBeginsAtOnce() throws IOException {
+        var problem = Problems.find("HDU1846");
+        var found = duel(problem, (_, _, _) -> wrote(""), Long.MAX_VALUE, LONG).run();
+        assertThat(found.ending()).isEqualTo(RunEnding.WRONG);
+    }
+
+    @Test
+    void whereTheTimeIsOverEachKindIsTriedOnce() throws IOException {
+        var problem = Problems.find("LuoguP2252");
+        var duel = duel(problem, right(problem), 2000, Duration.ZERO);
+        assertThat(duel.run()).isNull();
+        assertThat(duel.tally().hurried()).isTrue();
+        assertThat(duel.tally().small()).isEqualTo(1);
+        assertThat(duel.tally().traps()).isEqualTo(1);
+        assertThat(duel.tally().random()).isEqualTo(1);
+    }
+
+    @Test
+    void whoOnlyWaitedForOthersIsNotTooSlow() throws IOException {
+        var problem = Problems.find("HDU1846");
+        var runs = new AtomicInteger();
+        TestedProgram program = (input, allowance, most) ->
+                runs.getAndIncrement() % 2 == 0 ? tooSlow("") : right(problem).run(input, allowance, most);
+        assertThat(duel(problem, program, 100, LONG).run()).isNull();
+    }
+
+    @Test
+    void whatIsMadeSmallerFailsInTheSameWay() throws IOException {
+        var problem = Problems.find("HDU1846");
+        var runs = new AtomicInteger();
+        TestedProgram program = (_, _, _) -> runs.getAndIncrement() < 2 ? tooSlow("first\n") : wrote("wrong\n");
+        var found = duel(problem, program, 100, LONG).run();
+        assertThat(found.ending()).isEqualTo(RunEnding.TIME);
+        assertThat(found.run().fault()).isEqualTo(RunEnding.TIME);
+    }
+
+    @Tag("slow")
+    @DrawnCases(oneIn = 12)
+    @ParameterizedTest
+    @MethodSource("problems")
+    void trapsAreWithinTheLimitsAndEachStandsThereOnce(String id) throws IOException {
+        var problem = Problems.find(id);
+        var sampler = new Sampler(problem);
+        var seen = new HashSet<>();
+        for (var unit : TrapInputs.of(problem, sampler)) {
+            assertThat(seen.add(unit.levels())).as(sampler.text(List.of(unit))).isTrue();
+            var again = sampler.replay(unit.choices());
+            assertThat(again).as(sampler.text(List.of(unit))).isNotNull();
+            assertThat(again.levels()).isEqualTo(unit.levels());
+        }
+    }
+
+    /// In a process of its own, which has no more memory than the smallest machines.
+    @Tag("slow")
+    @Test
+    void theTrapsOfAllProblemsAreMadeAndAnsweredWithLittleMemory() throws Exception {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var process = new ProcessBuilder(java, "-Xmx512m", "-cp", classPath(), DuelBudgetTest.class.getName())
+                .redirectErrorStream(true)
+                .start();
+        var said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor(10, TimeUnit.MINUTES)).isTrue();
+        assertThat(process.exitValue()).as(said).isZero();
+        assertThat(said.lines().count()).isEqualTo(Problems.all().size());
+    }
+
+    private static String classPath() {
+        return DuelBudgetTest.class.getClassLoader() instanceof URLClassLoader loader
+                ? Arrays.stream(loader.getURLs()).map(URL::getPath).collect(Collectors.joining(":"))
+                : System.getProperty("java.class.path");
+    }
+
+    public static void main(String[] arguments) {
+        for (var problem : Problems.all()) {
+            var duel = duel(problem, right(problem), 1, LONG);
+            if (duel.traps(Long.MAX_VALUE) != null) throw new AssertionError(problem.id());
+            System.out.println(problem.id() + " " + duel.tally().cases());
+        }
+    }
+}
