@@ -250,9 +250,7 @@ public final class Contestant implements TestedProgram, AutoCloseable {
             return null;
         }
 
-        /// On a busy machine the clock runs on while the program waits for its turn: it may take longer
-        /// then, but not
-        /// work longer.
+        /// On a busy machine the clock runs on while the program waits for its turn.
         private boolean isOverTime() {
             long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
             if (millis <= allowance.millis()) return false;

@@ -32,10 +32,11 @@ final class InputShrinker {
         this.run = run;
     }
 
-    /// @param millis that a run may take, which a program that runs out of time takes each time
+    /// @param millis that a run may take
     Difference of(Difference found, long millis) {
         ending = found.ending();
-        deadline = System.nanoTime() + NANOS + TimeUnit.MILLISECONDS.toNanos(2 * millis);
+        // A program that runs out of time does so each time.
+        deadline = System.nanoTime() + (ending == RunEnding.TIME ? TimeUnit.MILLISECONDS.toNanos(2 * millis) : NANOS);
         var smaller = fewerCases(found);
         return smaller.units().size() == 1 ? smallerCase(smaller) : smaller;
     }
