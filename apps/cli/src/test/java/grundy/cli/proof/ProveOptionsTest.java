@@ -77,7 +77,7 @@ class ProveOptionsTest {
         assertThat(ran.out())
                 .contains(
                         "m = 3: lost when n mod 4 = 0 (base-2, 3 states)",
-                        "Pattern: P when n mod (m + 1) == 0. Each line is proved (6 of 6)");
+                        "Pattern: P-position exactly when n mod (m + 1) == 0. Each line is proved (6 of 6)");
         var chinese = prove("take 1..?", "--for", "?=2..5", "--values", "--lang", "zh");
         assertThat(chinese.out()).contains("? = 2：SG 值 g = n mod 3", "规律：g = n mod (m + 1)");
         var json = prove("take l..5", "--for", "l=1..4", "--json").json();

@@ -68,7 +68,7 @@ class TheoremTextTest {
     void formulasAreCitedAndSentencesAreLeftToTheLesson() {
         var formula = new ClosedForm("Nobody 2001", "P when n mod 4 == 0", "A. Nobody, Nothing (2001)");
         assertThat(TheoremText.cited(formula))
-                .hasToString("Nobody 2001, P when n mod 4 == 0 (A. Nobody, Nothing (2001))");
+                .hasToString("Nobody 2001, P-position exactly when n mod 4 == 0 (A. Nobody, Nothing (2001))");
         var sentence = new ClosedForm("Nobody 2001", "P when the token cannot get away", "A. Nobody, Nothing (2001)");
         assertThat(TheoremText.cited(sentence)).hasToString("Nobody 2001 (A. Nobody, Nothing (2001))");
         var elementary = new ClosedForm("Nobody 2001", "g = n", "Elementary; OEIS A000027");

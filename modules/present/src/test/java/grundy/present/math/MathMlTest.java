@@ -182,7 +182,12 @@ class MathMlTest {
                     .replace("abs(x)", "length(x)"));
             end = place.to();
         }
-        return text.append(told.text().substring(end)).toString().replaceAll("([^ ]+) ∉", "not $1 in");
+        return text.append(told.text().substring(end))
+                .toString()
+                .replaceAll("([^ ]+) ∉", "not $1 in")
+                .replace("P-position in misere play exactly when", "misere P when")
+                .replace("P-position exactly when", "P when")
+                .replace("in misere play g", "misere g");
     }
 
     private static Evaluation tuple(Random random, List<String> names) {
