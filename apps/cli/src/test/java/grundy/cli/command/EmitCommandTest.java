@@ -191,6 +191,35 @@ class EmitCommandTest {
         assertThat(emit(file.toString(), "--to", "cpp")).contains("n % (m + 1) != 0");
     }
 
+    @DrawnCases
+    @ParameterizedTest
+    @EnumSource
+    void namesForFormulasAreWorkedOutWhereTheJudgeWorksThemOut(TargetLanguage target)
+            throws ReflectiveOperationException, IOException, InterruptedException {
+        var of = List.of("a[n]", "sum of n { b }");
+        var let = List.of("low = sorted(a) - 1\nlet least = low[1]", "low = b - 1\nlet least = low");
+        for (int i = 0; i < 2; i++) {
+            var file = Files.writeString(folder.resolve("my.problem"), """
+                    problem   my
+                    input     T, T times { n, %s }
+                    let       %s
+                    when      least > 2
+                    rules     take 1..3
+                    position  $low
+                    when      1 = 1
+                    rules     nim
+                    position  $low
+                    win       first
+                    lose      second
+                    """.formatted(of.get(i), let.get(i)));
+            var input = "3\n3\n4 6 9\n3\n1 4 6\n2\n5 5\n";
+            var judged = Ran.run(input, "judge", file.toString());
+            assertThat(judged.status()).as(judged.err()).isZero();
+            var code = emit(file.toString(), "--to", target.id());
+            assertThat(run(target, code, input)).as(code).isEqualTo(judged.out());
+        }
+    }
+
     /// What would be code, or would take a line of code away, if it left its comment or its quotes.
     private static final List<String> HOSTILE = List.of(
             "a \\u000aint evil = 1 +; //",

@@ -67,6 +67,7 @@ final class ProblemProgram {
         this.whole = whole;
         this.names = new Names();
         names.taken.addAll(inputNames(problem.input()));
+        for (var definition : problem.definitions()) names.taken.add(definition.name());
         this.sum = names.free("x");
         this.counts = usesCase();
         this.test = names.free("test");
@@ -316,7 +317,17 @@ final class ProblemProgram {
 
     private void start(List<SketchStep> steps) {
         if (whole != null) steps.addAll(said(whole.steps(whole.method().start())));
-        else if (problem.loop() == null && needsSum()) steps.add(new SketchStep.Declare(SketchType.LONG, sum, ZERO));
+        else if (!problem.input().hasSums()) define(steps);
+        if (whole == null && problem.loop() == null && needsSum())
+            steps.add(new SketchStep.Declare(SketchType.LONG, sum, ZERO));
+    }
+
+    private void define(List<SketchStep> steps) {
+        for (var definition : problem.definitions())
+            steps.add(new SketchStep.Declare(
+                    isList(definition.formula()) ? SketchType.LIST : SketchType.LONG,
+                    definition.name(),
+                    careful(definition.formula())));
     }
 
     /// @return whether a nim-sum is kept: not for one heap alone
@@ -326,31 +337,28 @@ final class ProblemProgram {
 
     private boolean isOneHeap(Problem.Variant variant) {
         var solution = solutions.get(variant);
-        if (solution == null || hasSum(problem.input())) return false;
+        if (solution == null || problem.input().hasSums()) return false;
         var formulas = formulas(variant);
         return formulas.size() == 1
                 && !isList(formulas.getFirst())
                 && !problem.answers().win().uses("value");
     }
 
-    private static boolean hasSum(InputShape shape) {
-        return shape.items().stream()
-                .anyMatch(item -> item instanceof InputShape.Item.Block(var body, var repetition)
-                        && (repetition instanceof Repetition.Sum || hasSum(body)));
-    }
-
     private void summand(List<SketchStep> steps) {
         if (whole != null) steps.addAll(said(whole.steps(whole.method().summand())));
-        else steps.addAll(variants(problem.variants(), this::added));
+        else {
+            define(steps);
+            steps.addAll(variants(problem.variants(), this::added));
+        }
     }
 
     private void answer(List<SketchStep> steps) {
         if (whole != null) steps.addAll(said(whole.steps(whole.method().answer())));
         else if (problem.value() != null) {
             var names = Map.<String, CaseFormula>of("value", problem.value());
-            steps.add(new SketchStep.Put(pieces(problem.answers().win(), names, true)));
+            steps.add(said(new SketchStep.Put(pieces(problem.answers().win(), names, problem.call() == null))));
         } else if (problem.loop() != null) loop(problem.loop(), steps);
-        else if (hasSum(problem.input())) steps.add(decided(isNotZero()));
+        else if (problem.input().hasSums()) steps.add(decided(isNotZero()));
         else steps.addAll(variants(problem.variants(), this::decided));
     }
 
@@ -558,6 +566,7 @@ final class ProblemProgram {
         var types = new FormulaTypes(
                 Map.of("distinct", SketchType.LIST, "sorted", SketchType.LIST, "runs", SketchType.LIST));
         putLists(problem.input(), types);
+        for (var definition : problem.definitions()) types.put(definition.name(), types.of(definition.formula()));
         return types;
     }
 

@@ -7,7 +7,6 @@ import grundy.contest.code.ProblemCodes;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.FormulaOperations;
-import grundy.contest.problem.InputShape;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.contest.problem.ProblemCase;
@@ -103,7 +102,7 @@ final class CaseSolver {
         if (problem.loop() != null) return looped(problem.loop(), values);
         if (problem.least() != null) return least(problem.least(), values);
         var answers = problem.answers();
-        if (posed == null && !hasSummands(problem.input())) {
+        if (posed == null && !problem.input().hasSums()) {
             var variant = CasePositions.variant(problem, values);
             if (variant.settled() != null)
                 return template(settled(variant.settled())).fill(values);
@@ -121,14 +120,8 @@ final class CaseSolver {
     private CasePosition position(ProblemCase values) {
         if (posed != null) return posed;
         var one = new CasePosition();
-        if (!hasSummands(problem.input())) positions.add(CasePositions.variant(problem, values), values, one);
+        if (!problem.input().hasSums()) positions.add(CasePositions.variant(problem, values), values, one);
         return one;
-    }
-
-    private static boolean hasSummands(InputShape shape) {
-        return shape.items().stream()
-                .anyMatch(item -> item instanceof InputShape.Item.Block(var body, var repetition)
-                        && (repetition instanceof InputShape.Repetition.Sum || hasSummands(body)));
     }
 
     private static Outcome settled(String text) {
@@ -369,7 +362,7 @@ final class CaseSolver {
                     ? new Solver(limits).solve(question)
                     : null;
         if (problem.value() != null || problem.loop() != null || problem.least() != null) return null;
-        if (posed == null && !hasSummands(problem.input())) {
+        if (posed == null && !problem.input().hasSums()) {
             if (CasePositions.variant(problem, values).settled() != null) return null;
         }
         var position = position(values);

@@ -115,6 +115,7 @@ public final class Judge {
     private String answer() {
         Checkpoint.step();
         try {
+            if (!problem.input().hasSums()) problem.define(values);
             if (explains && verdict == null) verdict = asker.verdict(values);
             return asker.answer(values);
         } catch (JudgeException e) {
@@ -161,6 +162,7 @@ public final class Judge {
 
     private void summand() {
         try {
+            problem.define(values);
             asker.summand(values);
         } catch (JudgeException e) {
             throw in.error("judge.input.case", "problem", e.explanation());

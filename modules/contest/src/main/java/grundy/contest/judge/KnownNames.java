@@ -59,7 +59,8 @@ final class KnownNames {
             }
     }
 
-    private void add(String name) {
+    /// @throws JudgeException if it has that name already
+    void add(String name) {
         if (!names.add(name)) throw new JudgeException(Message.of("judge.file.name-twice", "name", name));
     }
 

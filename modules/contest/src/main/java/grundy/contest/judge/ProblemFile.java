@@ -10,6 +10,7 @@ import grundy.contest.problem.InputShapeParser;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.contest.problem.Problem.Answers;
+import grundy.contest.problem.Problem.Definition;
 import grundy.contest.problem.Problem.Limit;
 import grundy.contest.problem.Problem.Loop;
 import grundy.contest.problem.Problem.Range;
@@ -48,6 +49,7 @@ final class ProblemFile {
             "input",
             "limit",
             "need",
+            "let",
             "when",
             "rules",
             "position",
@@ -71,7 +73,7 @@ final class ProblemFile {
 
     /// Keys that may stand several times.
     private static final List<String> REPEATED =
-            List.of("limit", "need", "when", "rules", "position", "empty", "settled");
+            List.of("limit", "need", "let", "when", "rules", "position", "empty", "settled");
 
     /// Keys of texts that are only shown.
     private static final List<String> PROSE =
@@ -193,10 +195,17 @@ final class ProblemFile {
         var names = at(input, () -> new KnownNames(InputShapeParser.parse(input.text)));
         if (find("for") instanceof Line loop)
             names.index(parsed(loop, ProblemFile::loop).name());
+        for (var line : all("need")) check(line, () -> names.check(FormulaParser.parse(line.text)));
+        for (var line : all("let"))
+            check(line, () -> {
+                var definition = definition(line.text);
+                names.check(definition.formula());
+                names.add(definition.name());
+            });
         for (var line : lines) {
             boolean answers = ANSWERS.contains(line.key);
             switch (line.key) {
-                case "need", "when", "value" -> check(line, () -> names.check(FormulaParser.parse(line.text), answers));
+                case "when", "value" -> check(line, () -> names.check(FormulaParser.parse(line.text), answers));
                 case "order" ->
                     check(line, () -> FormulaParser.list(line.text).forEach(each -> names.check(each, answers)));
                 case "rules", "position", "win", "lose", "draw", "move", "total" ->
@@ -232,6 +241,9 @@ final class ProblemFile {
                         .map(line -> parsed(line, FormulaParser::parse))
                         .toList(),
                 all("need").stream().map(Line::text).toList(),
+                all("let").stream()
+                        .map(line -> parsed(line, ProblemFile::definition))
+                        .toList(),
                 variants(),
                 find("code") instanceof Line code ? code(code) : null,
                 find("value") instanceof Line value ? parsed(value, FormulaParser::parse) : null,
@@ -363,6 +375,15 @@ final class ProblemFile {
             kinds.add(words.next());
         }
         return new Limit(List.copyOf(names), least, most, List.copyOf(kinds), text);
+    }
+
+    private static Definition definition(String text) {
+        var words = new FileWords(text);
+        var name = words.name();
+        words.expect("=");
+        var formula = new FormulaParser(words).formula();
+        if (!words.atEnd()) throw words.expected(Message.of("judge.what.end"));
+        return new Definition(name, formula);
     }
 
     private static Loop loop(String text) {

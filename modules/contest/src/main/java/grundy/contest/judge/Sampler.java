@@ -163,13 +163,7 @@ public final class Sampler {
             }
             shape = block == null ? null : block.body();
         }
-        return hasSums(problem.input()) || needsHold(values);
-    }
-
-    private static boolean hasSums(InputShape shape) {
-        return shape.items().stream()
-                .anyMatch(item -> item instanceof Item.Block(var body, var repetition)
-                        && (repetition instanceof Repetition.Sum || hasSums(body)));
+        return problem.input().hasSums() || needsHold(values);
     }
 
     private boolean needsHold(ProblemCase values) {

@@ -65,6 +65,13 @@ public record InputShape(List<Item> items, List<Boolean> breaks) {
                 : items;
     }
 
+    /// @return whether summands make the position of a case
+    public boolean hasSums() {
+        return items.stream()
+                .anyMatch(item -> item instanceof Item.Block(var body, var repetition)
+                        && (repetition instanceof Repetition.Sum || body.hasSums()));
+    }
+
     /// @return the block of cases inside, or null
     public Item.@Nullable Block cases() {
         for (var item : items)

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param trap where solutions go wrong, by language
 /// @param source where the form of the input, the limits and the words of the output come from
 /// @param call the method that the judge calls with the input, or null where programs read it
+/// @param definitions names for formulas, in order, which all that stands below may use
 /// @param variants how a case becomes a position; the first whose condition holds
 /// @param code name of the {@link ProblemCode} that answers instead, or null
 /// @param value a formula that is the answer itself, or null
@@ -31,12 +32,22 @@ public record Problem(
         List<Limit> limits,
         List<CaseFormula> needs,
         List<String> needTexts,
+        List<Definition> definitions,
         List<Variant> variants,
         @Nullable String code,
         @Nullable CaseFormula value,
         @Nullable Loop loop,
         @Nullable Range least,
         Answers answers) {
+    /// A name for what comes out of a formula.
+    public record Definition(String name, CaseFormula formula) {}
+
+    /// Gives the names of a case what their formulas come to.
+    public void define(ProblemCase values) {
+        for (var definition : definitions)
+            values.put(definition.name(), definition.formula().of(values));
+    }
+
     /// How a case becomes a position.
     ///
     /// @param when the condition, or null for always

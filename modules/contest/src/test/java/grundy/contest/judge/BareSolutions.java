@@ -102,6 +102,17 @@ final class BareSolutions {
             return wins(List.of(stones, 0), s -> inTurn(s, most)) ? "1\n" : "0\n";
         });
         ALL.put("EDPC-L", in -> ahead(read(in, in.nextInt())) + "\n");
+        ALL.put("ABC172F", in -> {
+            var piles = read(in, in.nextInt());
+            return IntStream.range(0, piles.getFirst())
+                            .filter(k -> !heaps(
+                                    with(with(piles, 0, piles.get(0) - k), 1, piles.get(1) + k),
+                                    h -> taking(h, Bare.upTo(h)),
+                                    false))
+                            .findFirst()
+                            .orElse(-1)
+                    + "\n";
+        });
         ALL.put("LeetCode464", in -> forces(in.nextInt(), in.nextInt()) + "\n");
         ALL.put("LeetCode486", in -> (ahead(list(in)) >= 0) + "\n");
         ALL.put("LeetCode810", in -> erases(list(in)) + "\n");
@@ -110,6 +121,8 @@ final class BareSolutions {
         ALL.put(
                 "LeetCode1406",
                 in -> List.of("Bob", "Tie", "Alice").get(1 + Integer.signum(fromFront(list(in)))) + "\n");
+        ALL.put("LeetCode1561", in -> coins(list(in)) + "\n");
+        ALL.put("LeetCode1686", in -> Integer.signum(picked(list(in), list(in))) + "\n");
         ALL.put("LeetCode1690", in -> removed(list(in)) + "\n");
         ALL.put("LeetCode1908", in -> heaps(list(in), h -> taking(h, Bare.upTo(h)), false) + "\n");
         ALL.put("LeetCode2029", in -> stones(list(in), 0, true) + "\n");
@@ -328,5 +341,27 @@ final class BareSolutions {
         return IntStream.range(0, pieces.length())
                 .filter(i -> pieces.startsWith(own, i))
                 .anyMatch(i -> !removes(pieces.substring(0, i) + pieces.substring(i + 1), other, own));
+    }
+
+    /// @return by how much the player ends ahead whose values are the first list
+    private static int picked(List<Integer> own, List<Integer> other) {
+        return IntStream.range(0, own.size())
+                .map(i -> own.get(i) - picked(without(other, i), without(own, i)))
+                .max()
+                .orElse(0);
+    }
+
+    /// @return the most for whoever chooses three piles again and again and gets the middle one
+    private static int coins(List<Integer> piles) {
+        int most = 0;
+        for (int i = 0; i < piles.size(); i++)
+            for (int j = 0; j < i; j++)
+                for (int k = 0; k < j; k++) {
+                    var three = List.of(piles.get(i), piles.get(j), piles.get(k)).stream()
+                            .sorted()
+                            .toList();
+                    most = Math.max(most, three.get(1) + coins(without(without(without(piles, i), j), k)));
+                }
+        return most;
     }
 }
