@@ -88,9 +88,9 @@ class JudgeCommandTest {
         assertThat(wrong(folder, "input n k\nrules take 1..3\nposition $(n / (k - k))\n"))
                 .contains("line 4: division");
         assertThat(wrong(folder, "input n\nlet d = k + 1\nrules nim\nposition $d\n"))
-                .contains("line 3: there is nothing called k");
+                .contains("line 3: k is not defined here");
         assertThat(wrong(folder, "input n\nlet n = 1\nrules nim\nposition $n\n"))
-                .contains("line 3: the input has the name n twice");
+                .contains("line 3: the input names n twice");
         assertThat(wrong(folder, "call bool f(int m)\ninput n\nrules nim\nposition $n\n"))
                 .contains("line 2: \"bool f(int m)\" is not a method")
                 .contains("(int n)");
