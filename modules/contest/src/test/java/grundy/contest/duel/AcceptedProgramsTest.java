@@ -107,6 +107,85 @@ class AcceptedProgramsTest {
             boolean ones = Arrays.stream(a).allMatch(x -> x == 1);
             say(out, ones ? n % 2 == 0 : xor(a) != 0, "John", "Brother");
         });
+        cases("SPOJ-MMMGAME", (in, out) -> {
+            int n = in.next();
+            var a = in.row(n);
+            boolean ones = Arrays.stream(a).allMatch(x -> x == 1);
+            say(out, ones ? n % 2 == 0 : xor(a) != 0, "John", "Brother");
+        });
+        cases("SPOJ-RESN04", (in, out) -> {
+            int n = in.next();
+            int moves = 0;
+            for (int i = 1; i <= n; i++) moves += in.next() / i;
+            say(out, moves % 2 != 0, "ALICE", "BOB");
+        });
+        program("HDU1729", (in, out) -> {
+            int number = 0;
+            for (int n = in.next(); n != 0; n = in.next()) {
+                int nim = 0;
+                for (int i = 0; i < n; i++) nim ^= boxes(in.next(), in.next());
+                out.append("Case ").append(++number).append(":\n");
+                say(out, nim != 0, "Yes", "No");
+            }
+        });
+        program("HDU2486 POJ3922", (in, out) -> {
+            int t = in.next();
+            for (int number = 1; number <= t; number++)
+                out.append("Case ")
+                        .append(number)
+                        .append(": ")
+                        .append(leastTake(in.next(), in.next()))
+                        .append('\n');
+        });
+        untilEnd("HDU2999", (in, out) -> {
+            var amounts = Arrays.stream(in.row(in.next())).sorted().distinct().toArray();
+            var values = new int[1010];
+            for (int n = 1; n < 1010; n++) {
+                var seen = new boolean[2048];
+                for (int k : amounts) for (int i = 0; i + k <= n; i++) seen[values[i] ^ values[n - k - i]] = true;
+                while (seen[values[n]]) values[n]++;
+            }
+            for (int m = in.next(); m > 0; m--) say(out, values[in.next()] != 0, "1", "2");
+        });
+        program("HDU3951", (in, out) -> {
+            int t = in.next();
+            for (int number = 1; number <= t; number++) {
+                int n = in.next();
+                int k = in.next();
+                out.append("Case ").append(number).append(": ");
+                say(out, k == 1 ? n % 2 == 1 : n <= k, "first", "second");
+            }
+        });
+        var deletions = deletions();
+        untilEnd("HDU1404", (in, out) -> {
+            var word = in.words[in.at++];
+            say(out, word.charAt(0) == '0' || deletions[Integer.parseInt(word)], "Yes", "No");
+        });
+        cases("HDU1079", (in, out) -> {
+            in.next();
+            int month = in.next();
+            int day = in.next();
+            say(out, (month + day) % 2 == 0 || day == 30 && (month == 9 || month == 11), "YES", "NO");
+        });
+        program("POJ2068", (in, out) -> {
+            for (int n = in.next(); n != 0; n = in.next()) {
+                int stones = in.next();
+                var most = in.row(2 * n);
+                var wins = new boolean[2 * n][1 << 13];
+                for (int s = 0; s <= stones; s++)
+                    for (int i = 0; i < 2 * n; i++) {
+                        wins[i][s] = s == 0;
+                        for (int k = 1; k <= Math.min(most[i], s); k++) wins[i][s] |= !wins[(i + 1) % (2 * n)][s - k];
+                    }
+                say(out, wins[0][stones], "1", "0");
+            }
+        });
+        cases("LuoguP4101", (in, out) -> {
+            int n = in.next();
+            int m = in.next();
+            int moves = n / m * (m - 1) + (n % m == 0 ? 0 : n % m - 1);
+            say(out, moves % 2 == 1, "0", "1");
+        });
         cases("HDU1846", (in, out) -> say(out, in.next() % (in.next() + 1) != 0, "first", "second"));
         cases("HDU2188", (in, out) -> {
             int n = in.next();
@@ -545,6 +624,45 @@ class AcceptedProgramsTest {
             }
             if (state[at] == 1) stack.removeLast();
         }
+    }
+
+    private static int boxes(int size, int stones) {
+        int q = (int) Math.sqrt(size);
+        while (q + q * q >= size) q--;
+        return stones > q ? size - stones : boxes(q, stones);
+    }
+
+    private static String leastTake(int n, int k) {
+        var lost = new long[2_000_000];
+        var reach = new long[2_000_000];
+        lost[0] = reach[0] = 1;
+        int i = 0;
+        for (int j = 0; lost[i] < n; ) {
+            i++;
+            lost[i] = reach[i - 1] + 1;
+            while (lost[j + 1] * k < lost[i]) j++;
+            reach[i] = k * lost[j] < lost[i] ? reach[j] + lost[i] : lost[i];
+        }
+        if (lost[i] == n) return "lose";
+        long take = 0;
+        for (long rest = n; rest > 0; i--)
+            if (rest >= lost[i]) {
+                rest -= lost[i];
+                take = lost[i];
+            }
+        return Long.toString(take);
+    }
+
+    private static boolean[] deletions() {
+        var won = new boolean[1_000_000];
+        for (int n = 1; n < won.length; n++) {
+            if (won[n]) continue;
+            for (int unit = 1; unit <= n; unit *= 10)
+                for (int k = 1; k <= 9 - n / unit % 10; k++) won[n + k * unit] = true;
+            for (int room = 10; n * room < won.length; room *= 10)
+                Arrays.fill(won, n * room, n * room + room / 10, true);
+        }
+        return won;
     }
 
     static Set<String> names() {
