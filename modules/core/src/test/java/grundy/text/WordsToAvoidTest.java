@@ -63,19 +63,19 @@ class WordsToAvoidTest {
     /// The guides for those who change the program, and the glossary itself, speak as they do.
     private static final Pattern OF_DEVELOPERS = Pattern.compile(".*/(?:glossary|mutation|engines|scale)\\.md");
 
-    /// Of the Chinese texts the phrase books.
     private static Stream<Path> files(Language language) throws IOException {
-        if (language == Language.ZH) return SourceFiles.all("/zh.properties").stream();
+        boolean isEnglish = language == Language.EN;
         var root = SourceFiles.root();
+        var book = isEnglish ? "/en.properties" : "/zh.properties";
         try (var docs = Files.list(root.resolve("docs"))) {
             var texts = Stream.of(
                             SourceFiles.below(root.resolve("modules/course/lessons"), ".md").stream(),
                             docs.filter(file -> file.toString().endsWith(".md")).toList().stream(),
-                            Stream.of(root.resolve("README.md")))
+                            Stream.of(root.resolve("README.md"), root.resolve("README.zh-CN.md")))
                     .flatMap(each -> each)
-                    .filter(file -> !file.toString().endsWith(".zh-CN.md"))
+                    .filter(file -> !file.toString().endsWith(".zh-CN.md") == isEnglish)
                     .filter(file -> !OF_DEVELOPERS.matcher(file.toString()).matches());
-            return Stream.concat(SourceFiles.all("/en.properties").stream(), texts);
+            return Stream.concat(SourceFiles.all(book).stream(), texts);
         }
     }
 
@@ -92,7 +92,7 @@ class WordsToAvoidTest {
             for (var line : Files.readAllLines(file)) {
                 number++;
                 boolean isChinese = line.contains(".zh ") || HAN.matcher(line).find();
-                if (!isChinese && language == Language.EN && !line.startsWith("name"))
+                if (isChinese == (language == Language.ZH) && !line.startsWith("name"))
                     lines.add(read(file, number, line));
             }
         }
