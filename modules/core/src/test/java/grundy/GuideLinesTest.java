@@ -8,14 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The English guides are read on a screen: lines of at most 120 columns, paragraphs of at most five lines,
-/// and an index
-/// that names each guide under its kind.
+/// The guides are read on a screen: English lines of at most 120 columns, Chinese lines that end where a sentence or a
+/// clause does (a line that breaks elsewhere shows a blank there), paragraphs of at most five lines, and an index that
+/// names each guide under its kind.
 class GuideLinesTest {
     private static final int COLUMNS = 120;
     private static final int PARAGRAPH = 5;
@@ -25,10 +26,23 @@ class GuideLinesTest {
     private static final Pattern LINK_TARGET = Pattern.compile("]\\([^)]*\\)");
     private static final Pattern UNBROKEN = Pattern.compile("`[^`]*`|\\[[^]]*]");
 
+    private static final String CHINESE = ".zh-CN.md";
+    private static final Pattern CHINESE_END = Pattern.compile(".*[。：；？！）:;.)][`*”]*");
+
     static List<Path> guides() throws IOException {
+        return guides(name -> !name.endsWith(CHINESE));
+    }
+
+    static List<Path> chineseGuides() throws IOException {
+        var guides = new ArrayList<>(guides(name -> name.endsWith(CHINESE)));
+        guides.add(SourceFiles.root().resolve("README" + CHINESE));
+        return guides;
+    }
+
+    private static List<Path> guides(Predicate<String> named) throws IOException {
         try (var files = Files.list(DOCS)) {
             return files.filter(file -> file.toString().endsWith(".md"))
-                    .filter(file -> !file.toString().endsWith(".zh-CN.md"))
+                    .filter(file -> named.test(file.toString()))
                     .sorted()
                     .toList();
         }
@@ -67,6 +81,25 @@ class GuideLinesTest {
         assertThat(faults).isEmpty();
     }
 
+    @ParameterizedTest
+    @MethodSource("chineseGuides")
+    void aChineseLineEndsAtASentence(Path guide) throws IOException {
+        var faults = new ArrayList<String>();
+        int number = 0;
+        int together = 0;
+        var before = "";
+        for (var line : prose(guide)) {
+            number++;
+            boolean isNext = !line.isBlank() && !ITEM.matcher(line).matches();
+            if (isNext && !before.isBlank() && !CHINESE_END.matcher(before).matches())
+                faults.add((number - 1) + ": a line that ends within a sentence: " + before);
+            together = line.isBlank() ? 0 : isNext ? together + 1 : 1;
+            if (together == PARAGRAPH + 1) faults.add(number + ": a paragraph of more than five lines: " + line);
+            before = line;
+        }
+        assertThat(faults).isEmpty();
+    }
+
     @Test
     void theIndexNamesEachGuideUnderItsKind() throws IOException {
         var index = Files.readString(DOCS.resolve("README.md"));
@@ -75,6 +108,13 @@ class GuideLinesTest {
         for (var guide : guides()) {
             var name = guide.getFileName().toString();
             if (!name.equals("README.md")) assertThat(index).contains("](" + name + ")");
+        }
+        var chinese = Files.readString(DOCS.resolve("README" + CHINESE));
+        assertThat(chinese.lines().filter(line -> line.startsWith("## ")))
+                .containsExactly("## 教程", "## 操作指南", "## 参考", "## 原理");
+        for (var guide : chineseGuides()) {
+            var name = guide.getFileName().toString();
+            if (!name.startsWith("README")) assertThat(chinese).contains("](" + name + ")");
         }
         var howTos = index.split("## How-tos\n", 2)[1].split("\n## ", 2)[0];
         assertThat(howTos.split("]\\(how-to-", -1)).hasSizeGreaterThan(5);

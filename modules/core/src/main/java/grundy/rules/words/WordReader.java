@@ -38,6 +38,9 @@ public final class WordReader {
     /// Signs that end a position.
     private static final Set<String> ENDS = Set.of(",", ";", ".", WordToken.BOUNDARY);
 
+    private static final Set<String> OPENING = Set.of("(", "[", "{");
+    private static final Set<String> CLOSING = Set.of(")", "]", "}");
+
     private final NamedGames named;
     private final Predicate<String> isRules;
     private final Predicate<String> isQuestion;
@@ -65,7 +68,8 @@ public final class WordReader {
     }
 
     private List<String> readings(Source source, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
-        if (source.text().length() > LONGEST || THOUSANDS.matcher(source.text()).find()) return List.of();
+        if (source.text().length() > LONGEST || THOUSANDS.matcher(source.text()).find() || !bracketsMatch(source))
+            return List.of();
         var lines = new Search(source).lines(isWanted);
         for (int doubt : new TreeSet<>(lines.values())) {
             var likeliest = lines.entrySet().stream()
@@ -76,6 +80,19 @@ public final class WordReader {
             if (!likeliest.isEmpty()) return likeliest;
         }
         return List.of();
+    }
+
+    /// A bracket is skipped as a sign of punctuation: one that is open, closes nothing or holds nothing is a slip.
+    private static boolean bracketsMatch(Source source) {
+        int open = 0;
+        boolean isFirst = false;
+        for (var token : WordLexer.tokens(source)) {
+            boolean isOpening = OPENING.contains(token.text());
+            if (isOpening) open++;
+            else if (CLOSING.contains(token.text()) && (isFirst || --open < 0)) return false;
+            isFirst = isOpening;
+        }
+        return open == 0;
     }
 
     private record State(int at, PartialReading reading) {}

@@ -90,6 +90,21 @@ class WordReaderTest {
         assertThatThrownBy(() -> read(text)).isInstanceOf(SyntaxException.class);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "bash[4] ()",
+                "bash[4] 7 ()",
+                "bash[4] ((((",
+                "巴什博弈[4] （",
+                "bash[4 7",
+                "bash 4] 7",
+                "27 stones, take 1 to 3)"
+            })
+    void aBracketThatHoldsNothingOrIsAloneIsASlip(String text) {
+        assertThatThrownBy(() -> read(text)).isInstanceOf(SyntaxException.class);
+    }
+
     @Test
     void groupsOfDigitsAreNoHeaps() {
         assertThatThrownBy(() -> read("1,000 stones, take 1 to 3")).isInstanceOf(SyntaxException.class);

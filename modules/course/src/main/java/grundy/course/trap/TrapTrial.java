@@ -70,7 +70,7 @@ public record TrapTrial(LiveAnswers answers) {
         }
     }
 
-    private ClaimTrial formula(TrapClaim.FormulaTrap trap, Sum sum) throws SyntaxException {
+    private ClaimTrial formula(TrapClaim.FormulaTrap trap, Sum sum) throws SyntaxException, UnreadableException {
         var claim = claim(trap.claim(), sum);
         var at = at(sum);
         var verdict = answers.verdict(sum);
@@ -87,10 +87,15 @@ public record TrapTrial(LiveAnswers answers) {
     }
 
     /// @throws SyntaxException if it is not in the language of claims
-    private static CatalogueClaim claim(String text, Sum sum) throws SyntaxException {
-        var rules = sum.components().getFirst().game().rules();
-        var names = isList(sum) ? List.of(ClaimParser.LIST) : ClaimParser.coordinates(rules);
-        return ClaimParser.claim(text, names, sum.components().getFirst().game().parameters());
+    /// @throws UnreadableException if several heaps are given and the claim is about one
+    private static CatalogueClaim claim(String text, Sum sum) throws SyntaxException, UnreadableException {
+        var game = sum.components().getFirst().game();
+        if (!isList(sum)) return ClaimParser.claim(text, ClaimParser.coordinates(game.rules()), game.parameters());
+        try {
+            return ClaimParser.claim(text, List.of(ClaimParser.LIST), game.parameters());
+        } catch (SyntaxException _) {
+            throw new UnreadableException(Message.of("course.trap.one-heap"));
+        }
     }
 
     private static Evaluation at(Sum sum) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.course.live.LiveAnswers;
+import grundy.course.trap.TrapClaim;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
@@ -33,5 +34,13 @@ class GraderTest {
         assertThat(grader.grade(task, grader.answer(task)).kind()).isEqualTo(Grade.Kind.RIGHT);
         assertThatThrownBy(() -> grader.answer(new ExerciseTask.Moves(question)))
                 .isInstanceOf(LimitException.class);
+    }
+
+    @Test
+    void severalHeapsAreNoAnswerWhereAClaimIsAboutOne() throws SyntaxException {
+        var trap = new TrapClaim.FormulaTrap("misere take 1..5", "misere P when n mod 6 == 0", "0");
+        var task = new ExerciseTask.Break(trap);
+        assertThat(grader.grade(task, "1 2").kind()).isEqualTo(Grade.Kind.UNREADABLE);
+        assertThat(grader.grade(task, "1").kind()).isEqualTo(Grade.Kind.RIGHT);
     }
 }
