@@ -77,9 +77,8 @@ final class LeastSums {
         return least;
     }
 
-    /// Numbers that may be p(s) become greater ones by {@link #raised}, or stay. The first ones fit
-    /// wherever weights
-    /// grow by a quarter at least, as those of systems without first weights of their own do.
+    /// Numbers that may be p(s) become greater ones by {@link #raised}, or stay. The first ones fit where
+    /// weights grow by a quarter at least, as those of systems without first weights of their own do.
     private long[] slopes() {
         long total = Arrays.stream(sums).map(Math::abs).max().orElse(0);
         var slopes = new long[automaton.states()];

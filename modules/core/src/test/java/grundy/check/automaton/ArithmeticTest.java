@@ -280,6 +280,23 @@ class ArithmeticTest {
             }
     }
 
+    @Test
+    void exponentsAreToldInTheirBase() {
+        for (int base = 2; base <= 5; base++)
+            for (int modulus = 1; modulus <= 3; modulus++)
+                for (int remainder = 0; remainder < modulus; remainder++) {
+                    var arithmetic = in("base-" + base);
+                    var set = arithmetic.decide(
+                            new Formula.In("x", new AutomaticSet.Valuation(base, modulus, remainder)));
+                    for (int n = 0; n < 700; n++) {
+                        int exponent = 0;
+                        for (int rest = n; rest > 0 && rest % base == 0; rest /= base) exponent++;
+                        assertThat(holds(arithmetic, set.automaton(), n))
+                                .isEqualTo(n > 0 && exponent % modulus == remainder);
+                    }
+                }
+    }
+
     /// @return whether it is that of its number, but for zeros in front
     private static boolean isValid(NumerationSystem system, int[] word) {
         var digits = IntStream.of(word).dropWhile(digit -> digit == 0).toArray();

@@ -102,26 +102,44 @@ class GreedyWordsTest {
         }
     }
 
-    /// The words of weights 1, 2, 6, 14, 38, … by digits from 0 to 3, of which a 1 before tells that one
-    /// may be more
-    /// than 1: each number has one word, in the order of numbers, but 13 is no greedy word, since 3 alone is none.
+    /// The words of weights 1, 2, 6, 14, 38, … by digits from 0 to 3, of which only one behind a 1 may be
+    /// more than 1: each number has one word, in the order of numbers, but 13 is not greedy, as 3 is no word.
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void wordsOfWhichTheEndsAreNoWordsAreNotGreedy(boolean complete) {
         var weights = new ArrayList<>(List.of(BigInteger.ONE, BigInteger.TWO));
         while (weights.size() < GreedyWords.weights(2))
             weights.add(weights.getLast().add(weights.get(weights.size() - 2).multiply(BigInteger.valueOf(4))));
+        int[] all = {0, 1, 2, 3};
         var words = complete
-                ? Automaton.complete(
-                        1, 4, List.of(new int[] {0, 1, 2, 2}, new int[4], new int[] {2, 2, 2, 2}), new boolean[] {
-                            true, true, false
-                        })
+                ? new Automaton(
+                        1,
+                        4,
+                        new int[][] {all, all, all},
+                        new int[][] {{0, 1, 2, 2}, {0, 0, 0, 0}, {2, 2, 2, 2}},
+                        new boolean[] {true, true, false})
                 : new Automaton(
-                        1, 4, new int[][] {{0, 1}, {0, 1, 2, 3}}, new int[][] {{0, 1}, {0, 0, 0, 0}}, new boolean[] {
-                            true, true
+                        1, 4, new int[][] {{0, 1}, all}, new int[][] {{0, 1}, {0, 0, 0, 0}}, new boolean[] {true, true
                         });
         assertThat(new GreedyWords(words).isProved(2, weights)).isFalse();
         assertThat(weights.subList(0, 5).toString()).isEqualTo("[1, 2, 6, 14, 38]");
+    }
+
+    /// The Fibonacci words with 2 instead of 1: there are as many of each length, and their ends are words.
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void wordsThatLeaveOutADigitAreNotGreedy(boolean complete) {
+        var weights = weights(NumerationSystem.FIBONACCI);
+        int[] all = {0, 1, 2};
+        var words = complete
+                ? new Automaton(
+                        1,
+                        3,
+                        new int[][] {all, all, all},
+                        new int[][] {{0, 2, 1}, {0, 2, 2}, {2, 2, 2}},
+                        new boolean[] {true, true, false})
+                : new Automaton(1, 3, new int[][] {{0, 2}, {0}}, new int[][] {{0, 1}, {0}}, new boolean[] {true, true});
+        assertThat(new GreedyWords(words).isProved(2, weights)).isFalse();
     }
 
     /// More states than are looked at, or more weights than are given, prove nothing.

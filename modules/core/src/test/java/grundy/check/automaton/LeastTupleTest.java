@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -75,7 +76,8 @@ class LeastTupleTest {
             var automaton = random(random, tracks, system.digits());
             var sums = new ArrayList<int[]>();
             for (int i = 0; i < 1 + draw % 3; i++)
-                sums.add(random.ints(tracks, draw % 4 == 0 ? 1 : 0, 4).toArray());
+                sums.add(random.ints(tracks, draw % 4 == 0 ? 1 : 0, i == 0 && draw % 4 == 1 ? 1 : 4)
+                        .toArray());
             var order = Comparator.<List<BigInteger>, BigInteger>comparing(numbers -> sum(numbers, sums.getFirst()));
             for (var factors : sums.subList(1, sums.size()))
                 order = order.thenComparing(numbers -> sum(numbers, factors));
@@ -88,5 +90,21 @@ class LeastTupleTest {
             if (expected.isPresent() && !sum(expected.get(), sums.getFirst()).equals(BigInteger.ZERO)) found++;
         }
         assertThat(found).isGreaterThan(CaseCount.least(400));
+    }
+
+    /// A sum that is as great as the weight of one more digit may be that of other numbers.
+    @Test
+    void ofEqualSumsTheNumbersTell() {
+        var arithmetic = new Arithmetic(NumerationSystem.BINARY, KernelBudget.DEFAULT);
+        var pairs = new ArrayList<Formula>();
+        for (int x = 0; x < 2; x++)
+            pairs.add(Formula.all(
+                    Formula.equal(LinearSum.of("x"), LinearSum.of(x)),
+                    Formula.equal(LinearSum.of("y"), LinearSum.of(2 - x))));
+        var both = arithmetic.inOrder(arithmetic.decide(new Formula.Any(pairs)), List.of("x", "y"));
+        assertThat(new LeastTuple(arithmetic.system(), both, List.of(new int[] {1, 1})).find())
+                .contains(List.of(BigInteger.ZERO, BigInteger.TWO));
+        assertThat(new LeastTuple(arithmetic.system(), both, List.of(new int[] {1, 1}, new int[] {0, 1})).find())
+                .contains(List.of(BigInteger.ONE, BigInteger.ONE));
     }
 }

@@ -86,10 +86,14 @@ class LinearFormTest {
                 "linear-2-2",
                 "linear-1-1-from-1-3",
                 "linear-1-0-1-from-1-2-3-5",
+                "linear-1-0-0-1-from-1-2-3-4-6",
                 "linear-2-from-1-5"
             })
     void sumsAreToldUpToTheBoundAndBeyondItTheirSide(String name) {
+        // With many coefficients automata of several numbers are large.
+        boolean isLarge = in(name).system().coefficients().size() > 3;
         for (var factors : FACTORS) {
+            if (isLarge && factors.length > 1) continue;
             assertTellsSums(name, factors, bound(factors), 0);
             assertTellsSums(name, factors, bound(factors) + 3, 0);
             assertTellsSums(name, factors, 0, 3);
