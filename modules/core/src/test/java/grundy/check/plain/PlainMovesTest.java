@@ -36,6 +36,7 @@ class PlainMovesTest {
                 "left take 1; right take 2 3 # 2 # 4 # {2 | 1}",
                 "left take 1; right take 3 2 # 1 # 3 # {1}",
                 "left take 3; right take 1 2 # 1 # 3 # { | 1}",
+                "wythoff 1 1 # 3 # 4 # {(0,1); (1,0); (0,0)}",
                 "toads-and-frogs T.F # 2 # 6 # {.tf | tf.}",
             })
     void movesAndPositionsOfOneComponent(String text, long moves, long positions, String written) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.rules.Oracles;
 import grundy.rules.Tuple;
 import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -83,5 +85,17 @@ class PlainNimValuesTest {
         assertThat(values.value(Tuple.of(50))).isEmpty();
         assertThat(asked).hasValue(11);
         assertThat(values.value(Tuple.of(0))).hasValue(0);
+    }
+
+    /// A position of more than 256 bits weighs as much as two: half as many options are looked at.
+    @Test
+    void optionsOfLongNumbersWeighMore() {
+        var position = Tuple.of(List.of(BigInteger.TWO.pow(300)));
+        var rules = "(n): (k) where k <= 10 and k < n";
+        assertThat(values(rules, Play.NORMAL, 20).value(position)).hasValue(10);
+        assertThat(values(rules, Play.NORMAL, 19).value(position)).isEmpty();
+        var short20 = "(n): (k) where k < n";
+        assertThat(values(short20, Play.NORMAL, 20).value(Tuple.of(20))).hasValue(19);
+        assertThat(values(short20, Play.NORMAL, 19).value(Tuple.of(20))).isEmpty();
     }
 }

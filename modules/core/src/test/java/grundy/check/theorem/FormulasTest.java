@@ -257,6 +257,16 @@ class FormulasTest {
             var inner = i % 3 == 0 ? Formula.not(all.get(i)) : all.get(i);
             var given = Formula.equal(LinearSum.of("x"), LinearSum.of("y").plus(i % 4 - 1));
             compare(bounded(List.of("x"), Formula.all(given, inner)), arithmetic);
+            // Nothing else is said of x.
+            var alone = new Formula.Exists(List.of("x"), Formula.all(given, inner));
+            var found = arithmetic.inOrder(arithmetic.decide(alone), List.of("y", "z"));
+            for (int y = 0; y <= MOST + 2; y++)
+                for (int z = 0; z <= MOST + 2; z++) {
+                    int x = y + i % 4 - 1;
+                    assertThat(arithmetic.holds(found, numbers(y, z)))
+                            .as("%s at %d, %d", alone, y, z)
+                            .isEqualTo(x >= 0 && isTrue(inner, Map.of("x", x, "y", y, "z", z)));
+                }
             // Another x inside is not the one outside.
             var same = new Formula.Exists(
                     List.of("x"), Formula.all(inner, Formula.atMost(LinearSum.of("x"), LinearSum.of(MOST))));
