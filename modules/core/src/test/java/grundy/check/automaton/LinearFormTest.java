@@ -87,6 +87,7 @@ class LinearFormTest {
                 "linear-1-1-from-1-3",
                 "linear-1-0-1-from-1-2-3-5",
                 "linear-1-0-0-1-from-1-2-3-4-6",
+                "linear-2-from-1-2-3",
                 "linear-2-from-1-5"
             })
     void sumsAreToldUpToTheBoundAndBeyondItTheirSide(String name) {

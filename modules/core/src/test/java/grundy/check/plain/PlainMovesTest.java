@@ -36,6 +36,7 @@ class PlainMovesTest {
                 "left take 1; right take 2 3 # 2 # 4 # {2 | 1}",
                 "left take 1; right take 3 2 # 1 # 3 # {1}",
                 "left take 3; right take 1 2 # 1 # 3 # { | 1}",
+                "kayles 4 # 4 # 7 # {3; 1 + 2; 2; 1 + 1}",
                 "wythoff 1 1 # 3 # 4 # {(0,1); (1,0); (0,0)}",
                 "toads-and-frogs T.F # 2 # 6 # {.tf | tf.}",
             })
@@ -68,9 +69,6 @@ class PlainMovesTest {
     @Tag("slow")
     @Test
     void whatIsTooMuchIsNotCounted() {
-        var components = components("take any 200002");
-        assertThat(PlainMoves.count(components)).isEmpty();
-        assertThat(PlainMoves.positions(components)).isEmpty();
-        assertThat(PlainMoves.text(components.getFirst())).isEmpty();
+        assertThat(PlainMoves.count(components("take any 200002"))).isEmpty();
     }
 }
