@@ -55,8 +55,9 @@ class AmountSetsTest {
             case "factorials" -> amount -> isAmong(amount, AmountSetsTest::factorial);
             case "fibonacci" -> amount -> isAmong(amount, AmountSetsTest::fibonacci);
             case "primes" -> AmountSetsTest::isPrime;
-            case "prime powers" -> amount -> amount == 1 || IntStream.rangeClosed(2, amount)
-                    .anyMatch(base -> isPrime(base) && isPower(amount, base));
+            case "prime powers" ->
+                amount -> amount == 1
+                        || IntStream.rangeClosed(2, amount).anyMatch(base -> isPrime(base) && isPower(amount, base));
             case "powers of 2" -> amount -> isPower(amount, 2);
             case "powers of 3" -> amount -> isPower(amount, 3);
             case "divisors" -> amount -> heap % amount == 0;
