@@ -122,6 +122,7 @@ class CatalogueProofsTest {
     }
 
     /// Of claims with parameters it says whether they are proved for every value of them, and by what.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -130,6 +130,7 @@ class FileEndingsTest {
         return true;
     }
 
+    @Tag("slow")
     @Test
     void aNameThatHidesItsEndingOrIsOneIsRefused() throws IOException {
         prepare();

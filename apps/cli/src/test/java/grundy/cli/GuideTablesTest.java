@@ -82,6 +82,7 @@ class GuideTablesTest {
         return Ran.run("", words).status() != SYNTAX;
     }
 
+    @Tag("slow")
     @Test
     void whatIsNotInTheLanguageIsNotRead() {
         assertThat(isRead("solve", "grid: left 7", "--time", "1")).isFalse();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,6 +42,7 @@ class LimitsOfTextsTest {
                 List.of("eval", "1" + "+1".repeat(3000)));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("questions")
     void aLimitIsALimit(List<String> line) {

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -9,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Words behind `--` are what they say, and neither options nor their values nor commands.
 class LiteralWordsTest {
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +17,7 @@ class LongNumbersInChecksTest {
     @TempDir
     Path folder;
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"eval, *(3^9000) + 1", "eval, *(3^9000)", "solve, take 1..3 7^7000"})
     void numbersAreShortenedInTheText(String command, String question) throws IOException {

@@ -50,6 +50,7 @@ class TextsTest {
         assertThat(chinese("games", "Every-SG").out()).contains("grundy show every-sg");
     }
 
+    @Tag("slow")
     @Test
     void whatATopicSaysToTryWorks() {
         for (var topic : CatalogueTopics.all())

@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.command.Command;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -123,7 +124,6 @@ class UnderstoodTest {
         nim 3 5 every             ; every nim 3 5
         nim 3 5 short             ; short nim 3 5
         kayles 1'000'000          ; kayles 1000000
-        kayles 1_000              ; kayles 1000
         nim 3+5+7                 ; nim 3 5 7
         kayles 10 + 3             ; kayles 10 3
         """)
@@ -134,6 +134,7 @@ class UnderstoodTest {
         assertThat(Ran.command("solve", "", meant).status()).isZero();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
         nim 1 1 1 misere          ; misere nim 1 1 1
@@ -168,12 +169,14 @@ class UnderstoodTest {
         assertThat(Ran.command("solve", "", "nim", "3", "--mowes", "2").err()).contains("no option \"--mowes\"");
     }
 
+    @Tag("slow")
     @Test
     void rulesAloneMayHaveMisereBehindThem() {
         assertThat(Ran.command("values", "", "kayles misere").err()).isEqualTo("Read as: misere kayles\n");
         assertThat(Ran.command("solve", "", "nim(3) + 5").status()).isZero();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
         tic-tac-toe(.../.../...)       ; 2 ; is a game with a score
@@ -273,7 +276,7 @@ class UnderstoodTest {
                         .asString())
                 .isEqualTo("N");
         assertThat(Ran.run("", "help", "sovle").err()).contains("Maybe: solve");
-        assertThat(Ran.run("", "sovle", "nim", "3").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(Ran.run("", "sovle", "nim", "3").out()).contains("Read as: nim 3");
     }
 
     @ParameterizedTest

@@ -25,6 +25,7 @@ class SiteTest {
     private static final Pattern ANCHOR = Pattern.compile(" id=\"([^\"]*)\"");
     private static final int ANSWERED_COMMANDS = 21;
 
+    @Tag("slow")
     @Test
     void noLinkIsDead() throws IOException {
         var dead = new TreeSet<String>();
@@ -91,6 +92,7 @@ class SiteTest {
                         "href=\"../en/glossary.html\" hreflang=\"en\" lang=\"en\">Glossary</a> <span class=\"only\">英文</span>");
     }
 
+    @Tag("slow")
     @Test
     void whatIsNoGuideIsNamedAndNotLinked() throws IOException {
         assertThat(text(BuiltSite.folder().resolve("en/matrix-games.html")))

@@ -221,6 +221,7 @@ class PeriodCertificateTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {WINDOW, WINDOW_MISERE, GUY_SMITH, ALL_BUT})
     void noOtherDigestValueOrExceptionHolds(String described) {
@@ -265,6 +266,7 @@ class PeriodCertificateTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {WINDOW, WINDOW_MISERE, WINDOW_DIGITS, GUY_SMITH, GUY_SMITH_LONGER, ALL_BUT})
     void noOtherPeriodHolds(String described) {

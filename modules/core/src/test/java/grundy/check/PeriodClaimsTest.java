@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -104,6 +105,7 @@ class PeriodClaimsTest {
         assertThat(held).isGreaterThan(200);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
     void heapsThatAreSplit(int mostParts) {
@@ -132,6 +134,7 @@ class PeriodClaimsTest {
     }
 
     /// No amount from some heap on is left out: all but finitely many may be taken.
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource(Play.class)
     void allButFinitelyManyAmounts(Play play) {
@@ -156,6 +159,7 @@ class PeriodClaimsTest {
     }
 
     /// Infinite sets whose amounts leave few residues, and sets next to them.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

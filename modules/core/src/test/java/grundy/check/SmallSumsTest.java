@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +32,7 @@ class SmallSumsTest {
     private static final List<String> COMPOUNDS =
             List.of("", "every ", "some ", "short ", "short every ", "short some ");
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -163,6 +165,7 @@ class SmallSumsTest {
         };
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -160,6 +161,7 @@ class TurnsClaimsTest {
     }
 
     /// Heaps far beyond the definition, whose moves are those of a heap some periods before.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -80,6 +80,7 @@ class WaysToCheckTest {
                 .hasSize(1);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -142,6 +143,7 @@ class WaysToCheckTest {
         return new VerdictBasis("", periods, Optional.empty(), Optional.empty());
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -222,6 +224,7 @@ class WaysToCheckTest {
 
     /// A closed form is held to the position, to what the stated moves leave, and to small positions: that it is
     /// wrong is found, and that it is right is not proved.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -432,6 +432,7 @@ class ExplainerTest {
         assertThat(reasons).hasSize(Verdict.Reasoning.class.getPermittedSubclasses().length);
     }
 
+    @Tag("slow")
     @Test
     void heapsOfAThousandDigitsAreShortened() {
         var heap = BigInteger.TEN.pow(999).add(new BigInteger("12345678901234567890"));

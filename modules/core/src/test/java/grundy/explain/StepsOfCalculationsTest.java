@@ -17,6 +17,7 @@ import grundy.text.Block;
 import grundy.text.Language;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -47,6 +48,7 @@ class StepsOfCalculationsTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource
     void eachLineIsTrueAsItStands(Function function) throws SyntaxException {

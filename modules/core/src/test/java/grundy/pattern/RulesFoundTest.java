@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,6 +73,7 @@ class RulesFoundTest {
         assertThat(texts(values(List.of(5, 9), 100))).containsExactly("take 5..9", "take {5, 9}");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"3, 14", "1, 5", "10, 25"})
     void noOtherRulesComeBeforeAnInterval(int least, int most) {
@@ -117,6 +119,7 @@ class RulesFoundTest {
     }
 
     /// Neither at a glance nor as a whole, where it has one.
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource(Play.class)
     void noGameOfOneHeapIsDeniedItsOwnTable(Play play) throws SyntaxException, RuleComparison.Different {
@@ -144,6 +147,7 @@ class RulesFoundTest {
         assertThat(splitting).isGreaterThan(5);
     }
 
+    @Tag("slow")
     @Test
     void aGameThatSplitsIsFoundByItsMisereValues() throws SyntaxException {
         var lasker = LANGUAGE.rules(Source.of("lasker")).game();
@@ -164,6 +168,7 @@ class RulesFoundTest {
         assertThat(found(0, counting).rules()).extracting(RuleMatch::text).contains("race");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(longs = {0, 1})
     void whatIsReadFromTheBeginningNeedsTheBeginning(long first) {

@@ -14,6 +14,7 @@ import grundy.rules.language.ValueParser;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PositionFunctionsTest {
     private static final Limits LIMITS = Limits.DEFAULT.withPositions(10_000);
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.ByDefinition;
 import grundy.value.Play;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Multiples of a power of 2 from both heaps: who loses, and all winning moves.
 class MultiplesFromBothTest {
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

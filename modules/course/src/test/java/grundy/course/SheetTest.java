@@ -162,6 +162,7 @@ class SheetTest {
         assertThat(new SheetText(sheet, Language.EN, true).in(Format.TEXT)).contains("Solutions");
     }
 
+    @Tag("slow")
     @Test
     void signsThatMeanSomethingElseAreEscaped() throws SyntaxException {
         var sheet = sheet("take {1,3,4}", 3, SheetLevel.EASY, 1);

@@ -122,6 +122,7 @@ class BlockedOptionsTest {
     }
 
     /// Larsson 2011: with two options blocked the lost pairs of Wythoff's game are (0,0), (n, 2n+1) and (n, 2n+2).
+    @Tag("slow")
     @Test
     void wythoffWithTwoOptionsBlockedIsLarssons() throws SyntaxException {
         var theorem = proved("wythoff with 2 blocked");
@@ -182,6 +183,7 @@ class BlockedOptionsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void whatIsNotProvedSaysWhy() throws SyntaxException {
         var theorem = proved("take 1..3 with 1 blocked");

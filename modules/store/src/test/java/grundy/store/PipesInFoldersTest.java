@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +35,7 @@ class PipesInFoldersTest {
         assertThat(new RunFolder(folder).names()).containsExactly("file");
     }
 
+    @Tag("slow")
     @Test
     void noPipeIsATheorem() throws Exception {
         pipe("pipe.json");

@@ -25,6 +25,7 @@ class PatternCommandTest {
         return Ran.command("pattern", input, arguments);
     }
 
+    @Tag("slow")
     @Test
     void namesRulesAndFormulasAndSaysThatItIsNoTheorem() {
         var ran = pattern("", "0 1 2 0 1 2 0 1 2 0 1 2 ...");

@@ -379,6 +379,7 @@ class PlayCommandTest {
         assertThat(record.get("expectedWinner").asString()).isEqualTo("draw");
     }
 
+    @Tag("slow")
     @Test
     void hugeHeapsCanBePlayed() {
         var big = "1" + "0".repeat(40);

@@ -51,6 +51,7 @@ class SolveCommandTest {
         assertThat(Ran.run("", "check", file.toString()).status()).isEqualTo(2);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
                     solve/take 1..?/100000000/--want/P ; "3","verdict ; "4","verdict ; 颗
@@ -412,6 +413,7 @@ class SolveCommandTest {
                 .isEqualTo("P");
     }
 
+    @Tag("slow")
     @Test
     void wythoffOnHeapsOfAThousandDigits() {
         var random = new Random(11);

@@ -101,6 +101,7 @@ class ProveOptionsTest {
     }
 
     /// Larger automata are the other thing that more may be given of.
+    @Tag("slow")
     @Test
     void whereAnAutomatonWouldBeTooLargeTheAnswerSaysHowLargerOnesAreAllowed() {
         var ran = prove("wythoff", "--states", "1");
@@ -234,6 +235,7 @@ class ProveOptionsTest {
     }
 
     /// One folder has them all.
+    @Tag("slow")
     @Test
     void aFamilyGoesToAFolderForRocq(@TempDir Path folder) throws IOException {
         var to = folder.resolve("family");

@@ -184,6 +184,7 @@ class ValuesCommandTest {
         assertThat(run("misere take 1..3", "--lang", "en").out()).contains("Misere nim-values");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -231,6 +232,7 @@ class ValuesCommandTest {
 
     /// Left may take 1, Right may take 2: heaps 0 to 5 by hand, where Left wins moving first from
     /// 1, 2, 4, 5, ... and Right from 2, 5, 8, ...
+    @Tag("slow")
     @Test
     void outcomesOfAPartizanGame() {
         var node = json("left take 1; right take 2", "--to", "5");

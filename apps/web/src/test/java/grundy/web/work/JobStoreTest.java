@@ -10,6 +10,7 @@ import grundy.web.request.EndpointReply;
 import grundy.web.request.RefusedRequest;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,6 +66,7 @@ class JobStoreTest {
         assertThat(new String(kept.answer(), StandardCharsets.UTF_8)).contains("12 MB");
     }
 
+    @Tag("slow")
     @Test
     void whatIsJustNotTooLargeIsReadAgain() throws Exception {
         new StoredQuestion("k1", "solve", "{}", "done", 5, 200, "text/plain", new byte[StoredQuestion.MOST_KEPT])

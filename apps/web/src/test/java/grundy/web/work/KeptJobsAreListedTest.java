@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The list of jobs stands, whatever was asked and however it ended.
@@ -31,6 +32,7 @@ class KeptJobsAreListedTest {
         return jobs.keep(id, question, Language.EN, new Job.Kept(request.getBytes(StandardCharsets.UTF_8), 3));
     }
 
+    @Tag("slow")
     @Test
     void whateverIsKept() {
         int number = 0;

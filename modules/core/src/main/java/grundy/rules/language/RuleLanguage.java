@@ -18,6 +18,7 @@ import grundy.rules.language.rule.RuleParser;
 import grundy.rules.words.KnownElsewhere;
 import grundy.rules.words.TextbookOrder;
 import grundy.rules.words.WordReader;
+import grundy.rules.words.WordReader.Readings;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -34,6 +35,7 @@ public final class RuleLanguage {
 
     private final NamedGames named;
     private final boolean readsSentences;
+    private final WordReader words;
 
     /// The language alone, as programs and certificates write it.
     ///
@@ -45,6 +47,10 @@ public final class RuleLanguage {
     private RuleLanguage(NamedGames named, boolean readsSentences) {
         this.named = named;
         this.readsSentences = readsSentences;
+        this.words = new WordReader(
+                named,
+                text -> isRead(text, rules -> readRules(Source.of(rules))),
+                text -> isRead(text, question -> readQuestion(Source.of(question))));
     }
 
     /// Returns the language with a reader of sentences, `27 stones, take 1 to 3`, behind it, for what people type.
@@ -61,10 +67,10 @@ public final class RuleLanguage {
         try {
             return readRules(source);
         } catch (SyntaxException fault) {
-            var line = line(
-                    source, readsSentences ? words().rules(source) : List.of(), text -> readRules(Source.of(text)));
+            var sentence = readsSentences ? words.rules(source) : Readings.NONE;
+            var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
             if (line.isPresent()) return readAs(readRules(Source.of(line.get())), line.get());
-            throw withMeant(elsewhere(fault, source), source, text -> readRules(Source.of(text)));
+            throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readRules(Source.of(text)));
         }
     }
 
@@ -74,13 +80,6 @@ public final class RuleLanguage {
 
     private static SentenceReading readAs(String line) {
         return new SentenceReading(line, Optional.empty());
-    }
-
-    private WordReader words() {
-        return new WordReader(
-                named,
-                text -> isRead(text, rules -> readRules(Source.of(rules))),
-                text -> isRead(text, question -> readQuestion(Source.of(question))));
     }
 
     /// Decides among the lines that a sentence may mean.
@@ -129,25 +128,29 @@ public final class RuleLanguage {
             var sum = readQuestion(source);
             return readsSentences ? inTextbookOrder(sum) : sum;
         } catch (SyntaxException fault) {
-            var line = line(
-                    source,
-                    readsSentences ? words().questions(source) : List.of(),
-                    text -> readQuestion(Source.of(text)));
+            var sentence = readsSentences ? words.questions(source) : Readings.NONE;
+            var line = line(source, sentence.lines(), text -> readQuestion(Source.of(text)));
             if (line.isPresent()) return readQuestion(Source.of(line.get())).readAs(readAs(line.get()));
-            throw withMeant(elsewhere(fault, source), source, text -> readQuestion(Source.of(text)));
+            throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
         }
     }
 
-    /// @return the fault, or why the game that is asked for is not known
-    private static SyntaxException elsewhere(SyntaxException fault, Source source) {
-        if (!fault.problem().key().equals("syntax.unknown-game")) return fault;
-        return KnownElsewhere.of(source)
-                .map(known -> new SyntaxException(
-                        source,
-                        0,
-                        Message.of("syntax.elsewhere", "name", known.name(), "reason", known.reason()),
-                        "grundy show " + known.nearest()))
-                .orElse(fault);
+    /// @return the fault, or that of the sentence where the text is read further as a sentence
+    private SyntaxException whatIsWrong(SyntaxException fault, Source source, Readings sentence) {
+        if (KnownElsewhere.of(source) instanceof Optional<KnownElsewhere> known
+                && known.isPresent()
+                && fault.problem().key().equals("syntax.unknown-game")) return elsewhere(known.get(), source);
+        if (sentence.unknown().isEmpty()) return fault;
+        var unknown = sentence.unknown().get();
+        var problem = Message.of("syntax.unknown-words", "words", unknown.text());
+        var unread = new SyntaxException(source, unknown.start(), problem, null).withExample("take 1..3 27");
+        boolean isFurther = unread.line() == fault.line() && unread.column() > fault.column();
+        return isFurther ? unread : fault;
+    }
+
+    private static SyntaxException elsewhere(KnownElsewhere known, Source source) {
+        var problem = Message.of("syntax.elsewhere", "name", known.name(), "reason", known.reason());
+        return new SyntaxException(source, 0, problem, "grundy show " + known.nearest());
     }
 
     /// Returns whether a text is rules with a position. The name alone of a game with a usual beginning is not.

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// English number words below a thousand as numbers: `three`, `twenty-one`, `one hundred and five`.
+/// English number words below a thousand as numbers: `three`, `twenty-one`, `one hundred and five`,
+/// `two dozen`.
 final class EnglishNumbers {
     private static final Map<String, Integer> SMALL = Map.ofEntries(
             Map.entry("zero", 0),
@@ -61,6 +62,8 @@ final class EnglishNumbers {
 
     private static @Nullable Number at(List<WordToken> tokens, int at) {
         var small = belowHundred(tokens, at);
+        int dozen = small != null ? small.end : is(tokens, at, "a") ? at + 1 : at;
+        if (is(tokens, dozen, "dozen")) return new Number(small == null ? 12 : 12 * small.value, dozen + 1);
         int hundred = small == null ? is(tokens, at, "a") ? at + 1 : tokens.size() : small.end;
         if (!is(tokens, hundred, "hundred") || small != null && small.value > 9) return small;
         int value = 100 * (small == null ? 1 : small.value);

@@ -7,6 +7,7 @@ import grundy.text.SpellingGuess;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -19,6 +20,7 @@ final class GameNames {
 
     private final NamedGames named;
     private Map<String, String> ids = Map.of();
+    private Set<String> words = Set.of();
 
     GameNames(NamedGames named) {
         this.named = named;
@@ -81,6 +83,16 @@ final class GameNames {
                             (one, _) -> one,
                             TreeMap::new));
         return ids;
+    }
+
+    /// @return the words of all names
+    Set<String> words() {
+        if (words.isEmpty())
+            words = named.names().stream()
+                    .flatMap(name -> WordLexer.tokens(Source.of(name)).stream())
+                    .map(WordToken::text)
+                    .collect(Collectors.toUnmodifiableSet());
+        return words;
     }
 
     private static String key(String name) {

@@ -1,23 +1,30 @@
 package grundy.rules.words;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// What a phrase means, put together from what its parts mean.
 final class PhraseMeaning {
     private static final Pattern SAME = Pattern.compile("if (\\S+) = (\\S+): (.*)");
-    private static final Pattern HEAPS = Pattern.compile("(.* @ )?heaps (\\d{1,4}): (.*)");
+    private static final Pattern HEAPS = Pattern.compile("(.* @ )?(heaps|total|share) (\\d{1,18}): (.*)");
     private static final Pattern ONE_LESS = Pattern.compile("<(\\d+)-1>");
+    private static final Pattern WITHOUT = Pattern.compile("(.*)without (\\d{1,4})\\.\\.(\\d{1,4}): (\\d+)");
     private static final int MOST_HEAPS = 1_000;
 
     private PhraseMeaning() {}
 
     /// Fills in a meaning. Behind `if $1 = $3:` it holds only where both are the same; `heaps $1: $2` are
     /// the numbers
-    /// `$2`, as many as `$1` says, or that many times the same number; `<$1-1>` is one less.
+    /// `$2`, as many as `$1` says, or that many times the same number; `total $1: $2` are the numbers `$2`, whose
+    /// sum is `$1`; `share $1: $2` are `$2` equal heaps of `$1` altogether; `without $1..$2: $3` are the amounts of
+    /// a range but one; `<$1-1>` is one less.
     ///
     /// @param template with `$1` for the first of the parts
     /// @return the meaning; empty if the numbers do not fit together
@@ -32,16 +39,49 @@ final class PhraseMeaning {
         meaning = ONE_LESS.matcher(meaning)
                 .replaceAll(less ->
                         new BigInteger(less.group(1)).subtract(BigInteger.ONE).toString());
+        var without = WITHOUT.matcher(meaning);
+        if (without.matches()) return Optional.of(without.group(1) + amountsWithout(without));
         var heaps = HEAPS.matcher(meaning);
         if (!heaps.matches()) return Optional.of(meaning);
         var rules = heaps.group(1) == null ? "" : heaps.group(1);
-        return heaps(Integer.parseInt(heaps.group(2)), heaps.group(3)).map(rules::concat);
+        long number = Long.parseLong(heaps.group(3));
+        var given = heaps.group(4);
+        var numbers = switch (heaps.group(2)) {
+            case "total" -> Optional.of(given).filter(_ -> number == total(given));
+            case "share" -> share(number, total(given));
+            default -> heaps(number, given);
+        };
+        return numbers.map(rules::concat);
     }
 
-    private static Optional<String> heaps(int count, String numbers) {
+    private static String amountsWithout(MatchResult range) {
+        return IntStream.rangeClosed(Integer.parseInt(range.group(2)), Integer.parseInt(range.group(3)))
+                .mapToObj(Integer::toString)
+                .filter(amount -> !amount.equals(range.group(4)))
+                .collect(Collectors.joining(",", "{", "}"));
+    }
+
+    private static Optional<String> heaps(long count, String numbers) {
         int given = numbers.split(" ").length;
         if (given == count) return Optional.of(numbers);
-        boolean isRepeated = given == 1 && count > 0 && count <= MOST_HEAPS;
-        return isRepeated ? Optional.of(String.join(" ", Collections.nCopies(count, numbers))) : Optional.empty();
+        return given == 1 ? copies(count, numbers) : Optional.empty();
+    }
+
+    private static Optional<String> share(long total, long count) {
+        return count > 0 && total % count == 0 ? copies(count, String.valueOf(total / count)) : Optional.empty();
+    }
+
+    private static Optional<String> copies(long count, String number) {
+        boolean isCountable = count > 0 && count <= MOST_HEAPS;
+        return isCountable ? Optional.of(String.join(" ", Collections.nCopies((int) count, number))) : Optional.empty();
+    }
+
+    /// @return the sum of the numbers; -1 if it is too large for a count
+    private static long total(String numbers) {
+        var sum = Arrays.stream(numbers.split(" "))
+                .filter(number -> number.matches("\\d+"))
+                .map(BigInteger::new)
+                .reduce(BigInteger.ZERO, BigInteger::add);
+        return sum.bitLength() < Long.SIZE ? sum.longValueExact() : -1;
     }
 }

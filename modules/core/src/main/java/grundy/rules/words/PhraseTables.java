@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The tables of phrases of all languages: the phrases of each section. Sections of the same name are one, whatever
 /// the language, since people mix them.
@@ -18,6 +20,11 @@ final class PhraseTables {
 
     private static final class Read {
         private static final Map<String, List<TablePhrase>> ALL = read();
+        private static final Set<String> WORDS = ALL.values().stream()
+                .flatMap(List::stream)
+                .flatMap(phrase -> phrase.parts().stream())
+                .flatMap(PhraseTables::words)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private PhraseTables() {}
@@ -37,6 +44,20 @@ final class PhraseTables {
         var phrases = of(section);
         return !phrases.isEmpty()
                 && phrases.stream().allMatch(phrase -> phrase.meaning().isEmpty());
+    }
+
+    /// @return the words and signs of all phrases
+    static Set<String> words() {
+        return Read.WORDS;
+    }
+
+    private static Stream<String> words(PhrasePart part) {
+        return switch (part) {
+            case PhrasePart.Word(var text) -> Stream.of(text);
+            case PhrasePart.Symbol _ -> Stream.empty();
+            case PhrasePart.Choice(var rows) ->
+                rows.stream().flatMap(List::stream).flatMap(PhraseTables::words);
+        };
     }
 
     private static Map<String, List<TablePhrase>> read() {

@@ -5,6 +5,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -12,12 +13,17 @@ import java.util.regex.Pattern;
 /// in words become digits.
 final class WordLexer {
     private static final Pattern TOKEN = Pattern.compile(
-            "(?<power>\\d+e\\d+)|(?<code>\\d*\\.[0-9a-f]+)(?![.\\d])|(?<number>\\d+(?:\\^\\d+)?)|(?<numeral>[〇零一二两三四五六七八九十百千万]+)"
+            "(?<power>\\d+(?:e\\d{1,4}|\\*\\*\\d+)|\\d+的\\d+次[方幂])|(?<grouped>\\d{1,3}(?:_\\d{3})+)(?![\\d_])|(?<code>\\d*\\.[0-9a-f]+)(?![.\\d])|(?<number>\\d+(?:\\^\\d+)?)|(?<numeral>(?!一[共般起定样直])[〇零一二两三四五六七八九十百千万]+)"
                     + "|(?<ideograph>\\p{IsHan})|(?<word>[\\p{L}&&[^\\p{IsHan}]]+)(?:['’]s\\b)?|(?<dots>\\.{3,}|…+)"
-                    + "|(?<sign>\\.\\.|<=|>=|\\S)");
+                    + "|(?<sign>\\.\\.|<=|>=|\\\\[a-z]+|[^\\s$])");
+
+    private static final Map<String, String> LATEX = Map.of(
+            "\\le", "<=", "\\leq", "<=", "\\lt", "<", "\\in", "in", "\\ldots", "…", "\\dots", "…", "\\times", "x");
+
+    private static final int MOST_ZEROS = 30;
 
     /// What loose words do not hold.
-    private static final Pattern SENTENCE = Pattern.compile("[\\s,，、]|\\p{IsHan}");
+    private static final Pattern SENTENCE = Pattern.compile("[\\s,，、](?=.)|\\p{IsHan}");
 
     private WordLexer() {}
 
@@ -61,12 +67,16 @@ final class WordLexer {
         var text = matcher.group();
         int start = matcher.start();
         if (matcher.group("power") != null) {
-            var parts = text.split("e");
-            text = parts[0].equals("1") ? "10^" + parts[1] : parts[0] + "*10^" + parts[1];
+            var parts = text.split("e|\\*\\*|的|次");
+            text = text.contains("e") ? scientific(parts) : parts[0] + "^" + parts[1];
+        } else if (matcher.group("grouped") != null) {
+            text = text.replace("_", "");
         } else if (matcher.group("code") != null) {
             text = text.startsWith(".") ? "0" + text : text;
         } else if (matcher.group("word") != null) {
             text = matcher.group("word");
+        } else if (text.startsWith("\\")) {
+            text = LATEX.getOrDefault(text, text);
         } else if (matcher.group("dots") != null) {
             text = "…";
         } else if (matcher.group("numeral") != null) {
@@ -79,6 +89,12 @@ final class WordLexer {
             text = number.get().toString();
         }
         tokens.add(new WordToken(text, start, matcher.end()));
+    }
+
+    private static String scientific(String[] parts) {
+        int zeros = Integer.parseInt(parts[1]);
+        if (parts[0].equals("1")) return "10^" + zeros;
+        return zeros <= MOST_ZEROS ? parts[0] + "0".repeat(zeros) : parts[0] + "*10^" + zeros;
     }
 
     /// @return the text, as long as before, in lower case, with narrow signs

@@ -42,6 +42,7 @@ public final class WordReader {
     private static final Set<String> CLOSING = Set.of(")", "]", "}");
 
     private final NamedGames named;
+    private final GameNames names;
     private final Predicate<String> isRules;
     private final Predicate<String> isQuestion;
 
@@ -50,36 +51,53 @@ public final class WordReader {
     /// @param isQuestion whether a text is rules with a position
     public WordReader(NamedGames named, Predicate<String> isRules, Predicate<String> isQuestion) {
         this.named = named;
+        this.names = new GameNames(named);
         this.isRules = isRules;
         this.isQuestion = isQuestion;
     }
 
-    /// Reads a sentence that says rules and a position.
+    /// What a sentence may mean.
     ///
-    /// @return the lines that it may mean, the likeliest only: none if it is not understood, several if it
-    ///     is ambiguous
-    public List<String> questions(Source source) {
+    /// @param lines of the rule language, the likeliest only: none if the sentence is not understood,
+    ///     several if it is
+    ///     ambiguous
+    /// @param unknown the first words that no reading understands which understands the words before them; empty if
+    ///     nothing or everything is understood
+    public record Readings(List<String> lines, Optional<UnknownWords> unknown) {
+        /// Of a text that is no sentence.
+        public static final Readings NONE = new Readings(List.of(), Optional.empty());
+    }
+
+    /// Words of a sentence that no phrase knows.
+    ///
+    /// @param start where they stand in the text, from 0
+    /// @param text as it was written
+    public record UnknownWords(int start, String text) {}
+
+    /// Reads a sentence that says rules and a position.
+    public Readings questions(Source source) {
         return readings(source, reading -> true, isQuestion);
     }
 
-    /// Reads a sentence that says rules alone, as {@link #questions} does.
-    public List<String> rules(Source source) {
+    /// Reads a sentence that says rules alone.
+    public Readings rules(Source source) {
         return readings(source, reading -> reading.position().isEmpty(), isRules);
     }
 
-    private List<String> readings(Source source, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
+    private Readings readings(Source source, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
         if (source.text().length() > LONGEST || THOUSANDS.matcher(source.text()).find() || !bracketsMatch(source))
-            return List.of();
-        var lines = new Search(source).lines(isWanted);
+            return Readings.NONE;
+        var search = new Search(source);
+        var lines = search.lines(isWanted);
         for (int doubt : new TreeSet<>(lines.values())) {
             var likeliest = lines.entrySet().stream()
                     .filter(line -> line.getValue() == doubt)
                     .map(Map.Entry::getKey)
                     .filter(isUnderstood)
                     .toList();
-            if (!likeliest.isEmpty()) return likeliest;
+            if (!likeliest.isEmpty()) return new Readings(likeliest, Optional.empty());
         }
-        return List.of();
+        return new Readings(List.of(), search.unknown());
     }
 
     /// A bracket is skipped as a sign of punctuation: one that is open, closes nothing or holds nothing is a slip.
@@ -100,21 +118,20 @@ public final class WordReader {
     private final class Search {
         private final Source source;
         private final List<WordToken> tokens;
-        private final GameNames names = new GameNames(named);
         private final PhraseParser phrases;
         private final Set<State> seen = new HashSet<>();
         private final Map<String, Boolean> rulesKnown = new TreeMap<>();
         private final List<PartialReading> whole = new ArrayList<>();
+        private int furthest;
 
         Search(Source source) {
             this.source = source;
-            tokens = WordLexer.tokens(source);
+            tokens = SlipsOfThePen.corrected(WordLexer.tokens(source), names.words());
             phrases = new PhraseParser(tokens, names);
         }
 
         /// @return each line with the doubt about it; none if there was too much to try, for another
-        ///     reading might
-        ///     be among the rest
+        ///     reading might be among the rest
         Map<String, Integer> lines(Predicate<PartialReading> isWanted) {
             visit(0, PartialReading.NONE);
             var lines = new LinkedHashMap<String, Integer>();
@@ -126,8 +143,22 @@ public final class WordReader {
             return lines;
         }
 
+        /// @return the words that were not understood behind others that were
+        Optional<UnknownWords> unknown() {
+            if (furthest == 0 || furthest == tokens.size()) return Optional.empty();
+            int end = furthest + 1;
+            while (end < tokens.size() && isIdeograph(end - 1) && isIdeograph(end)) end++;
+            return Optional.of(new UnknownWords(tokens.get(furthest).start(), text(furthest, end)));
+        }
+
+        private boolean isIdeograph(int at) {
+            return Character.isIdeographic(tokens.get(at).text().codePointAt(0));
+        }
+
         private void visit(int at, PartialReading reading) {
             if (seen.size() > MOST_STATES || !seen.add(new State(at, reading))) return;
+            if (!reading.equals(PartialReading.NONE) && reading.doubt() < AS_IT_STANDS)
+                furthest = Math.max(furthest, at);
             if (at == tokens.size()) {
                 whole.add(reading);
                 return;

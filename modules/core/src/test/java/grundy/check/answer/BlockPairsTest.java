@@ -13,6 +13,7 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,6 +34,7 @@ class BlockPairsTest {
                 .rules();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"2, 1", "2, 2", "2, 3", "4, 1", "4, 5", "8, 1", "8, 3", "16, 1", "16, 7", "2, 1000"})
     void areThoseOfTheDefinition(int size, int step) {
@@ -117,6 +119,7 @@ class BlockPairsTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -170,6 +170,7 @@ class CalculationCheckTest {
         assertThat(found.isComplete()).as(text).isFalse();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -570,6 +571,7 @@ class CalculationCheckTest {
     }
 
     /// Many lines of play lead to the same games below these: each is worked out once.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -164,6 +165,7 @@ class OpenCheckTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -206,6 +208,7 @@ class OpenCheckTest {
             if (!smaller.isEmpty()) subject.refused(subject.stated(kind, last, smaller));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"21, 2", "21, 3", "22, 2", "24, 5", "49, 2", "37, 2", "60, 12", "2, 2", "6, 1", "1, 1"})
     void divisors(int heap, int from) {
@@ -257,6 +260,7 @@ class OpenCheckTest {
         subject.refused(subject.stated(Kind.DIVISORS, Optional.empty(), List.of()));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -185,6 +186,7 @@ class OwedSumTest {
     }
 
     /// The constants are such that the least or the greatest sum of some length is 0 or beside it.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"fibonacci", "base-2", "tribonacci", "linear-2-1"})
     void whatIsKnownOfSumsThatComeCloseToZeroHolds(String name) {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,6 +28,7 @@ class RepeatingValuesTest {
         return BigInteger.valueOf(number);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -112,6 +112,7 @@ class AutomaticVerdictTest {
             "g = n mod 5");
 
     /// The theorem is about the rules that were asked about and proved for them, and its words say the same.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"take 1..3", "take 1..4", "misere take 1..3", "take any", "bash"})
     void onlyTheRightTheoremIsAccepted(String asked) {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +27,7 @@ class ListedMovesTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
     /// Of what can be left of small positions, by amounts and by automata: the same that the rules list.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -72,6 +74,7 @@ class ListedMovesTest {
         return candidates;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -25,6 +25,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -355,6 +356,7 @@ class QuotientCheckTest {
         return products;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

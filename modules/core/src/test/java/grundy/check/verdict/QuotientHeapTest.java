@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,6 +57,7 @@ class QuotientHeapTest {
         return heaps.stream().map(BigInteger::toString).sorted().toList();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -137,6 +137,7 @@ class VerdictShapeTest {
         return new StatedVerdict(outcome, Optional.empty(), List.of(), Optional.of(listed), VerdictBasis.NONE);
     }
 
+    @Tag("slow")
     @Test
     void whatTooLargeAPositionLeavesOpenIsSaid() throws SyntaxException {
         var verdict = solved("wythoff 100000000000000000000 161803398874989484820");

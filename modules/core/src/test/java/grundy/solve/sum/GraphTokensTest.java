@@ -262,6 +262,7 @@ class GraphTokensTest {
         return moves;
     }
 
+    @Tag("slow")
     @Test
     void beyondWhatIsTriedOneByOneTheMovesThatKeepADrawAreNotCounted() {
         var verdict = solve(graph("a a"), "./g.dot(a) + nim(10^30)");

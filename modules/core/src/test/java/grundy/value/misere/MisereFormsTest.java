@@ -153,6 +153,7 @@ class MisereFormsTest {
     }
 
     /// From all their options each is known at once, up to the largest; a search of them all would take minutes.
+    @Tag("slow")
     @Test
     void heapsAreMadeOfTheirOptionsAtOnce() {
         var heaps = new ArrayList<Integer>();

@@ -10,6 +10,7 @@ import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A position may be won by moves that no limit lets one list.
@@ -19,6 +20,7 @@ class GraderTest {
 
     private final Grader grader = new Grader(new LiveAnswers(Language.EN, Limits.DEFAULT));
 
+    @Tag("slow")
     @Test
     void whereNoMoveIsFoundTheLimitIsSaid() throws SyntaxException {
         assertThatThrownBy(() -> grader.answer(new ExerciseTask.Move("prim " + LONG, Optional.empty())))

@@ -217,6 +217,7 @@ class MathMlTest {
     }
 
     /// Elements that browsers draw by themselves; a style within an attribute would be refused.
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource(Language.class)
     void onlyElementsOfTheCoreAreUsed(Language language) {

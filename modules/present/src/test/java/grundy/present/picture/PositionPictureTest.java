@@ -20,6 +20,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -180,6 +181,7 @@ class PositionPictureTest {
         assertThat(svg).doesNotContain("必胜");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -87,6 +87,7 @@ class PlayableMovesTest {
         });
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("graphs")
     void movesOnGraphsNameTheVerticesThatWereAskedAbout(String question) throws SyntaxException {

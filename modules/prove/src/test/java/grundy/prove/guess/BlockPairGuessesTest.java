@@ -15,6 +15,7 @@ import grundy.rules.language.RuleLanguage;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +28,7 @@ class BlockPairGuessesTest {
         return Prover.prove(ProofTask.of(read.game(), read.play()).within(limits));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -42,6 +44,7 @@ class BlockPairGuessesTest {
     }
 
     /// The first P-positions are the same. Within the time pairs in blocks would be found.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-2*k) | (a-60, b-61)")
     void otherRulesAreNot(String text) throws SyntaxException {

@@ -52,6 +52,7 @@ class RecursionGuessesTest {
 
     /// What a table of other values suggests is not believed of the rules. P-positions that no automaton of few
     /// states tells are the heaps of value 0.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"take at most third", "(n): (n-k) where 5*k <= 3*n"})
     void lostPositionsAreToldByTheValues(String text) throws SyntaxException {
@@ -84,6 +85,7 @@ class RecursionGuessesTest {
     }
 
     /// Values that grow have no period, and no long table is made to look for one.
+    @Tag("slow")
     @Test
     void valuesThatGrowAreSoonProved() throws SyntaxException {
         var limits = Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(30)));

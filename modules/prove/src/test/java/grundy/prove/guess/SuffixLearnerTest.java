@@ -44,6 +44,7 @@ class SuffixLearnerTest {
         return pairs;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"1, 1", "1, 2", "2, 1", "1, 3", "2, 2"})
     void pairsThatAreShiftedWordsAreSeen(int s, int t) {

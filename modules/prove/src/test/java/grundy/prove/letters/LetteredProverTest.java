@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,6 +47,7 @@ class LetteredProverTest {
                 Source.of(rules), Catalogue.builtIn(), letters.isEmpty() ? Set.of() : Set.of(letters.split(" ")));
     }
 
+    @Tag("slow")
     @DrawnCases(oneIn = 10)
     @ParameterizedTest
     @CsvSource(
@@ -82,6 +84,7 @@ class LetteredProverTest {
         ((LetteredFinding.Proved) finding).heaps().ifPresent(values -> isRightFarOut(game, values.claim()));
     }
 
+    @Tag("slow")
     @DrawnCases(oneIn = 16)
     @ParameterizedTest
     @CsvSource(
@@ -152,6 +155,7 @@ class LetteredProverTest {
     }
 
     /// Each is a right formula with something changed.
+    @Tag("slow")
     @DrawnCases(oneIn = 3)
     @ParameterizedTest
     @CsvSource(

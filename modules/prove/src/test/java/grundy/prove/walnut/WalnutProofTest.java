@@ -46,6 +46,7 @@ class WalnutProofTest {
     }
 
     /// What is said in words is a sentence, too, and false once it says something else.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -79,6 +80,7 @@ class WalnutProofTest {
     }
 
     /// A number tells the members of a family apart, however long its rules are.
+    @Tag("slow")
     @Test
     void theMembersOfAFamilyHaveNamesOfTheirOwn() throws SyntaxException {
         var family = "(a, b): (a-k, b) where k <= m | (a, b-k) where k <= m";

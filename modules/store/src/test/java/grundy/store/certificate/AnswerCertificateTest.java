@@ -250,6 +250,7 @@ class AnswerCertificateTest {
         holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of, "verifiedTo");
     }
 
+    @Tag("slow")
     @Test
     void ofOutcomes() throws IOException, SyntaxException {
         var rules = "left take {1,2}; right take {1,3}";
@@ -276,6 +277,7 @@ class AnswerCertificateTest {
 
     /// Where the heaps begin from which something can be taken may be said in two ways.
     @ParameterizedTest
+    @Tag("slow")
     @CsvSource({
         "take at most half,0,1 0 a1 0",
         "(n): (n-k) where 2*k < n,3,a1 0 1 0",
@@ -296,6 +298,7 @@ class AnswerCertificateTest {
         holdsAndBreaks(new RecursionCertificate(List.of(rules), recursion), AnswerCertificate.Posed::of, "from");
     }
 
+    @Tag("slow")
     @Test
     void ofPairsOfBlocks() throws IOException {
         var rules = List.of("(a, b): (a-k, b) | (a, b-k) | (a-4*k, b-4*k)");

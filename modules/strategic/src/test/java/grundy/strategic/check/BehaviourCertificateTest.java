@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Of all that may be claimed of behaviour in small trees, what is true by the definitions is accepted and
@@ -85,6 +86,7 @@ class BehaviourCertificateTest {
         return new BehaviourStrategy(actions);
     }
 
+    @Tag("slow")
     @Test
     void ofTreesWithoutHiddenMovesWhatIsTrueIsAcceptedAndNothingElse() {
         var random = CaseCount.random(471);

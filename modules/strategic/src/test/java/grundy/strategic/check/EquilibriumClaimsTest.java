@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Of all that may be claimed of small games in strategic form, what is true by the definitions is accepted
@@ -228,6 +229,7 @@ class EquilibriumClaimsTest {
     }
 
     /// Single steps, and two of them one after the other or at once, by strategies and mixtures.
+    @Tag("slow")
     @Test
     void stepsOfEliminationAreThoseOfTheDefinition() {
         var random = CaseCount.random(479);
