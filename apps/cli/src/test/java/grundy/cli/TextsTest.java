@@ -47,7 +47,7 @@ class TextsTest {
         var json = Ran.run("", "show", "反SG", "--json").json();
         assertThat(json.get("topic").asString()).isEqualTo("anti-sg");
         assertThat(json.get("examples").isEmpty()).isFalse();
-        assertThat(chinese("games", "Every-SG").out()).contains("grundy show every-sg");
+        assertThat(chinese("games", "Every-SG").out()).contains("grundy solve \"every nim(3) + bash[4](5)\"");
     }
 
     @Tag("slow")

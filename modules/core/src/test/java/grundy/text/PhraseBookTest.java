@@ -52,7 +52,7 @@ class PhraseBookTest {
     /// name`.
     private static final Pattern MADE = Pattern.compile(
             "(cli|cli[.]duel[.]progress|cli[.]format|found[.]untried|explain[.]formula|dialogue[.]help|judge[.](kind|family))[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)"
-                    + "|topic[.][a-z-]+[.](names|about)");
+                    + "|topic[.][a-z-]+[.](names|about)|function[.][a-z-]+");
 
     private static final Pattern WORD = Pattern.compile("\\b[a-z]{4,}\\b");
     private static final Pattern TOO_NEAR = Pattern.compile("\\p{IsHan}[A-Za-z0-9]|[A-Za-z0-9]\\p{IsHan}");

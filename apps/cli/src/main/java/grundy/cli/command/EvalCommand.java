@@ -11,6 +11,7 @@ import grundy.cli.option.OptionList;
 import grundy.cli.terminal.Console;
 import grundy.explain.Explainer;
 import grundy.explain.OtherReadings;
+import grundy.json.JsonArray;
 import grundy.limit.Limits;
 import grundy.present.json.answer.CalculationJson;
 import grundy.present.picture.ValuePicture;
@@ -29,9 +30,12 @@ import picocli.CommandLine.ParseResult;
 
 /// `eval EXPRESSION`: arithmetic of values.
 public final class EvalCommand implements Command {
+    private static final String FUNCTIONS = "--functions";
+
     @Override
     public void describe(OptionList options) {
         options.words("EXPRESSION", "0..*", Message.of("cli.eval.words"));
+        options.flag(FUNCTIONS, Message.of("cli.eval.functions", "names", ValueExpression.Function.words()));
         PictureFiles.describe(options, Message.of("cli.option.value-svg"));
         FileOption.CERTIFICATE.describe(options, Message.of("cli.option.answer-certificate"));
         LimitOptions.describeTime(options);
@@ -44,6 +48,10 @@ public final class EvalCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        if (arguments.hasMatchedOption(FUNCTIONS)) {
+            functions(console);
+            return DONE;
+        }
         var words = RuleInput.of(arguments, console);
         var source = words.source();
         var certificate = CertificateOutput.of(arguments);
@@ -66,6 +74,17 @@ public final class EvalCommand implements Command {
             certificate.tell(console);
         }
         return DONE;
+    }
+
+    private static void functions(Console console) {
+        var described = ValueExpression.Function.descriptions().stream()
+                .map(console::text)
+                .toList();
+        if (console.json()) {
+            var array = new JsonArray();
+            described.forEach(array::add);
+            console.say(array);
+        } else described.forEach(console::say);
     }
 
     private static Calculation calculation(Source source, ValueExpression expression, Limits limits)

@@ -1,5 +1,6 @@
 package grundy.cli.command;
 
+import grundy.cli.input.MisplacedNames;
 import grundy.cli.option.CommandWords;
 import grundy.cli.option.LimitOptions;
 import grundy.cli.option.OptionList;
@@ -20,6 +21,7 @@ import grundy.text.SpellingGuess;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine.ParseResult;
 
@@ -56,9 +58,15 @@ public final class GamesCommand implements Command {
         }
         if (console.json()) {
             console.say(CatalogueJson.games(games, choices));
-        } else if (games.isEmpty() && choices.isEmpty()) {
-            console.say(none(String.join(" ", words)));
+            return DONE;
+        }
+        var asked = String.join(" ", words);
+        var topic = CatalogueTopics.find(asked);
+        topic.ifPresent(known -> topic(known, console));
+        if (games.isEmpty() && choices.isEmpty()) {
+            if (topic.isEmpty()) console.say(MisplacedNames.problem(asked).orElseGet(() -> none(asked)));
         } else {
+            if (topic.isPresent()) console.say("");
             new GameList(games, console.language(), console.width())
                     .lines(choices)
                     .forEach(console::say);
@@ -67,6 +75,11 @@ public final class GamesCommand implements Command {
             console.card(List.of(new Block.Paragraph(List.of(console.text(count)))));
         }
         return DONE;
+    }
+
+    private static void topic(CatalogueTopics.Topic topic, Console console) {
+        console.card(List.of(new Block.Paragraph(List.of(console.text(topic.about())))));
+        topic.examples().forEach(example -> console.say("  grundy " + example));
     }
 
     /// @param given its id, or its name in the reader's language
@@ -82,9 +95,7 @@ public final class GamesCommand implements Command {
 
     private static Message none(String words) {
         var shown = CommandWords.shortened(words, 60);
-        return CatalogueTopics.find(words)
-                .map(topic -> "grundy show " + topic.id())
-                .or(() -> SpellingGuess.nearest(words, Catalogue.builtIn().names()))
+        return SpellingGuess.nearest(words, Catalogue.builtIn().names())
                 .or(() -> SpellingGuess.nearest(words, MatrixCatalogue.names()))
                 .map(nearest -> Message.of("cli.games.none-maybe", "words", shown, "nearest", nearest))
                 .orElseGet(() -> Message.of("cli.games.none", "words", shown));
@@ -102,8 +113,14 @@ public final class GamesCommand implements Command {
     }
 
     private static boolean isIn(Stream<List<String>> texts, String word) {
-        var wanted = plain(word);
-        return texts.flatMap(List::stream).anyMatch(text -> plain(text).contains(wanted));
+        var wanted = Pattern.compile((isLatin(word) ? "(?<![a-z])" : "") + Pattern.quote(plain(word)));
+        return texts.flatMap(List::stream)
+                .anyMatch(text -> wanted.matcher(plain(text)).find());
+    }
+
+    /// Such words are looked for from their beginning on.
+    private static boolean isLatin(String word) {
+        return plain(word).matches("[a-z].*");
     }
 
     /// Without case and apostrophes: `dawsons` finds "Dawson's Chess".

@@ -69,8 +69,9 @@ public final class MisplacedNames {
         }
     }
 
-    private static Optional<Message> problem(String name) {
-        if (Problems.isPath(name)) return Optional.empty();
+    /// @return that a name is one of a problem of an online judge, and which commands know it; empty if it is none
+    public static Optional<Message> problem(String name) {
+        if (name.isBlank() || Problems.isPath(name)) return Optional.empty();
         try {
             Problems.find(name);
             return Optional.of(Message.of("cli.other.problem", "name", name));

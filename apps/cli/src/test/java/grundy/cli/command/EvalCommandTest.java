@@ -3,6 +3,7 @@ package grundy.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.Ran;
+import grundy.rules.language.ValueExpression;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -165,5 +167,66 @@ class EvalCommandTest {
         assertThat(answered.json().path("notices").path(0).asString()).contains("No picture was drawn");
         assertThat(answered.err()).contains("No picture was drawn");
         assertThat(certificate).exists();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        ↑          ; ^
+        ⇑*         ; ^2*
+        ↓*2        ; v*2
+        ↑↑↑        ; ^3
+        3·↓        ; v3
+        ↑²         ; ^<2>
+        ↓³         ; -^<3>
+        ½          ; 1/2
+        -1¾        ; -7/4
+        0.5        ; 1/2
+        -2.125     ; -17/8
+        0.5*       ; 1/2*
+        ½↑         ; 1/2^
+        +_2        ; tiny(2)
+        -_{1/2}    ; miny(1/2)
+        +₁₂        ; tiny(12)
+        ⧾{2|1}     ; tiny({2|1})
+        3 + +_2    ; 3 + tiny(2)
+        1:*        ; ordinal-sum(1, *)
+        1:* + 2    ; ordinal-sum(1, *) + 2
+        *:1:1      ; ordinal-sum(ordinal-sum(*, 1), 1)
+        1/2 ± 1/2  ; {1|0}
+        3 ± {2|1}  ; 3 + {2|1||-1|-2}
+        {↑|½}      ; {^|1/2}
+        ⋆ + ∗2     ; *3
+        """)
+    void whatBooksPrintIsRead(String printed, String written) {
+        var out = Ran.command("eval", "", printed).out();
+        assertThat(out).isNotEmpty();
+        assertThat(out.lines().findFirst())
+                .isEqualTo(Ran.command("eval", "", written).out().lines().findFirst());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.3", "1.", "↑ ²", "½½", "+_", "⧾", "1:", "2 ±", "↑⁰"})
+    void whatNoBookPrintsIsRefused(String text) {
+        assertThat(Ran.command("eval", "", text).status()).isEqualTo(Command.BAD_INPUT);
+    }
+
+    @Test
+    void allFunctionsAreListedInBothLanguages() {
+        for (var language : List.of("en", "zh")) {
+            var lines = Ran.command("eval", "", "--functions", "--lang", language)
+                    .out()
+                    .lines()
+                    .toList();
+            var words = ValueExpression.Function.words();
+            assertThat(lines).hasSameSizeAs(words);
+            for (int i = 0; i < words.size(); i++) assertThat(lines.get(i)).matches(words.get(i) + "[({].*[:：].+");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"temprature(1), temperature", "left(1), left-stop", "meen(1), mean", "foo(1), mex"})
+    void aWordThatIsNotKnownIsShownThreeThatAreNear(String text, String near) {
+        var err = Ran.command("eval", "", text).err();
+        assertThat(err).contains(near, "eval --functions");
     }
 }

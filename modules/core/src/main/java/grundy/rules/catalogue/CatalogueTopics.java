@@ -69,6 +69,13 @@ public final class CatalogueTopics {
                         "solve grundys-game 15",
                         "solve two-smaller-heaps 3 5",
                         "solve \"split into 3\" 9"));
+        EXAMPLES.put(
+                "impartial-games",
+                List.of("solve \"take {1,3,4}\" 25", "values \"take {1,3,4}\" --to 30", "show sg-function"));
+        EXAMPLES.put(
+                "equilibrium",
+                List.of("matrix prisoners-dilemma", "matrix \"3,3 0,5; 5,0 1,1\"", "matrix rock-paper-scissors"));
+        EXAMPLES.put("minimax", List.of("solve tic-tac-toe", "solve either-end 3 9 1 2", "tree ultimatum"));
         EXAMPLES.put("mirror-strategy", List.of("solve nim 7 7", "solve kayles 12", "show cram"));
     }
 

@@ -1,9 +1,12 @@
 package grundy.rules.language;
 
 import grundy.rules.language.ValueExpression.Function;
+import grundy.text.SpellingGuess;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +15,7 @@ import java.util.Optional;
 /// call them, `OutcomeClass` for `outcome`.
 final class FunctionNames {
     private static final Map<String, Function> WORDS = words();
+    private static final int NEAR = 3;
 
     private FunctionNames() {}
 
@@ -55,6 +59,17 @@ final class FunctionNames {
         words.put("nim-exp", Function.NIM_POWER);
         words.put("power", Function.POWER);
         return Map.copyOf(words);
+    }
+
+    /// @return the three words that are nearest to one that is not known
+    static List<String> near(String word) {
+        var lower = word.toLowerCase(Locale.ROOT);
+        return Arrays.stream(Function.values())
+                .map(Function::word)
+                .sorted(Comparator.comparing((String known) -> !known.startsWith(lower) && !lower.startsWith(known))
+                        .thenComparing(known -> SpellingGuess.slips(lower, known)))
+                .limit(NEAR)
+                .toList();
     }
 
     static Collection<String> all() {

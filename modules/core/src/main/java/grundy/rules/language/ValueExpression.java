@@ -8,6 +8,7 @@ import grundy.value.TransfiniteNimber;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -580,6 +581,16 @@ public sealed interface ValueExpression {
         private final int most;
 
         private static final Set<Function> OF_NIMBERS = EnumSet.of(SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER);
+
+        /// @return the words of all functions
+        public static List<String> words() {
+            return Arrays.stream(values()).map(Function::word).toList();
+        }
+
+        /// @return what each function does, in the order of their words
+        public static List<Message> descriptions() {
+            return words().stream().map(word -> Message.of("function." + word)).toList();
+        }
 
         /// @return whether it belongs to the field of nimbers
         public boolean isOfNimbers() {

@@ -78,6 +78,22 @@ public final class ValueParser {
     private static final Map<String, Relation> RELATIONS = relations();
     private static final Pattern DOWNS = Pattern.compile("v+|v\\d{1,9}");
 
+    /// Ups in an arrow, as the books print them.
+    private static final Map<String, Integer> ARROWS = Map.of("↑", 1, "⇑", 2, "↓", -1, "⇓", -2);
+
+    private static final Map<String, Function> TINY_SIGNS = Map.of("⧾", Function.TINY, "⧿", Function.MINY);
+    private static final Map<String, Dyadic> FRACTIONS = Map.of(
+            "½", new Dyadic(BigInteger.ONE, 1),
+            "¼", new Dyadic(BigInteger.ONE, 2),
+            "¾", new Dyadic(BigInteger.valueOf(3), 2),
+            "⅛", new Dyadic(BigInteger.ONE, 3),
+            "⅜", new Dyadic(BigInteger.valueOf(3), 3),
+            "⅝", new Dyadic(BigInteger.valueOf(5), 3),
+            "⅞", new Dyadic(BigInteger.valueOf(7), 3));
+
+    private static final String SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
+    private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
     /// Expressions with more operators are refused, for they would be nested too deep to be worked out.
     private static final int MOST_OPERATORS = 2000;
 
@@ -256,11 +272,14 @@ public final class ValueParser {
 
     private ValueExpression sum() throws SyntaxException {
         var left = product();
-        while (SUMS.get(cursor.token().text()) instanceof Operator operator) {
-            int at = operator();
-            left = new Binary(operator, left, product(), at);
+        while (true) {
+            if (cursor.token().text().equals("±")) {
+                left = new Binary(Operator.SUM, left, product(), counted(cursor.token()));
+            } else if (SUMS.get(cursor.token().text()) instanceof Operator operator) {
+                int at = operator();
+                left = new Binary(operator, left, product(), at);
+            } else return left;
         }
-        return left;
     }
 
     private ValueExpression product() throws SyntaxException {
@@ -284,7 +303,7 @@ public final class ValueParser {
 
     private ValueExpression signed() throws SyntaxException {
         boolean negative = false;
-        while (cursor.at("-") || cursor.at("+") && !isPlusMinus()) {
+        while (!isTiny() && (cursor.at("-") || cursor.at("+") && !isPlusMinus())) {
             var sign = cursor.next();
             boolean figure =
                     cursor.token().kind() == Kind.INTEGER && !cursor.token().spaceBefore();
@@ -295,6 +314,10 @@ public final class ValueParser {
             negative ^= sign.is("-");
         }
         var term = power(beside(methods(atom())));
+        while (cursor.at(":") && !isNext("=", cursor.token())) {
+            int at = operator();
+            term = new Call(Function.ORDINAL_SUM, List.of(term, power(beside(methods(atom())))), at);
+        }
         return negative ? new Negative(term) : term;
     }
 
@@ -334,11 +357,7 @@ public final class ValueParser {
             counted(cursor.next());
             var word = cursor.token();
             var function = function(word);
-            if (function == null)
-                throw cursor.expected(
-                        Message.of("value.syntax.function"),
-                        SpellingGuess.nearest(hyphened(word), FunctionNames.all())
-                                .orElse(null));
+            if (function == null) throw unknown(word);
             var arguments = new ArrayList<ValueExpression>(List.of(game));
             boolean isCalled = cursor.at("(") && !isApart() && function.most() > 1;
             if (isCalled) {
@@ -410,6 +429,8 @@ public final class ValueParser {
             cursor.expect(")");
             return inner;
         }
+        if (isTiny()) return tiny();
+        if (FRACTIONS.containsKey(token.text())) return terms(figure(false));
         if (isPlusMinus() || token.text().equals("±")) return plusMinus();
         if (cursor.at("{")) return braces();
         if (isUps()) return terms(ups());
@@ -472,6 +493,7 @@ public final class ValueParser {
 
     private boolean isUps() {
         return cursor.at("^")
+                || ARROWS.containsKey(cursor.token().text())
                 || cursor.token().kind() == Kind.WORD
                         && DOWNS.matcher(cursor.token().text()).matches();
     }
@@ -480,19 +502,43 @@ public final class ValueParser {
         return cursor.token().spaceBefore();
     }
 
-    /// An integer, or a fraction without blanks whose denominator is a power of 2.
+    /// An integer, or a fraction without blanks whose denominator is a power of 2: `3/4`, `0.75`, `¾`, `1½`.
     private Figure figure(boolean negative) throws SyntaxException {
+        if (FRACTIONS.get(cursor.token().text()) instanceof Dyadic sign) {
+            cursor.next();
+            return new Figure(negative ? sign.negate() : sign);
+        }
+        int at = cursor.token().start();
         var numerator = cursor.digits(Message.of("value.syntax.value"));
-        if (negative) numerator = numerator.negate();
-        if (!cursor.at("/") || isApart()) return new Figure(Dyadic.of(numerator));
-        var below = cursor.lexer.at(cursor.token().end());
-        if (below.kind() != Kind.INTEGER || below.spaceBefore() || below.text().length() > MOST_DENOMINATOR_DIGITS)
-            return new Figure(Dyadic.of(numerator));
-        var denominator = DecimalDigits.parse(below.text());
-        if (denominator.bitCount() != 1) return new Figure(Dyadic.of(numerator));
-        cursor.next();
-        cursor.next();
-        return new Figure(new Dyadic(numerator, denominator.getLowestSetBit()));
+        var number = Dyadic.of(numerator);
+        var next = cursor.token();
+        var behind = cursor.lexer.at(next.end());
+        boolean isDigits = !isApart()
+                && behind.kind() == Kind.INTEGER
+                && !behind.spaceBefore()
+                && behind.text().length() <= MOST_DENOMINATOR_DIGITS;
+        if (FRACTIONS.get(next.text()) instanceof Dyadic sign && !isApart()) {
+            cursor.next();
+            number = number.plus(sign);
+        } else if (next.is(".") && isDigits) {
+            cursor.next();
+            number = decimal(at, numerator, cursor.next().text());
+        } else if (next.is("/")
+                && isDigits
+                && DecimalDigits.parse(behind.text()).bitCount() == 1) {
+            cursor.next();
+            cursor.next();
+            number = new Dyadic(numerator, DecimalDigits.parse(behind.text()).getLowestSetBit());
+        }
+        return new Figure(negative ? number.negate() : number);
+    }
+
+    private Dyadic decimal(int at, BigInteger whole, String digits) throws SyntaxException {
+        var fraction = DecimalDigits.parse(digits);
+        var fives = BigInteger.valueOf(5).pow(digits.length());
+        if (fraction.mod(fives).signum() != 0)
+            throw cursor.error(at, Message.of("value.syntax.decimal", "number", whole + "." + digits));
+        return Dyadic.of(whole).plus(new Dyadic(fraction.divide(fives), digits.length()));
     }
 
     /// What stands behind a number or ups without a blank is added: `3^*2`.
@@ -533,10 +579,67 @@ public final class ValueParser {
     }
 
     private static boolean isStart(Token token) {
-        return token.kind() == Kind.WORD || List.of("*", "^", "{", "(").contains(token.text());
+        return token.kind() == Kind.WORD
+                || ARROWS.containsKey(token.text())
+                || List.of("*", "^", "{", "(").contains(token.text());
+    }
+
+    /// @return whether a sign with a subscript stands here, `+_2`, or a sign of its own, `⧾`
+    private boolean isTiny() {
+        if (TINY_SIGNS.containsKey(cursor.token().text())) return true;
+        if (!cursor.at("+") && !cursor.at("-")) return false;
+        var next = cursor.lexer.at(cursor.token().end());
+        return !next.spaceBefore() && (next.text().equals("_") || isDigitOf(SUBSCRIPTS, next));
+    }
+
+    private static boolean isDigitOf(String digits, Token token) {
+        return token.text().length() == 1 && digits.contains(token.text());
+    }
+
+    private Call tiny() throws SyntaxException {
+        var sign = cursor.next();
+        var function = TINY_SIGNS.getOrDefault(sign.text(), sign.is("+") ? Function.TINY : Function.MINY);
+        if (cursor.token().text().equals("_")) cursor.next();
+        return new Call(function, List.of(index()), sign.start());
+    }
+
+    /// What stands below the line: digits, a number, or a game in brackets.
+    private ValueExpression index() throws SyntaxException {
+        if (isDigitOf(SUBSCRIPTS, cursor.token())) return new Figure(Dyadic.of(raised(SUBSCRIPTS)));
+        if (cursor.token().kind() == Kind.INTEGER) return figure(false);
+        if (!cursor.at("{")) return atom();
+        var lists = lists();
+        return lists.isWithoutBars() && lists.first().size() == 1
+                ? lists.first().getFirst()
+                : lists.braces(cursor, deepest);
+    }
+
+    /// @return the number in raised or lowered digits that stands here
+    private BigInteger raised(String digits) {
+        var number = BigInteger.ZERO;
+        while (isDigitOf(digits, cursor.token()))
+            number = number.multiply(BigInteger.TEN)
+                    .add(BigInteger.valueOf(digits.indexOf(cursor.next().text())));
+        return number;
+    }
+
+    private ValueExpression arrows() throws SyntaxException {
+        int at = cursor.token().start();
+        int count = ARROWS.get(cursor.next().text());
+        if (isDigitOf(SUPERSCRIPTS, cursor.token()) && !isApart()) {
+            int exponent = small(at, raised(SUPERSCRIPTS));
+            if (Math.abs(count) != 1 || exponent == 0) throw cursor.error(at, Message.of("value.syntax.up-power"));
+            return new UpPower(exponent, false, count < 0);
+        }
+        while (ARROWS.get(cursor.token().text()) instanceof Integer more && !isApart() && more > 0 == count > 0) {
+            counted(cursor.next());
+            count += more;
+        }
+        return new Ups(count);
     }
 
     private ValueExpression ups() throws SyntaxException {
+        if (ARROWS.containsKey(cursor.token().text())) return arrows();
         boolean isDown = !cursor.at("^");
         var next = cursor.lexer.at(cursor.token().end());
         var endless = next.is("[") ? Name.UPON : Name.LEAST_UP;
@@ -662,10 +765,7 @@ public final class ValueParser {
         var word = cursor.token();
         var function = function(word);
         if (function == null && isGame()) return placed();
-        if (function == null)
-            throw cursor.expected(
-                    Message.of("value.syntax.value"),
-                    SpellingGuess.nearest(hyphened(word), FunctionNames.all()).orElse(null));
+        if (function == null) throw unknown(word);
         var end = cursor.at("{") && function == Function.MEX ? "}" : ")";
         if (end.equals(")")) cursor.expect("(");
         else cursor.next();
@@ -679,6 +779,16 @@ public final class ValueParser {
             throw wrongCount(function, arguments);
         cursor.next();
         return new Call(function, arguments, word.start());
+    }
+
+    /// A word that stands for nothing, with the words that are nearest.
+    private SyntaxException unknown(Token word) {
+        var text = hyphened(word);
+        var problem = Message.of("value.syntax.unknown-word", "word", text, "near", FunctionNames.near(text));
+        return cursor.error(
+                word.start(),
+                problem,
+                SpellingGuess.nearest(text, FunctionNames.all()).orElse(null));
     }
 
     private boolean isGame() {
@@ -707,7 +817,14 @@ public final class ValueParser {
     boolean atLiteral(boolean first) {
         var token = cursor.token();
         if (new WideCodeParser(cursor).atCode()) return false;
-        if (cursor.at("{") || atStar() || isPlusMinus() || token.text().equals("±") || cursor.at("^")) return true;
+        if (cursor.at("{")
+                || atStar()
+                || isPlusMinus()
+                || token.text().equals("±")
+                || cursor.at("^")
+                || ARROWS.containsKey(token.text())
+                || FRACTIONS.containsKey(token.text())
+                || TINY_SIGNS.containsKey(token.text())) return true;
         if (token.kind() == Kind.WORD) return isWrittenGame(token) && !isGame();
         boolean number = token.kind() == Kind.INTEGER || cursor.at("-");
         var next = cursor.lexer.at(token.end());

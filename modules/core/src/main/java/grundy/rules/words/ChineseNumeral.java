@@ -2,7 +2,8 @@ package grundy.rules.words;
 
 import java.util.Optional;
 
-/// Reads Chinese numerals below a hundred million: `三`, `二十一`, `一百零五`, `两千`.
+/// Reads Chinese numerals below a hundred million: `三`, `二十一`, `一百零五`, `两千`. What is shortened, `二百五` for 250,
+/// is none.
 final class ChineseNumeral {
     private static final String DIGITS = "零一二三四五六七八九";
     private static final String UNITS = "十百千";
@@ -16,6 +17,7 @@ final class ChineseNumeral {
         if (myriad < 0) return below(numerals);
         var high = below(numerals.substring(0, myriad));
         var rest = numerals.substring(myriad + 1);
+        if (rest.length() == 1) return Optional.empty();
         var low = rest.isEmpty() ? Optional.of(0L) : below(rest);
         return high.flatMap(many -> low.map(few -> many * 10_000 + few));
     }
@@ -39,6 +41,8 @@ final class ChineseNumeral {
             least = size;
             digit = -1;
         }
-        return numerals.isEmpty() ? Optional.empty() : Optional.of(sum + Math.max(digit, 0));
+        boolean isShortened =
+                digit > 0 && least > SIZES[0] && sum > 0 && "零〇".indexOf(numerals.charAt(numerals.length() - 2)) < 0;
+        return numerals.isEmpty() || isShortened ? Optional.empty() : Optional.of(sum + Math.max(digit, 0));
     }
 }

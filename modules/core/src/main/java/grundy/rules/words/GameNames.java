@@ -32,9 +32,10 @@ final class GameNames {
         var name = new StringBuilder();
         for (int end = at; end < Math.min(tokens.size(), at + MOST_TOKENS); end++) {
             if (tokens.get(end).isBoundary()) break;
-            name.append(letters(tokens.get(end).text()));
+            var letters = letters(tokens.get(end).text());
+            name.append(letters);
             if (name.isEmpty()) break;
-            if (all().get(name.toString()) instanceof String id) found.put(end + 1, id);
+            if (!letters.isEmpty() && all().get(name.toString()) instanceof String id) found.put(end + 1, id);
         }
         return found;
     }
@@ -58,6 +59,7 @@ final class GameNames {
     private Optional<String> nearest(String name) {
         return SpellingGuess.nearest(name, all().keySet())
                 .filter(known -> known.length() >= SHORTEST_MISSPELT && known.charAt(0) == name.charAt(0))
+                .filter(known -> !PhraseTables.words().contains(known))
                 .filter(known -> SpellingGuess.slips(name, known) <= (name.length() < LONG ? 1 : 2))
                 .map(all()::get);
     }

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 /// @param heaps how many there are, as the sentence says
 /// @param settings numbers by name, `m = 4`
 /// @param doubt how much was guessed: a reading with less of it goes before
+/// @param rulesEnd token behind the clause that said the rules
 record PartialReading(
         String rules,
         String position,
@@ -19,33 +20,38 @@ record PartialReading(
         String players,
         String heaps,
         Map<String, String> settings,
-        int doubt) {
-    static final PartialReading NONE = new PartialReading("", "", "", "", "", Map.of(), 0);
+        int doubt,
+        int rulesEnd) {
+    static final PartialReading NONE = new PartialReading("", "", "", "", "", Map.of(), 0, 0);
 
     PartialReading withRules(String rules, int doubt) {
-        return new PartialReading(rules, position, prefix, players, heaps, settings, this.doubt + doubt);
+        return new PartialReading(rules, position, prefix, players, heaps, settings, this.doubt + doubt, rulesEnd);
+    }
+
+    PartialReading withRulesEnd(int end) {
+        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt, end);
     }
 
     PartialReading withPosition(String position, int doubt) {
-        return new PartialReading(rules, position, prefix, players, heaps, settings, this.doubt + doubt);
+        return new PartialReading(rules, position, prefix, players, heaps, settings, this.doubt + doubt, rulesEnd);
     }
 
     PartialReading withPrefix(String prefix) {
-        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt);
+        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt, rulesEnd);
     }
 
     PartialReading withPlayers(String players) {
-        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt);
+        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt, rulesEnd);
     }
 
     PartialReading withHeaps(String heaps) {
-        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt);
+        return new PartialReading(rules, position, prefix, players, heaps, settings, doubt, rulesEnd);
     }
 
     PartialReading withSetting(String name, String number) {
         var more = new TreeMap<>(settings);
         more.put(name, number);
-        return new PartialReading(rules, position, prefix, players, heaps, more, doubt);
+        return new PartialReading(rules, position, prefix, players, heaps, more, doubt, rulesEnd);
     }
 
     /// @return whether the position has as many heaps as the sentence says
@@ -56,6 +62,8 @@ record PartialReading(
     /// @param rules with their parameters
     /// @return the line of the rule language
     String line(String rules) {
-        return String.join(" ", prefix, players, rules, position).strip().replaceAll(" +", " ");
+        return String.join(" ", prefix, players, rules, position.replaceFirst("^(values|stairs) ", ""))
+                .strip()
+                .replaceAll(" +", " ");
     }
 }

@@ -12,19 +12,18 @@ import java.util.stream.IntStream;
 
 /// What a phrase means, put together from what its parts mean.
 final class PhraseMeaning {
-    private static final Pattern SAME = Pattern.compile("if (\\S+) = (\\S+): (.*)");
-    private static final Pattern HEAPS = Pattern.compile("(.* @ )?(heaps|total|share) (\\d{1,18}): (.*)");
+    private static final Pattern SAME = Pattern.compile("if (\\S+) ([=<]) (\\S+): (.*)");
+    private static final Pattern HEAPS = Pattern.compile("(.* @ )?(heaps|each|total|share) (\\d{1,18}): (.*)");
     private static final Pattern ONE_LESS = Pattern.compile("<(\\d+)-1>");
     private static final Pattern WITHOUT = Pattern.compile("(.*)without (\\d{1,4})\\.\\.(\\d{1,4}): (\\d+)");
     private static final int MOST_HEAPS = 1_000;
 
     private PhraseMeaning() {}
 
-    /// Fills in a meaning. Behind `if $1 = $3:` it holds only where both are the same; `heaps $1: $2` are
-    /// the numbers
-    /// `$2`, as many as `$1` says, or that many times the same number; `total $1: $2` are the numbers `$2`, whose
-    /// sum is `$1`; `share $1: $2` are `$2` equal heaps of `$1` altogether; `without $1..$2: $3` are the amounts of
-    /// a range but one; `<$1-1>` is one less.
+    /// Fills in a meaning. Behind `if $1 = $3:` it holds only where both are the same, behind `if $1 < $3:` where
+    /// the first is less; `heaps $1: $2` are the numbers `$2`, as many as `$1` says; `each $1: $2` is the number
+    /// `$2` that many times; `total $1: $2` are the numbers `$2`, whose sum is `$1`; `share $1: $2` are `$2` equal
+    /// heaps of `$1` altogether; `without $1..$2: $3` are the amounts of a range but one; `<$1-1>` is one less.
     ///
     /// @param template with `$1` for the first of the parts
     /// @return the meaning; empty if the numbers do not fit together
@@ -33,8 +32,9 @@ final class PhraseMeaning {
         for (int i = parts.size(); i > 0; i--) meaning = meaning.replace("$" + i, parts.get(i - 1));
         var same = SAME.matcher(meaning);
         if (same.matches()) {
-            if (!same.group(1).equals(same.group(2))) return Optional.empty();
-            meaning = same.group(3);
+            int sign = compared(same.group(1), same.group(3));
+            if (same.group(2).equals("=") ? sign != 0 : sign >= 0) return Optional.empty();
+            meaning = same.group(4);
         }
         meaning = ONE_LESS.matcher(meaning)
                 .replaceAll(less ->
@@ -49,7 +49,8 @@ final class PhraseMeaning {
         var numbers = switch (heaps.group(2)) {
             case "total" -> Optional.of(given).filter(_ -> number == total(given));
             case "share" -> share(number, total(given));
-            default -> heaps(number, given);
+            case "each" -> given.contains(" ") ? Optional.<String>empty() : copies(number, given);
+            default -> Optional.of(given).filter(_ -> given.split(" ").length == number);
         };
         return numbers.map(rules::concat);
     }
@@ -61,10 +62,9 @@ final class PhraseMeaning {
                 .collect(Collectors.joining(",", "{", "}"));
     }
 
-    private static Optional<String> heaps(long count, String numbers) {
-        int given = numbers.split(" ").length;
-        if (given == count) return Optional.of(numbers);
-        return given == 1 ? copies(count, numbers) : Optional.empty();
+    private static int compared(String one, String other) {
+        boolean isNumbers = one.matches("\\d+") && other.matches("\\d+");
+        return isNumbers ? new BigInteger(one).compareTo(new BigInteger(other)) : one.compareTo(other);
     }
 
     private static Optional<String> share(long total, long count) {

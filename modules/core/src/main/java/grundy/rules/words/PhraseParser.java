@@ -1,6 +1,7 @@
 package grundy.rules.words;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,12 +13,16 @@ import java.util.Set;
 final class PhraseParser {
     private static final int MOST_WAYS = 64;
 
+    /// Sentences of a few hundred characters take a tenth of that.
+    private static final int MOST_STEPS = 400_000;
+
     /// Readers that are built in and say nothing.
-    private static final Set<String> SILENT = Set.of("alone", "dash");
+    private static final Set<String> SILENT = Set.of("dash");
 
     private final List<WordToken> tokens;
     private final GameNames names;
     private final Map<Place, Set<Way>> known = new HashMap<>();
+    private int steps;
     private boolean isCut;
 
     private record Place(String section, int at) {}
@@ -45,15 +50,10 @@ final class PhraseParser {
             case "dash" -> {
                 if (isDash(at)) ways.add(new Way(at + 1, ""));
             }
-            case "alone" -> {
-                if (PhraseTables.of("noun").stream()
-                        .allMatch(noun ->
-                                row(noun.parts(), 0, new Partial(at, List.of())).isEmpty())) ways.add(new Way(at, ""));
-            }
             case "game" -> names.at(tokens, at).forEach((end, id) -> ways.add(new Way(end, id)));
             default -> {
                 for (var phrase : PhraseTables.of(section))
-                    for (var partial : row(phrase.parts(), 0, new Partial(at, List.of())))
+                    for (var partial : row(phrase.parts(), new Partial(at, List.of())))
                         PhraseMeaning.of(phrase.meaning(), partial.meanings)
                                 .ifPresent(meaning -> add(new Way(partial.end, meaning), ways));
             }
@@ -90,21 +90,29 @@ final class PhraseParser {
             ways.add(new Way(at + 1, tokens.get(at).text()));
     }
 
-    private List<Partial> row(List<PhrasePart> parts, int index, Partial before) {
-        if (index == parts.size()) return List.of(before);
-        var ends = new ArrayList<Partial>();
-        for (var next : part(parts.get(index), before)) ends.addAll(row(parts, index + 1, next));
+    private Collection<Partial> row(List<PhrasePart> parts, Partial before) {
+        Collection<Partial> ends = List.of(before);
+        for (var part : parts) {
+            var next = new LinkedHashSet<Partial>();
+            for (var end : ends) next.addAll(part(part, end));
+            ends = next;
+        }
         return ends;
     }
 
     private List<Partial> part(PhrasePart part, Partial before) {
+        if (++steps > MOST_STEPS) {
+            isCut = true;
+            return List.of();
+        }
         return switch (part) {
             case PhrasePart.Word(var text) ->
                 before.end < tokens.size() && tokens.get(before.end).text().equals(text)
                         ? List.of(new Partial(before.end + 1, before.meanings))
                         : List.of();
             case PhrasePart.Choice(var rows) ->
-                rows.stream().flatMap(row -> row(row, 0, before).stream()).toList();
+                rows.stream().flatMap(row -> row(row, before).stream()).toList();
+            case PhrasePart.Without(var name) -> ways(name, before.end).isEmpty() ? List.of(before) : List.of();
             case PhrasePart.Symbol(var name) -> {
                 boolean counted = !SILENT.contains(name) && !PhraseTables.isSilent(name);
                 yield ways(name, before.end).stream()

@@ -20,11 +20,8 @@ final class PhraseTables {
 
     private static final class Read {
         private static final Map<String, List<TablePhrase>> ALL = read();
-        private static final Set<String> WORDS = ALL.values().stream()
-                .flatMap(List::stream)
-                .flatMap(phrase -> phrase.parts().stream())
-                .flatMap(PhraseTables::words)
-                .collect(Collectors.toUnmodifiableSet());
+        private static final Set<String> WORDS =
+                words(ALL.values().stream().flatMap(List::stream)).collect(Collectors.toUnmodifiableSet());
     }
 
     private PhraseTables() {}
@@ -51,10 +48,21 @@ final class PhraseTables {
         return Read.WORDS;
     }
 
+    /// @return the words and signs of some sections
+    static Set<String> words(String... sections) {
+        return Stream.of(sections)
+                .flatMap(section -> words(of(section).stream()))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static Stream<String> words(Stream<TablePhrase> phrases) {
+        return phrases.flatMap(phrase -> phrase.parts().stream()).flatMap(PhraseTables::words);
+    }
+
     private static Stream<String> words(PhrasePart part) {
         return switch (part) {
             case PhrasePart.Word(var text) -> Stream.of(text);
-            case PhrasePart.Symbol _ -> Stream.empty();
+            case PhrasePart.Symbol _, PhrasePart.Without _ -> Stream.empty();
             case PhrasePart.Choice(var rows) ->
                 rows.stream().flatMap(List::stream).flatMap(PhraseTables::words);
         };

@@ -3,7 +3,9 @@ package grundy.rules.words;
 import grundy.text.SpellingGuess;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Puts right words of a sentence in which two letters changed places, or, in a long word, one is missing or stands
 /// twice: `stonse`, `subract`. A word with another letter in it may be another word, and stays.
@@ -16,23 +18,37 @@ final class SlipsOfThePen {
     /// @param names words of the names of games, which are right as they stand
     /// @return the tokens, words that the tables do not know as the only word of the tables that they can be
     static List<WordToken> corrected(List<WordToken> tokens, Set<String> names) {
-        var known = PhraseTables.words();
         return tokens.stream()
                 .map(token -> {
                     var text = token.text();
-                    if (!WORD.matcher(text).matches() || known.contains(text) || names.contains(text)) return token;
-                    var meant =
-                            known.stream().filter(word -> isSlip(text, word)).toList();
-                    return meant.size() == 1 ? new WordToken(meant.getFirst(), token.start(), token.end()) : token;
+                    boolean isKnown = PhraseTables.words().contains(text) || names.contains(text);
+                    return isKnown || !WORD.matcher(text).matches() ? token : corrected(token);
                 })
                 .toList();
     }
 
+    private static WordToken corrected(WordToken token) {
+        return Stream.<BiPredicate<String, String>>of(SlipsOfThePen::isExchanged, SlipsOfThePen::isLonger)
+                .map(isSlip -> PhraseTables.words().stream()
+                        .filter(word -> isSlip.test(token.text(), word))
+                        .toList())
+                .filter(meant -> !meant.isEmpty())
+                .findFirst()
+                .filter(meant -> meant.size() == 1)
+                .map(meant -> new WordToken(meant.getFirst(), token.start(), token.end()))
+                .orElse(token);
+    }
+
+    private static boolean isExchanged(String text, String word) {
+        return word.length() == text.length() && sorted(word).equals(sorted(text)) && isSlip(text, word);
+    }
+
+    private static boolean isLonger(String text, String word) {
+        return Math.abs(word.length() - text.length()) == 1 && text.length() >= LONG && isSlip(text, word);
+    }
+
     private static boolean isSlip(String text, String word) {
-        if (!WORD.matcher(word).matches() || word.charAt(0) != text.charAt(0)) return false;
-        boolean isExchanged = word.length() == text.length() && sorted(word).equals(sorted(text));
-        boolean isLonger = Math.abs(word.length() - text.length()) == 1 && text.length() >= LONG;
-        return (isExchanged || isLonger) && SpellingGuess.slips(text, word) == 1;
+        return WORD.matcher(word).matches() && word.charAt(0) == text.charAt(0) && SpellingGuess.slips(text, word) == 1;
     }
 
     private static List<Integer> sorted(String word) {

@@ -6,8 +6,8 @@ import java.util.List;
 
 /// A line of a table: how something is put, and what it means in the rule language.
 ///
-/// `(a|b)` is a choice, `x?` and `(a|b)?` may be left out, `<name>` is another section, a sign between
-/// backticks is itself.
+/// `(a|b)` is a choice, `x?` and `(a|b)?` may be left out, `<name>` is another section,
+/// `!<name>` holds where none of its phrases follows, a sign between backticks is itself.
 ///
 /// @param meaning with `$1` for the first section named in the phrase, and so on; empty if the phrase says nothing
 record TablePhrase(List<PhrasePart> parts, String meaning) {
@@ -54,11 +54,13 @@ record TablePhrase(List<PhrasePart> parts, String meaning) {
                 if (!accept(')')) throw new IllegalArgumentException("A bracket is open in " + text);
                 return List.of(choice);
             }
+            boolean isWithout = text.startsWith("!<", at);
+            if (isWithout) at++;
             if (accept('<')) {
                 int end = text.indexOf('>', at);
                 var name = text.substring(at, end);
                 at = end + 1;
-                return List.of(new PhrasePart.Symbol(name));
+                return List.of(isWithout ? new PhrasePart.Without(name) : new PhrasePart.Symbol(name));
             }
             if (accept('`')) {
                 int end = text.indexOf('`', at);

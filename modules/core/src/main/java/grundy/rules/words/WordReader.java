@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /// Reads what people write who do not know the rule language, `27 stones, take 1 to 3, last player loses`, as lines of
 /// that language. A sentence is a row of clauses in any order, each of which is a phrase of the tables; a word that no
@@ -22,9 +23,38 @@ public final class WordReader {
     private static final int LONGEST = 400;
 
     /// One number in groups of digits, or several numbers.
-    private static final Pattern THOUSANDS = Pattern.compile("(?<![\\d.])\\d{1,3}(?:[,，]\\d{3})+(?!\\d)");
+    private static final Pattern THOUSANDS =
+            Pattern.compile("(?<![\\d._])(?:\\d{1,3}(?:[,，]\\d{3})+(?!\\d)|0\\d+(?![\\d.])"
+                    + "|[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)(?=\\s*\\p{L}))");
 
+    /// Groups of games that are not played on boards.
+    private static final Set<String> OF_HEAPS = Set.of("heaps", "take", "split", "coins");
+
+    /// Games by whose names people call others in which less may be taken.
+    private static final Set<String> NARROWED = Set.of("nim", "bash");
+
+    private static final Set<String> HEAPS = PhraseTables.words("heap 1", "piles");
+
+    /// What joins amounts that may be taken.
+    private static final Set<String> JOINING = Set.of(",", "and", "of", "和", "与", "及");
+
+    /// Words behind which a number is none of counters.
+    private static final Set<String> COUNTED_BEFORE = PhraseTables.words("counted before");
+
+    private static final Set<String> MEASURES = PhraseTables.words("measure");
+
+    /// Words that a name of a game may be made of, and that are none in a sentence.
+    private static final Set<String> EVERYDAY = PhraseTables.words("unit", "heap", "article", "everyday");
+
+    /// What a clause about taking begins with.
+    private static final Set<String> STATED = PhraseTables.words("verb", "may", "turn", "largest");
+
+    private static final Pattern TAKING = Pattern.compile("take |split|left take|nim$");
     private static final int MOST_STATES = 20_000;
+
+    /// Tokens of rules in the rule language, unless they end the sentence.
+    private static final int LONGEST_RULES = 40;
+
     private static final int GUESSED_NAME = 10;
     private static final int AS_IT_STANDS = 3;
 
@@ -137,10 +167,36 @@ public final class WordReader {
             var lines = new LinkedHashMap<String, Integer>();
             if (seen.size() > MOST_STATES || phrases.isCut()) return lines;
             for (var reading : whole)
-                if (!reading.rules().isEmpty() && reading.isCounted() && isWanted.test(reading))
+                if (!reading.rules().isEmpty() && reading.isCounted() && isFitting(reading) && isWanted.test(reading))
                     withSettings(reading)
-                            .ifPresent(rules -> lines.merge(reading.line(rules), reading.doubt(), Math::min));
+                            .ifPresent(rules -> lines.merge(line(reading, rules), reading.doubt(), Math::min));
             return lines;
+        }
+
+        /// @return the line; `bash 20 3` names a heap and a parameter, unless heaps are spoken of
+        private String line(PartialReading reading, String rules) {
+            var numbers = reading.position().split(" ");
+            boolean isPair = numbers.length == 2
+                    && Stream.of(numbers).allMatch(number -> number.matches("\\d+"))
+                    && reading.settings().isEmpty()
+                    && tokens.stream().map(WordToken::text).noneMatch(HEAPS::contains);
+            return (isPair ? TextbookOrder.line(rules, List.of(numbers)) : Optional.<String>empty())
+                    .map(line -> (reading.prefix() + " " + line).strip())
+                    .orElseGet(() -> reading.line(rules));
+        }
+
+        /// @return whether the position is one of such rules: values of coins are no heaps, and who moves
+        ///     last does not
+        ///     decide a game with a score
+        private boolean isFitting(PartialReading reading) {
+            var game = named.find(reading.rules()).map(CatalogueEntry::group).orElse("");
+            var position = reading.position();
+            if (game.equals("scored")) return reading.prefix().isEmpty() && !position.matches("(values )?\\d+");
+            if (position.startsWith("values ")) return false;
+            if (position.startsWith("stairs ")) return reading.rules().startsWith("staircase");
+            boolean isOfHeaps =
+                    OF_HEAPS.contains(game) || TAKING.matcher(reading.rules()).lookingAt();
+            return !isOfHeaps || !position.matches("\\d+x\\d+");
         }
 
         /// @return the words that were not understood behind others that were
@@ -180,11 +236,35 @@ public final class WordReader {
             });
             if (reading.position().isEmpty()) position(at, reading);
             if (reading.rules().isEmpty()) rules(at, reading);
+            else narrowed(at, reading);
+        }
+
+        /// What is said of the rules once more: the same, or how much may be taken in a game that is named,
+        /// too.
+        private void narrowed(int at, PartialReading reading) {
+            each("game", at, (end, id) -> {
+                boolean isNarrowed = isOfOneHeap(reading.rules()) && NARROWED.contains(id);
+                if (isNarrowed || id.equals(reading.rules())) visit(end, reading);
+            });
+            each("rule", at, (end, rules) -> {
+                boolean isNarrowed = NARROWED.contains(reading.rules()) && isOfOneHeap(rules);
+                boolean isSaid = STATED.contains(tokens.get(at).text());
+                if (isCounting(end) || !(isNarrowed && isSaid) && !rules.equals(reading.rules())) return;
+                visit(end, isNarrowed ? reading.withRules(rules, 0) : reading);
+            });
+        }
+
+        private static boolean isOfOneHeap(String rules) {
+            return rules.startsWith("take ") && !rules.contains("split");
         }
 
         private void rules(int at, PartialReading reading) {
-            each("rule", at, (end, rules) -> visit(end, reading.withRules(rules, 0)));
-            each("game", at, (end, id) -> visit(end, reading.withRules(id, 0)));
+            each("rule", at, (end, rules) -> {
+                if (!isCounting(end)) visit(end, reading.withRules(rules, 0).withRulesEnd(end));
+            });
+            each("game", at, (end, id) -> {
+                if (!isEveryday(at, end)) visit(end, reading.withRules(id, 0).withRulesEnd(end));
+            });
             if (reading.position().isEmpty())
                 each("question", at, (end, question) -> {
                     int split = question.indexOf('@');
@@ -200,23 +280,69 @@ public final class WordReader {
                     || tokens.get(at).isCode()
                     || !names.at(tokens, at).isEmpty();
             for (int end = tokens.size(); end > at && isFormal; end--) {
-                if (tokens.get(end - 1).isBoundary()) continue;
+                if (end < tokens.size() && end - at > LONGEST_RULES) continue;
+                if (tokens.get(end - 1).isBoundary() || isEveryday(at, end)) continue;
                 var text = text(at, end);
                 if (rulesKnown.computeIfAbsent(text, isRules::test)) {
-                    visit(end, reading.withRules(text, 1));
+                    visit(end, reading.withRules(text, 1).withRulesEnd(end));
                     break;
                 }
             }
-            names.misspelt(tokens, at)
-                    .forEach((end, id) -> visit(end, reading.withRules(id, GUESSED_NAME - (end - at))));
+            boolean isKnownWord = PhraseTables.words().contains(tokens.get(at).text());
+            if (!isKnownWord && (at == 0 || !tokens.get(at - 1).isNumber()))
+                names.misspelt(tokens, at)
+                        .forEach((end, id) -> visit(end, reading.withRules(id, GUESSED_NAME - (end - at))));
         }
 
         private void position(int at, PartialReading reading) {
-            each("heaps", at, (end, heaps) -> visit(end, reading.withPosition(heaps, 0)));
-            if (!reading.rules().isEmpty() && !tokens.get(at).isBoundary())
+            if (isBehindCounted(at)) return;
+            boolean isJoined = isJoined(reading, at);
+            each("heaps", at, (end, heaps) -> {
+                boolean isAmount = isJoined && tokens.get(at).isNumber() && heaps.contains(" ");
+                if (!isCounting(end) && !isAmount) visit(end, reading.withPosition(heaps, 0));
+            });
+            if (!reading.rules().isEmpty()
+                    && !tokens.get(at).isBoundary()
+                    && !(isJoined && tokens.get(at).isNumber()))
                 for (int end = tokens.size(); end > at; end--)
                     if (end == tokens.size() || ENDS.contains(tokens.get(end).text()))
                         visit(end, reading.withPosition(text(at, end), AS_IT_STANDS));
+        }
+
+        /// @return whether nothing but a comma or "and" stands between the amounts that may be taken and
+        ///     here: `take 1 to 3
+        ///     and 5, 20`
+        private boolean isJoined(PartialReading reading, int at) {
+            int end = reading.rulesEnd();
+            boolean isTaking = isOfOneHeap(reading.rules())
+                    || named.find(reading.rules())
+                            .filter(game -> game.group().equals("take"))
+                            .isPresent();
+            return isTaking
+                    && end > 0
+                    && end < at
+                    && tokens.subList(end, at).stream().map(WordToken::text).allMatch(JOINING::contains);
+        }
+
+        /// @return whether a number here counts what was said before it: `players: 3`
+        private boolean isBehindCounted(int at) {
+            if (!tokens.get(at).isNumber()) return false;
+            int before = at - 1;
+            while (before >= 0 && tokens.get(before).text().equals(":")) before--;
+            return before >= 0 && COUNTED_BEFORE.contains(tokens.get(before).text());
+        }
+
+        /// @return whether a number ends here and counts players, heaps or turns that come next: `2
+        ///     players`, `2 名玩家`
+        private boolean isCounting(int end) {
+            var last = tokens.get(end - 1);
+            boolean isOpen = last.isNumber() || MEASURES.contains(last.text());
+            return isOpen && !phrases.ways("noun", end).isEmpty();
+        }
+
+        /// @return whether a name is made of words that a sentence may hold without meaning the game: `stones`
+        private boolean isEveryday(int at, int end) {
+            return tokens.subList(at, end).stream().map(WordToken::text).allMatch(EVERYDAY::contains);
         }
 
         private void each(String section, int at, Clause clause) {

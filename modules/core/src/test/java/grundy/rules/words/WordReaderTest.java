@@ -10,9 +10,11 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
+import grundy.testkit.ProcessorTime;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -31,14 +33,20 @@ class WordReaderTest {
     private record Sentence(String text, String line) {}
 
     private static List<Sentence> sentences() throws Exception {
-        try (var stream = Objects.requireNonNull(
-                        WordReaderTest.class.getResourceAsStream("/grundy/words/sentences.txt"));
+        return lines("sentences.txt").stream()
+                .map(line -> line.split(" => "))
+                .map(parts -> new Sentence(parts[0], parts[1]))
+                .toList();
+    }
+
+    private static List<String> refused() throws Exception {
+        return lines("refused.txt");
+    }
+
+    private static List<String> lines(String file) throws Exception {
+        try (var stream = Objects.requireNonNull(WordReaderTest.class.getResourceAsStream("/grundy/words/" + file));
                 var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
-            return reader.lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> line.split(" => "))
-                    .map(parts -> new Sentence(parts[0], parts[1]))
-                    .toList();
+            return reader.lines().filter(line -> !line.startsWith("#")).toList();
         }
     }
 
@@ -65,7 +73,7 @@ class WordReaderTest {
         var random = CaseCount.random(SEED);
         var passed = new ArrayList<String>();
         for (var sentence : sentences()) {
-            if (random.nextInt(4) > 0) continue;
+            if (random.nextInt(8) > 0) continue;
             var words = new ArrayList<>(List.of(sentence.text.split(" ")));
             words.add(random.nextInt(words.size() + 1), "frobnicate");
             var text = String.join(" ", words);
@@ -76,6 +84,47 @@ class WordReaderTest {
             }
         }
         assertThat(passed).isEmpty();
+    }
+
+    @Tag("slow")
+    @Test
+    void whatIsAnotherGameOrNoneIsRefused() throws Exception {
+        var read = new ArrayList<String>();
+        for (var text : refused()) {
+            try {
+                read.add(text + " => " + read(text).written());
+            } catch (SyntaxException _) {
+                // As it should be.
+            }
+        }
+        assertThat(read).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"取石子，", "甲乙两人轮流取石子，", "从一堆中取任意多个石子或从两堆中同时取同样多的石子，"})
+    void aSentenceInWhichEverythingIsSaidOverAndOverIsReadOrRefusedSoon(String phrase) {
+        var text = phrase.repeat(380 / phrase.length()) + "20颗石子，每次取1到3个";
+        var began = ProcessorTime.start();
+        try {
+            assertThat(Objects.requireNonNull(read(text).readAs()).line()).isEqualTo("take 1..3 20");
+        } catch (SyntaxException refused) {
+            assertThat(refused).hasMessageContaining("line 1");
+        }
+        assertThat(began.spent()).isLessThan(Duration.ofSeconds(20));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        10 bowls of rice, take 1 to 3  ; 13 ; rice
+        27 stones, hop over 1 to 3     ; 12 ; hop
+        27颗石子，每次跳着取1到3颗      ; 9  ; 跳着取
+        """)
+    void theFirstWordThatIsNotKnownIsShown(String text, int column, String word) {
+        assertThatThrownBy(() -> read(text))
+                .isInstanceOfSatisfying(
+                        SyntaxException.class,
+                        fault -> assertThat(fault.column()).isEqualTo(column))
+                .hasMessageContaining(word);
     }
 
     @ParameterizedTest

@@ -5,20 +5,42 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The lessons in the order in which one takes them.
 public final class Course {
     private static final String FOLDER = "/grundy/course/lessons/";
 
+    /// How online judges name their problems: `HDU1846`, `ABC255G`, `CF15C`.
+    private static final Pattern PROBLEM = Pattern.compile("[A-Za-z]+-?[A-Za-z]*[0-9]+[A-Za-z]*");
+
     private Course() {}
 
     /// @return the ids of the lessons, in order
     public static List<String> ids() {
-        return text("order.txt").lines().filter(line -> !line.isBlank()).toList();
+        return List.copyOf(taught().keySet());
+    }
+
+    /// @return what each lesson teaches, in both languages, by its id
+    private static Map<String, List<String>> taught() {
+        var taught = new LinkedHashMap<String, List<String>>();
+        text("order.txt").lines().filter(line -> !line.isBlank()).forEach(line -> {
+            int colon = line.indexOf(':');
+            taught.put(
+                    line.substring(0, colon),
+                    List.of(line.substring(colon + 1).strip().split("\\s*\\|\\s*")));
+        });
+        return taught;
     }
 
     /// @return all lessons, in order
@@ -29,23 +51,47 @@ public final class Course {
                 .toList();
     }
 
-    /// @param name an id, a number from 1, or a title in either language, in any case
+    /// Finds a lesson by its id, its number from 1, its title in either language, what it teaches, or the id of a
+    /// problem of an online judge that it alone speaks of, in any case.
+    ///
     /// @return empty if there is no such lesson
     public static Optional<CourseLesson> find(String name, Language language) {
-        var wanted = name.strip().toLowerCase(Locale.ROOT);
-        var ids = ids();
-        for (int i = 0; i < ids.size(); i++)
-            if (ids.get(i).equals(wanted) || Integer.toString(i + 1).equals(wanted))
-                return Optional.of(lesson(ids.get(i), i + 1, language));
-        for (var in : Language.values())
-            for (var lesson : all(in))
-                if (lesson.title().toLowerCase(Locale.ROOT).equals(wanted))
-                    return Optional.of(lesson(lesson.id(), lesson.number(), language));
-        return Optional.empty();
+        var wanted = key(name);
+        var all = all(language);
+        return Stream.<Predicate<CourseLesson>>of(
+                        lesson -> key(lesson.id()).equals(wanted)
+                                || Integer.toString(lesson.number()).equals(wanted),
+                        lesson -> titles(lesson).anyMatch(title -> key(title).equals(wanted)),
+                        lesson -> Objects.requireNonNull(taught().get(lesson.id())).stream()
+                                .anyMatch(taught -> key(taught).equals(wanted)),
+                        lesson -> PROBLEM.matcher(name.strip()).matches() && speaksOf(lesson, name.strip()))
+                .map(is -> all.stream().filter(is).toList())
+                .filter(found -> found.size() == 1)
+                .map(List::getFirst)
+                .findFirst();
+    }
+
+    private static Stream<String> titles(CourseLesson lesson) {
+        return Arrays.stream(Language.values())
+                .map(language -> lesson(lesson.id(), lesson.number(), language).title());
+    }
+
+    private static boolean speaksOf(CourseLesson lesson, String problem) {
+        var word = Pattern.compile("(?i)(?<![A-Za-z0-9])" + Pattern.quote(problem) + "(?![A-Za-z0-9])");
+        return word.matcher(text(file(lesson.id(), lesson.language()))).find();
+    }
+
+    /// @return a name without blanks, hyphens, apostrophes and capitals
+    private static String key(String name) {
+        return name.toLowerCase(Locale.ROOT).replace("è", "e").replaceAll("[\\s'’_-]+", "");
+    }
+
+    private static String file(String id, Language language) {
+        return id + (language == Language.ZH ? ".zh-CN.md" : ".md");
     }
 
     private static CourseLesson lesson(String id, int number, Language language) {
-        return LessonParser.parse(id, number, language, text(id + (language == Language.ZH ? ".zh-CN.md" : ".md")));
+        return LessonParser.parse(id, number, language, text(file(id, language)));
     }
 
     private static String text(String file) {
