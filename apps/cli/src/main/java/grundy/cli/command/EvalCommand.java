@@ -11,7 +11,6 @@ import grundy.cli.option.OptionList;
 import grundy.cli.terminal.Console;
 import grundy.explain.Explainer;
 import grundy.explain.OtherReadings;
-import grundy.json.JsonArray;
 import grundy.limit.Limits;
 import grundy.present.json.answer.CalculationJson;
 import grundy.present.picture.ValuePicture;
@@ -77,14 +76,8 @@ public final class EvalCommand implements Command {
     }
 
     private static void functions(Console console) {
-        var described = ValueExpression.Function.descriptions().stream()
-                .map(console::text)
-                .toList();
-        if (console.json()) {
-            var array = new JsonArray();
-            described.forEach(array::add);
-            console.say(array);
-        } else described.forEach(console::say);
+        if (console.json()) console.say(CalculationJson.functions(console.language()));
+        else ValueExpression.Function.descriptions().stream().map(console::text).forEach(console::say);
     }
 
     private static Calculation calculation(Source source, ValueExpression expression, Limits limits)

@@ -219,6 +219,10 @@ class EvalCommandTest {
                     .toList();
             var words = ValueExpression.Function.words();
             assertThat(lines).hasSameSizeAs(words);
+            assertThat(Ran.command("eval", "", "--functions", "--json", "--lang", language)
+                            .json()
+                            .size())
+                    .isEqualTo(words.size());
             for (int i = 0; i < words.size(); i++) assertThat(lines.get(i)).matches(words.get(i) + "[({].*[:：].+");
         }
     }

@@ -82,7 +82,7 @@ class PictureFilesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "values kayles --to 20 --out a.run | with --out nothing is",
+                "values kayles --to 20 --out a.run | --out shows none",
                 "values domineering[2,n] --for n=1..3 | --svg is for a table of heaps",
             })
     void whatIsNeverDrawnIsRefused(String command, String says) {

@@ -26,11 +26,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// The way in from text: rules, and rules with a position. The grammar is in docs/rule-language.md.
 public final class RuleLanguage {
+    /// Faults of a text that is no rules, while others say what is wrong with rules that were read.
+    private static final Set<String> GENERAL_FAULTS = Set.of("syntax.expected", "syntax.unknown-game");
+
     private static final Pattern ADDED_HEAPS = Pattern.compile("[\\d\\s+,]+");
 
     private final NamedGames named;
@@ -140,7 +144,8 @@ public final class RuleLanguage {
         if (KnownElsewhere.of(source) instanceof Optional<KnownElsewhere> known
                 && known.isPresent()
                 && fault.problem().key().equals("syntax.unknown-game")) return elsewhere(known.get(), source);
-        if (sentence.unknown().isEmpty()) return fault;
+        if (sentence.unknown().isEmpty()
+                || !GENERAL_FAULTS.contains(fault.problem().key())) return fault;
         var unknown = sentence.unknown().get();
         var problem = Message.of("syntax.unknown-words", "words", unknown.text());
         var unread = new SyntaxException(source, unknown.start(), problem, null).withExample("take 1..3 27");

@@ -625,7 +625,7 @@ public final class ValueParser {
 
     private ValueExpression arrows() throws SyntaxException {
         int at = cursor.token().start();
-        int count = ARROWS.get(cursor.next().text());
+        int count = ARROWS.getOrDefault(cursor.next().text(), 0);
         if (isDigitOf(SUPERSCRIPTS, cursor.token()) && !isApart()) {
             int exponent = small(at, raised(SUPERSCRIPTS));
             if (Math.abs(count) != 1 || exponent == 0) throw cursor.error(at, Message.of("value.syntax.up-power"));

@@ -27,7 +27,7 @@ class ValueFormTest {
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
     private static Iterable<Object> options(PartizanBoard<?> board, Object state, boolean left) {
         var any = (PartizanBoard<Object>) board;
-        return (Iterable<Object>) (left ? any.leftOptions(state) : any.rightOptions(state));
+        return left ? any.leftOptions(state) : any.rightOptions(state);
     }
 
     /// @return whether the side wins that is to move

@@ -6,7 +6,9 @@ import grundy.json.JsonArray;
 import grundy.json.JsonNode;
 import grundy.json.JsonObject;
 import grundy.present.layout.TextLayout;
+import grundy.rules.language.ValueExpression.Function;
 import grundy.text.Block;
+import grundy.text.Language;
 import grundy.value.Side;
 import grundy.value.Value;
 import grundy.value.canonical.JudgedOption;
@@ -33,6 +35,13 @@ public final class CalculationJson {
         return put(new JsonObject().put("expression", expression).put("text", result.toString()), result)
                 .set("evidence", EvidenceJson.of(calculation.evidence()))
                 .put("explanation", TextLayout.USUAL.text(explanation));
+    }
+
+    /// Returns what each function does, in an array of texts.
+    public static JsonArray functions(Language language) {
+        var texts = new JsonArray();
+        Function.descriptions().forEach(text -> texts.add(text.in(language)));
+        return texts;
     }
 
     /// Puts what came out into `value`.
