@@ -93,8 +93,9 @@ final class EveryDoor {
                 && ran.status() == Command.DONE
                 && asked.stream().noneMatch(FOR_PEOPLE::contains);
         if (!isForMachines) return ran.out() + ran.err();
-        return COMMENT.matcher(ran.out()).results().map(MatchResult::group).collect(Collectors.joining("\n"))
-                + ran.err();
+        // In JSON a program is one line.
+        var program = ran.out().replace("\\n", "\n");
+        return COMMENT.matcher(program).results().map(MatchResult::group).collect(Collectors.joining("\n")) + ran.err();
     }
 
     private static void look(String door, List<String> asked, Ran ran, List<String> found) {

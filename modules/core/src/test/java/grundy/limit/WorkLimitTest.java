@@ -23,7 +23,7 @@ class WorkLimitTest {
                     return "";
                 }))
                 .isInstanceOf(LimitException.class)
-                .hasMessageContaining("10 looks");
+                .hasMessageContaining("10 steps");
     }
 
     @Test

@@ -357,7 +357,10 @@ class AcceptedProgramsTest {
             int n = in.next();
             in.next();
             int s = 0;
-            for (int i = 0; i < n; i++) s ^= Math.abs(in.next() - in.next()) - 1;
+            for (int i = 0; i < n; i++) {
+                int one = in.next();
+                s ^= Math.abs(one - in.next()) - 1;
+            }
             say(out, s != 0, "I WIN!", "BAD LUCK!");
         });
         cases("POJ1704", (in, out) -> {
@@ -458,7 +461,10 @@ class AcceptedProgramsTest {
         });
         cases("LuoguP2148", (in, out) -> {
             int s = 0;
-            for (int n = in.next(); n > 0; n -= 2) s ^= Integer.numberOfTrailingZeros(~(in.next() - 1 | in.next() - 1));
+            for (int n = in.next(); n > 0; n -= 2) {
+                int one = in.next() - 1;
+                s ^= Integer.numberOfTrailingZeros(~(one | in.next() - 1));
+            }
             say(out, s != 0, "YES", "NO");
         });
         program("LuoguP2252", (in, out) -> {

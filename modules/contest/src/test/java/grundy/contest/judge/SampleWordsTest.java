@@ -7,6 +7,7 @@ import grundy.contest.problem.CaseValue.Row;
 import grundy.contest.problem.JudgeException;
 import grundy.limit.LimitException;
 import grundy.testkit.CaseCount;
+import grundy.testkit.EveryTurn;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// What is made up keeps to the words behind a limit.
+@EveryTurn
 class SampleWordsTest {
     private static final long SEED = 5;
 

@@ -35,7 +35,8 @@ final class GameNames {
             var letters = letters(tokens.get(end).text());
             name.append(letters);
             if (name.isEmpty()) break;
-            if (!letters.isEmpty() && all().get(name.toString()) instanceof String id) found.put(end + 1, id);
+            if ((!letters.isEmpty() || isClosing(tokens.get(end))) && all().get(name.toString()) instanceof String id)
+                found.put(end + 1, id);
         }
         return found;
     }
@@ -62,6 +63,10 @@ final class GameNames {
                 .filter(known -> !PhraseTables.words().contains(known))
                 .filter(known -> SpellingGuess.slips(name, known) <= (name.length() < LONG ? 1 : 2))
                 .map(all()::get);
+    }
+
+    private static boolean isClosing(WordToken token) {
+        return token.text().equals("]") || token.text().equals(")");
     }
 
     private static boolean isLatin(String text) {

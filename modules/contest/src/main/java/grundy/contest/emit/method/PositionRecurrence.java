@@ -22,7 +22,7 @@ record PositionRecurrence(
     /// No nim-value within the bounds of a program is as large; a program that finds one ends.
     private static final int VALUES = 4096;
 
-    private static final String SUMS = "Smith 1966 (compound games)";
+    private static final String SUMS = "Smith 1966";
 
     /// How the parts of an option come together.
     enum Joining {
