@@ -45,13 +45,14 @@ public final class GamesCommand implements Command {
                 .flatMap(word -> Arrays.stream(word.strip().split("\\s+")))
                 .filter(word -> !word.isEmpty())
                 .toList();
+        var wanted = words.stream().map(GamesCommand::pattern).toList();
         var games = Catalogue.builtIn().entries().stream()
                 .filter(game -> group.isEmpty() || game.group().equals(group))
-                .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
+                .filter(game -> wanted.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         var choices = MatrixCatalogue.entries().stream()
                 .filter(_ -> group.isEmpty() || group.equals(MatrixEntry.GROUP))
-                .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
+                .filter(game -> wanted.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
             return ProvedClaims.run(games, LimitOptions.of(arguments), console);
@@ -101,26 +102,26 @@ public final class GamesCommand implements Command {
                 .orElseGet(() -> Message.of("cli.games.none", "words", shown));
     }
 
-    private static boolean speaksOf(CatalogueEntry game, String word) {
+    private static boolean speaksOf(CatalogueEntry game, Pattern word) {
         var texts = List.of(
                 game.id(), game.group(), game.about(), game.chineseAbout(), game.source(), game.oeis(), game.rules());
         return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
     }
 
-    private static boolean speaksOf(MatrixEntry game, String word) {
+    private static boolean speaksOf(MatrixEntry game, Pattern word) {
         var texts = List.of(game.id(), MatrixEntry.GROUP, game.about(), game.chineseAbout(), game.source());
         return isIn(Stream.of(texts, game.names(), game.chineseNames()), word);
     }
 
-    private static boolean isIn(Stream<List<String>> texts, String word) {
-        var wanted = Pattern.compile((isLatin(word) ? "(?<![a-z])" : "") + Pattern.quote(plain(word)));
+    private static boolean isIn(Stream<List<String>> texts, Pattern word) {
         return texts.flatMap(List::stream)
-                .anyMatch(text -> wanted.matcher(plain(text)).find());
+                .anyMatch(text -> word.matcher(plain(text)).find());
     }
 
-    /// Such words are looked for from their beginning on.
-    private static boolean isLatin(String word) {
-        return plain(word).matches("[a-z].*");
+    /// @return what finds a word in plain texts; a Latin one from its beginning on
+    private static Pattern pattern(String word) {
+        var plain = plain(word);
+        return Pattern.compile((plain.matches("[a-z].*") ? "(?<![a-z])" : "") + Pattern.quote(plain));
     }
 
     /// Without case and apostrophes: `dawsons` finds "Dawson's Chess".

@@ -141,11 +141,10 @@ public final class RuleLanguage {
 
     /// @return the fault, or that of the sentence where the text is read further as a sentence
     private SyntaxException whatIsWrong(SyntaxException fault, Source source, Readings sentence) {
-        if (KnownElsewhere.of(source) instanceof Optional<KnownElsewhere> known
-                && known.isPresent()
-                && fault.problem().key().equals("syntax.unknown-game")) return elsewhere(known.get(), source);
-        if (sentence.unknown().isEmpty()
-                || !GENERAL_FAULTS.contains(fault.problem().key())) return fault;
+        var key = fault.problem().key();
+        var known = key.equals("syntax.unknown-game") ? KnownElsewhere.of(source) : Optional.<KnownElsewhere>empty();
+        if (known.isPresent()) return elsewhere(known.get(), source);
+        if (sentence.unknown().isEmpty() || !GENERAL_FAULTS.contains(key)) return fault;
         var unknown = sentence.unknown().get();
         var problem = Message.of("syntax.unknown-words", "words", unknown.text());
         var unread = new SyntaxException(source, unknown.start(), problem, null).withExample("take 1..3 27");

@@ -4,6 +4,7 @@ import grundy.rules.CatalogueEntry;
 import grundy.rules.Source;
 import grundy.rules.language.rule.NamedGames;
 import grundy.text.SpellingGuess;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,8 +20,8 @@ final class GameNames {
     private static final int LONG = 9;
 
     private final NamedGames named;
-    private Map<String, String> ids = Map.of();
-    private Set<String> words = Set.of();
+    private final Map<String, String> ids = new TreeMap<>();
+    private final Set<String> words = new HashSet<>();
 
     GameNames(NamedGames named) {
         this.named = named;
@@ -82,29 +83,25 @@ final class GameNames {
     }
 
     private Map<String, String> all() {
-        if (ids.isEmpty())
-            ids = named.names().stream()
-                    .collect(Collectors.toMap(
-                            GameNames::key,
-                            name -> named.find(name).map(CatalogueEntry::id).orElseThrow(),
-                            (one, _) -> one,
-                            TreeMap::new));
+        read();
         return ids;
     }
 
     /// @return the words of all names
     Set<String> words() {
-        if (words.isEmpty())
-            words = named.names().stream()
-                    .flatMap(name -> WordLexer.tokens(Source.of(name)).stream())
-                    .map(WordToken::text)
-                    .collect(Collectors.toUnmodifiableSet());
+        read();
         return words;
     }
 
-    private static String key(String name) {
-        return WordLexer.tokens(Source.of(name)).stream()
-                .map(token -> letters(token.text()))
-                .collect(Collectors.joining());
+    private void read() {
+        if (!ids.isEmpty()) return;
+        for (var name : named.names()) {
+            var tokens = WordLexer.tokens(Source.of(name)).stream()
+                    .map(WordToken::text)
+                    .toList();
+            words.addAll(tokens);
+            var key = tokens.stream().map(GameNames::letters).collect(Collectors.joining());
+            ids.putIfAbsent(key, named.find(name).map(CatalogueEntry::id).orElseThrow());
+        }
     }
 }

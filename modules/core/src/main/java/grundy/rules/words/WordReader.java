@@ -88,9 +88,8 @@ public final class WordReader {
 
     /// What a sentence may mean.
     ///
-    /// @param lines of the rule language, the likeliest only: none if the sentence is not understood,
-    ///     several if it is
-    ///     ambiguous
+    /// @param lines of the rule language, the likeliest only: none if the sentence is not understood, several
+    ///     if it is ambiguous
     /// @param unknown the first words that no reading understands which understands the words before them; empty if
     ///     nothing or everything is understood
     public record Readings(List<String> lines, Optional<UnknownWords> unknown) {
@@ -115,9 +114,10 @@ public final class WordReader {
     }
 
     private Readings readings(Source source, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
-        if (source.text().length() > LONGEST || THOUSANDS.matcher(source.text()).find() || !bracketsMatch(source))
-            return Readings.NONE;
-        var search = new Search(source);
+        if (source.text().length() > LONGEST || THOUSANDS.matcher(source.text()).find()) return Readings.NONE;
+        var tokens = WordLexer.tokens(source);
+        if (!bracketsMatch(tokens)) return Readings.NONE;
+        var search = new Search(source, SlipsOfThePen.corrected(tokens, names.words()));
         var lines = search.lines(isWanted);
         for (int doubt : new TreeSet<>(lines.values())) {
             var likeliest = lines.entrySet().stream()
@@ -131,10 +131,10 @@ public final class WordReader {
     }
 
     /// A bracket is skipped as a sign of punctuation: one that is open, closes nothing or holds nothing is a slip.
-    private static boolean bracketsMatch(Source source) {
+    private static boolean bracketsMatch(List<WordToken> tokens) {
         int open = 0;
         boolean isFirst = false;
-        for (var token : WordLexer.tokens(source)) {
+        for (var token : tokens) {
             boolean isOpening = OPENING.contains(token.text());
             if (isOpening) open++;
             else if (CLOSING.contains(token.text()) && (isFirst || --open < 0)) return false;
@@ -154,9 +154,9 @@ public final class WordReader {
         private final List<PartialReading> whole = new ArrayList<>();
         private int furthest;
 
-        Search(Source source) {
+        Search(Source source, List<WordToken> tokens) {
             this.source = source;
-            tokens = SlipsOfThePen.corrected(WordLexer.tokens(source), names.words());
+            this.tokens = tokens;
             phrases = new PhraseParser(tokens, names);
         }
 
@@ -186,8 +186,7 @@ public final class WordReader {
         }
 
         /// @return whether the position is one of such rules: values of coins are no heaps, and who moves
-        ///     last does not
-        ///     decide a game with a score
+        ///     last does not decide a game with a score
         private boolean isFitting(PartialReading reading) {
             var game = named.find(reading.rules()).map(CatalogueEntry::group).orElse("");
             var position = reading.position();
@@ -239,8 +238,7 @@ public final class WordReader {
             else narrowed(at, reading);
         }
 
-        /// What is said of the rules once more: the same, or how much may be taken in a game that is named,
-        /// too.
+        /// What is said of the rules once more: the same, or how much may be taken in a named game.
         private void narrowed(int at, PartialReading reading) {
             each("game", at, (end, id) -> {
                 boolean isNarrowed = isOfOneHeap(reading.rules()) && NARROWED.contains(id);
@@ -310,8 +308,7 @@ public final class WordReader {
         }
 
         /// @return whether nothing but a comma or "and" stands between the amounts that may be taken and
-        ///     here: `take 1 to 3
-        ///     and 5, 20`
+        ///     here: `take 1 to 3 and 5, 20`
         private boolean isJoined(PartialReading reading, int at) {
             int end = reading.rulesEnd();
             boolean isTaking = isOfOneHeap(reading.rules())
@@ -332,8 +329,8 @@ public final class WordReader {
             return before >= 0 && COUNTED_BEFORE.contains(tokens.get(before).text());
         }
 
-        /// @return whether a number ends here and counts players, heaps or turns that come next: `2
-        ///     players`, `2 名玩家`
+        /// @return whether a number ends here and counts players, heaps or turns that come next:
+        ///     `2 players`, `2 名玩家`
         private boolean isCounting(int end) {
             var last = tokens.get(end - 1);
             boolean isOpen = last.isNumber() || MEASURES.contains(last.text());

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -57,28 +57,30 @@ public final class Course {
     /// @return empty if there is no such lesson
     public static Optional<CourseLesson> find(String name, Language language) {
         var wanted = key(name);
-        var all = all(language);
-        return Stream.<Predicate<CourseLesson>>of(
-                        lesson -> key(lesson.id()).equals(wanted)
-                                || Integer.toString(lesson.number()).equals(wanted),
-                        lesson -> titles(lesson).anyMatch(title -> key(title).equals(wanted)),
-                        lesson -> Objects.requireNonNull(taught().get(lesson.id())).stream()
-                                .anyMatch(taught -> key(taught).equals(wanted)),
-                        lesson -> PROBLEM.matcher(name.strip()).matches() && speaksOf(lesson, name.strip()))
-                .map(is -> all.stream().filter(is).toList())
+        var taught = taught();
+        var ids = List.copyOf(taught.keySet());
+        return Stream.<IntPredicate>of(
+                        at -> key(ids.get(at)).equals(wanted)
+                                || Integer.toString(at + 1).equals(wanted),
+                        at -> hasTitle(ids.get(at), wanted),
+                        at -> Objects.requireNonNull(taught.get(ids.get(at))).stream()
+                                .anyMatch(word -> key(word).equals(wanted)),
+                        at -> PROBLEM.matcher(name.strip()).matches() && speaksOf(ids.get(at), language, name.strip()))
+                .map(is -> IntStream.range(0, ids.size()).filter(is).boxed().toList())
                 .filter(found -> found.size() == 1)
                 .map(List::getFirst)
-                .findFirst();
+                .findFirst()
+                .map(at -> lesson(ids.get(at), at + 1, language));
     }
 
-    private static Stream<String> titles(CourseLesson lesson) {
+    private static boolean hasTitle(String id, String wanted) {
         return Arrays.stream(Language.values())
-                .map(language -> lesson(lesson.id(), lesson.number(), language).title());
+                .anyMatch(language -> key(lesson(id, 0, language).title()).equals(wanted));
     }
 
-    private static boolean speaksOf(CourseLesson lesson, String problem) {
+    private static boolean speaksOf(String id, Language language, String problem) {
         var word = Pattern.compile("(?i)(?<![A-Za-z0-9])" + Pattern.quote(problem) + "(?![A-Za-z0-9])");
-        return word.matcher(text(file(lesson.id(), lesson.language()))).find();
+        return word.matcher(text(file(id, language))).find();
     }
 
     /// @return a name without blanks, hyphens, apostrophes and capitals
