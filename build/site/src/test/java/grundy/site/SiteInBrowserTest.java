@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
@@ -147,7 +148,8 @@ class SiteInBrowserTest {
     @ParameterizedTest
     @CsvSource({
         "en, period certificate, en/values-files.html, Files of values",
-        "en, thermograph, en/glossary.html, Glossary",
+        "en, thermograph, en/how-to-analyse-a-position.html, How to get the canonical form and thermograph",
+        "en, mast, en/glossary.html, Glossary",
         "en, conjectur, en/proofs.html, Theorems for all sizes",
         "zh, 周期 证书, zh/values-files.html, 数值文件",
         "zh, 周期证书, zh/values-files.html, 数值文件",
@@ -200,8 +202,9 @@ class SiteInBrowserTest {
     void darkStaysDark() throws InterruptedException {
         at("en/index.html", 1440, false);
         run("document.getElementById('theme').click()");
+        var first = text("h1");
         run("document.querySelector('footer a[rel=next]').click()");
-        until("the next guide", () -> text("h1").equals("The commands"));
+        until("the next guide", () -> !Set.of(first, "").contains(text("h1")));
         assertThat(run("return document.documentElement.dataset.theme")).isEqualTo("dark");
         run("localStorage.clear()");
     }
