@@ -31,6 +31,24 @@ class UnderstoodTest {
         assertThat(firstLine("3 players: take 1..2", "10")).contains("10, the players in turn.");
     }
 
+    private static String untimed(Ran ran) {
+        return ran.out().replaceAll("[0-9]+[.][0-9]+ s", "");
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "values", "prove", "quotient", "emit", "exercise", "play", "show"})
+    void everyCommandReadsASentenceAsItsLine(String command) {
+        boolean isAtPosition = command.equals("solve") || command.equals("play");
+        var sentence = "take 1 to 3 stones" + (isAtPosition ? " from 21, who wins?" : "");
+        var line = "take 1..3" + (isAtPosition ? " 21" : "");
+        var asked = Ran.command(command, "quit\n", line);
+        assertThat(asked.status()).isZero();
+        var ran = Ran.command(command, "quit\n", sentence);
+        assertThat(untimed(ran).replace("Read as: " + line + "\n", "")).isEqualTo(untimed(asked));
+        assertThat(ran.status()).isZero();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         1 000 000     | 1000000

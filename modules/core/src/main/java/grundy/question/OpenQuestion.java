@@ -3,6 +3,7 @@ package grundy.question;
 import grundy.answer.OpenVerdict;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
+import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.RuleLanguage;
 import grundy.text.Message;
@@ -36,6 +37,35 @@ public final class OpenQuestion implements Question<OpenVerdict> {
             throws SyntaxException {
         if (source.isOpenInside()) throw new RulesException(Message.of("solve.open-inside"));
         return new OpenQuestion(language, source, wanted, from, at(language, source, from));
+    }
+
+    /// Returns whether a number is left open: a `?` that ends a sentence, `nim 3 5 7, who wins?`, stands for none.
+    public static boolean isAsked(RuleLanguage language, Source source) {
+        if (!source.isOpen()) return false;
+        var before = source.beforeFinalMark();
+        if (before.isEmpty() || before.get().text().isBlank()) return true;
+        if (!source.isOpenInside()) {
+            int last = before.get().text().codePointBefore(before.get().text().length());
+            boolean isWord = Character.isLetter(last);
+            var filled = read(language, source.with(BigInteger.TWO));
+            if (filled.isPresent() && (filled.get().readAs() == null || !isWord && !isClosingBracket(last)))
+                return true;
+            if (isWord) return false;
+        }
+        return read(language, before.get()).map(Sum::readAs).isEmpty();
+    }
+
+    private static boolean isClosingBracket(int sign) {
+        int type = Character.getType(sign);
+        return type == Character.END_PUNCTUATION || type == Character.FINAL_QUOTE_PUNCTUATION;
+    }
+
+    private static Optional<Sum> read(RuleLanguage language, Source source) {
+        try {
+            return Optional.of(language.question(source));
+        } catch (SyntaxException | RulesException _) {
+            return Optional.empty();
+        }
     }
 
     private static PositionQuestion at(RuleLanguage language, Source source, BigInteger number) throws SyntaxException {

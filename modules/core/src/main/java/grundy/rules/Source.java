@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// A text to be parsed, with the places where one argument of the command line ends and the next begins.
@@ -14,7 +15,8 @@ import java.util.regex.Pattern;
 /// all the boundaries are for.
 public final class Source {
     private static final int EXCERPT = 72;
-    private static final Pattern OPEN_INSIDE = Pattern.compile("[0-9][?？]|[?？][0-9]|(?<![.])[.][?？]|[?？][.](?![.])");
+    private static final Pattern OPEN_INSIDE =
+            Pattern.compile("\\p{Nd}[?？]|[?？]\\p{Nd}|(?<![.])[.][?？]|[?？][.](?![.])");
     private final String text;
     private final int[] boundaries;
 
@@ -81,6 +83,13 @@ public final class Source {
         var before = text.substring(0, first);
         boolean inBrackets = depth(before, '[', ']') > 0 || depth(before, '{', '}') > 0;
         return !inBrackets && first >= text.stripTrailing().length() - position.length();
+    }
+
+    /// Returns the text without its only `?` where that ends it, as in `nim 3 5 7, who wins?`; empty elsewhere.
+    public Optional<Source> beforeFinalMark() {
+        int last = text.stripTrailing().length() - 1;
+        if (unknown.cardinality() != 1 || !unknown.get(last)) return Optional.empty();
+        return Optional.of(new Source(text.substring(0, last), boundaries, shown.substring(0, last)));
     }
 
     /// @return whether a number left open touches a digit or a single point, so that it would be only part of a

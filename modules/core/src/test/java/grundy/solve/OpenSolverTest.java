@@ -23,6 +23,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OpenSolverTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
@@ -49,6 +51,15 @@ class OpenSolverTest {
             for (int k = 1; k <= Math.min(n, most); k++) seen.set(known[n - k]);
         });
         return values[heap] == 0;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"take 1..? 21", "nim 3 5 ?", "nim 3 5?", "take 1..?", "take 1 to 3 from ?", "0.?", "?", "nim ? ?"
+            })
+    void aMarkInTheLanguageLeavesANumberOpen(String text) {
+        assertThat(OpenQuestion.isAsked(RuleLanguage.ofPeople(Catalogue.builtIn()), Source.of(text)))
+                .isTrue();
     }
 
     @EveryTurn

@@ -15,7 +15,6 @@ import grundy.explain.Explainer;
 import grundy.present.json.answer.OpenJson;
 import grundy.present.picture.PositionPicture;
 import grundy.question.OpenQuestion;
-import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.Solver;
 import grundy.store.certificate.OpenCertificate;
@@ -47,8 +46,8 @@ final class OpenQuestions {
     private OpenQuestions() {}
 
     /// @throws UsageException if an outcome is wanted where no number is left open
-    static boolean isAsked(ParseResult arguments, Source source) {
-        if (source.isOpen()) return true;
+    static boolean isAsked(ParseResult arguments, RuleInput input) {
+        if (OpenQuestion.isAsked(input.language(), input.source())) return true;
         OptionConflicts.refuse(arguments, "cli.open.none", List.of("--want", "--from"));
         return false;
     }

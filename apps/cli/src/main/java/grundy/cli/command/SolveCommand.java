@@ -68,7 +68,7 @@ public final class SolveCommand implements Command {
         var certificate = CertificateOutput.of(arguments);
         var pictures = PictureFiles.of(arguments);
         var export = ExportOption.ofRocq(arguments, Message.of("cli.solve.export"));
-        if (OpenQuestions.isAsked(arguments, input.source())) {
+        if (OpenQuestions.isAsked(arguments, input)) {
             OpenQuestions.answer(arguments, input, console);
             return DONE;
         }

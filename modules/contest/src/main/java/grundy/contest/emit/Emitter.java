@@ -110,8 +110,9 @@ public final class Emitter {
     ///
     /// @throws SyntaxException if the rules are not in the rule language
     /// @throws LimitException if no method is known
-    public Emitted rules(String text, TargetLanguage target) throws SyntaxException {
-        var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+    public Emitted rules(String rules, TargetLanguage target) throws SyntaxException {
+        var prefixed = RuleLanguage.ofPeople(Catalogue.builtIn()).rules(Source.of(rules));
+        var text = prefixed.line(rules);
         var known = new MethodChoice(prefixed, methods.all(), theorems);
         var match = matches.computeIfAbsent(text, _ -> known.find()).orElseThrow(known::unknown);
         var solution = new MethodInstance(match.method(), match.holes(), false, Optional.of(top(match.method())));

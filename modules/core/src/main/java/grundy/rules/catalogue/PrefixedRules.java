@@ -10,4 +10,11 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param readAs as what the user's sentence was read; null if it was in the rule language itself
 public record PrefixedRules(
-        Play play, Compound compound, Game game, @Nullable SentenceReading readAs) {}
+        Play play, Compound compound, Game game, @Nullable SentenceReading readAs) {
+    /// Returns the line of the rule language that a sentence was read as, or the text itself if it was one.
+    ///
+    /// @param text that these rules were read from
+    public String line(String text) {
+        return readAs == null ? text : readAs.line();
+    }
+}

@@ -3,6 +3,7 @@ package grundy.rules.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.question.OpenQuestion;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -65,6 +66,16 @@ class WordReaderTest {
                         .question(Source.of(read.line()))
                         .written())
                 .isEqualTo(sum.written());
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("sentences")
+    void aMarkBehindASentenceLeavesNoNumberOpen(Sentence sentence) {
+        var text = sentence.text.replaceFirst("[。?？!！]*\\s*$", "");
+        for (var mark : new String[] {"?", "？"})
+            assertThat(OpenQuestion.isAsked(LANGUAGE, Source.ofArguments(List.of((text + mark).split(" ¦ ")))))
+                    .isFalse();
     }
 
     @Tag("slow")

@@ -8,6 +8,7 @@ import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.catalogue.PrefixedRules;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.rule.LetteredRules;
 import grundy.rules.option.LetteredGame;
@@ -56,8 +57,8 @@ public record LetteredQuestion(
         return letters.stream().map(Letter::name).collect(Collectors.toSet());
     }
 
-    private RuleLanguage language() {
-        return new RuleLanguage(catalogue);
+    private PrefixedRules rules() throws SyntaxException {
+        return RuleLanguage.ofPeople(catalogue).rules(source);
     }
 
     /// How an answer is looked for.
@@ -117,12 +118,14 @@ public record LetteredQuestion(
     /// @throws RulesException if a letter does not occur
     public Optional<LetteredGame> game() throws SyntaxException {
         try {
-            language().rules(source);
+            new RuleLanguage(catalogue).rules(source);
             if (letters.isEmpty()) return Optional.empty();
         } catch (SyntaxException fault) {
             try {
                 return Optional.of(bounded(LetteredRules.of(source, catalogue, names())));
             } catch (SyntaxException _) {
+                rules();
+                if (letters.isEmpty()) return Optional.empty();
                 throw fault;
             }
         }
@@ -137,7 +140,7 @@ public record LetteredQuestion(
     /// @throws SyntaxException if they are not those of one game, or the conjecture cannot be read
     /// @throws LimitException if the limits are reached before the patience
     public Optional<LetteredAnswer> constants(Limits limits, Duration patience) throws SyntaxException {
-        var rules = language().rules(source);
+        var rules = rules();
         if (!(rules.game().rules() instanceof RuleTree.Moves moves)) return Optional.empty();
         var game = LetteredRules.ofConstants(rules.game().text(), rules.play(), moves);
         if (game.isEmpty()) return Optional.empty();
