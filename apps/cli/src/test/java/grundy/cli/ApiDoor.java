@@ -30,8 +30,18 @@ final class ApiDoor {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     /// Members that are the same in every language: formal lines, programs, publications.
-    private static final Set<String> FORMAL =
-            Set.of("evidence", "line", "code", "mathml", "check", "certificate", "period", "source", "exports", "svg");
+    private static final Set<String> FORMAL = Set.of(
+            "evidence",
+            "line",
+            "code",
+            "mathml",
+            "check",
+            "certificate",
+            "period",
+            "source",
+            "exports",
+            "svg",
+            "output");
 
     /// How long something took, in a sentence or as a member.
     private static final Pattern SECONDS = Pattern.compile("\\d+[.,]?\\d* (?=s\\b|秒)|\"seconds\":\"[^\"]*\"");

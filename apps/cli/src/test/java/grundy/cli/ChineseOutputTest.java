@@ -49,7 +49,8 @@ class ChineseOutputTest {
             Pattern.compile("（[^（）]*(?:\\b1[5-9]\\d\\d|\\b20\\d\\d|Winning Ways|Game Theory)(?:[^（）]|（[^（）]*）)*）");
 
     private static final Pattern FIELD_OF_NAMES = Pattern.compile("(?m)^(?:规则|出处|英文名|中文名|起始|试一试)  .*(?:\\R {12}.*)*");
-    private static final Pattern TYPED = Pattern.compile("grundy [a-z]+[^，。；：）（\\n]*|--[a-z-]+(?: [A-Z]+)?");
+    private static final Pattern TYPED =
+            Pattern.compile("grundy [a-z]+[^，。；：）（\\n]*|--[a-z-]+(?: [A-Z]+)?|load [a-z]+\\.txt;");
 
     private static final Set<String> LANGUAGE = Set.of(
             "take",

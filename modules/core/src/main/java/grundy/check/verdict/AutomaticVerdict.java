@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.function.BiFunction;
 
 /// Holds a verdict to a theorem about all sizes: the kernel proves it again for the rules that were asked about, brute
 /// force agrees with it at small positions, and the automaton reads the position and all moves from it.
@@ -97,7 +98,9 @@ final class AutomaticVerdict implements VerdictRecheck {
         return Optional.of(new AutomaticVerdict(sum, stated, named, List.copyOf(position), together));
     }
 
-    /// Holds the theorem besides, where something else tells the position.
+    /// Holds the theorem besides, where something else tells the position: also one about the values of one
+    /// component,
+    /// where several add up.
     ///
     /// @return what is wrong with the theorem that is stated, if one is
     static Optional<Message> fault(Sum sum, StatedVerdict stated, CheckFindings findings) {
@@ -105,8 +108,21 @@ final class AutomaticVerdict implements VerdictRecheck {
         var outcome =
                 new StatedVerdict(stated.outcome(), Optional.empty(), List.of(), Optional.empty(), stated.basis());
         return of(sum, outcome)
-                .map(check -> findings.with(check.judged()))
+                .map(VerdictRecheck::judged)
+                .or(() -> ofComponents(sum, outcome).map(AutomaticVerdict::theorem))
+                .map(findings::with)
                 .orElseGet(() -> Optional.of(Message.of("check.verdict.theorem-unfit")));
+    }
+
+    private static Optional<AutomaticVerdict> ofComponents(Sum sum, StatedVerdict stated) {
+        var named = stated.basis().theorem().orElseThrow();
+        int coordinates = named.theorem().game().coordinates().size();
+        boolean fits = named.theorem().values()
+                && sum.play() == Play.NORMAL
+                && sum.compound() == Compound.DISJUNCTIVE
+                && sum.isOneGame()
+                && sum.components().getFirst().game().rules().arity() == coordinates;
+        return fits ? Optional.of(new AutomaticVerdict(sum, stated, named, List.of(), false)) : Optional.empty();
     }
 
     @Override
@@ -121,6 +137,15 @@ final class AutomaticVerdict implements VerdictRecheck {
 
     @Override
     public CheckResult judged() {
+        return proved(this::read);
+    }
+
+    private CheckResult theorem() {
+        return proved((_, _) -> findings.result(Optional.empty()));
+    }
+
+    /// @param then what is judged by the theorem once it holds
+    private CheckResult proved(BiFunction<Theorem, MoveRelations, CheckResult> then) {
         var rules = sum.components().getFirst().game().rules();
         int heaps = together ? position.size() : 0;
         try {
@@ -137,7 +162,7 @@ final class AutomaticVerdict implements VerdictRecheck {
             if (differs.isPresent()) return wrong(differs.get());
             findings.holds(
                     "check.verdict.theorem", "states", theorem.automaton().states(), "positions", force.compared());
-            return read(theorem, moves);
+            return then.apply(theorem, moves);
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
             return findings.wrong(Message.of("check.verdict.theorem-unfit"));
         }

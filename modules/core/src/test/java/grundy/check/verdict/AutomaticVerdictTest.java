@@ -152,6 +152,23 @@ class AutomaticVerdictTest {
                                         .fault()
                                         .isEmpty())
                                 .isEqualTo(isSame && isRight && saysSame);
+                        // Values add up: a theorem about them serves several heaps, too.
+                        var two = Truths.sum(asked + " " + heap + " 3");
+                        var ofTwo = new StatedVerdict(
+                                Truths.impartial(two).outcome(),
+                                Optional.empty(),
+                                List.of(),
+                                Optional.empty(),
+                                stated.basis());
+                        assertThat(VerdictCheck.of(new AskedPosition(two), ofTwo)
+                                        .fault()
+                                        .isEmpty())
+                                .as("%s by %s of %s, said to be %s", two.text(), claim, rules, words)
+                                .isEqualTo(isSame
+                                        && isRight
+                                        && saysSame
+                                        && claim.startsWith("g")
+                                        && !asked.startsWith("misere"));
                         if (isSame && isRight && saysSame) accepted++;
                     }
                 }
