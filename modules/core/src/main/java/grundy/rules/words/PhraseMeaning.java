@@ -24,12 +24,16 @@ final class PhraseMeaning {
     /// the first is less; `heaps $1: $2` are the numbers `$2`, as many as `$1` says; `each $1: $2` is the number
     /// `$2` that many times; `total $1: $2` are the numbers `$2`, whose sum is `$1`; `share $1: $2` are `$2` equal
     /// heaps of `$1` altogether; `without $1..$2: $3` are the amounts of a range but one; `<$1-1>` is one less.
+    /// What a part means must be used: a number that the meaning leaves out may say another game.
     ///
     /// @param template with `$1` for the first of the parts
     /// @return the meaning; empty if the numbers do not fit together
     static Optional<String> of(String template, List<String> parts) {
         var meaning = template;
-        for (int i = parts.size(); i > 0; i--) meaning = meaning.replace("$" + i, parts.get(i - 1));
+        for (int i = parts.size(); i > 0; i--) {
+            if (!meaning.contains("$" + i) && !parts.get(i - 1).isEmpty()) return Optional.empty();
+            meaning = meaning.replace("$" + i, parts.get(i - 1));
+        }
         var same = SAME.matcher(meaning);
         if (same.matches()) {
             int sign = compared(same.group(1), same.group(3));
@@ -41,11 +45,17 @@ final class PhraseMeaning {
                         new BigInteger(less.group(1)).subtract(BigInteger.ONE).toString());
         var without = WITHOUT.matcher(meaning);
         if (without.matches()) return Optional.of(without.group(1) + amountsWithout(without));
+        return heaps(meaning);
+    }
+
+    private static Optional<String> heaps(String meaning) {
         var heaps = HEAPS.matcher(meaning);
         if (!heaps.matches()) return Optional.of(meaning);
         var rules = heaps.group(1) == null ? "" : heaps.group(1);
         long number = Long.parseLong(heaps.group(3));
-        var given = heaps.group(4);
+        var inner = heaps(heaps.group(4));
+        if (inner.isEmpty()) return Optional.empty();
+        var given = inner.get();
         var numbers = switch (heaps.group(2)) {
             case "total" -> Optional.of(given).filter(_ -> number == total(given));
             case "share" -> share(number, total(given));

@@ -50,6 +50,13 @@ public final class WordReader {
     private static final Set<String> STATED = PhraseTables.words("verb", "may", "turn", "largest");
 
     private static final Pattern TAKING = Pattern.compile("take |split|left take|nim$");
+
+    /// Before a way to play that holds only where one counter may always be taken: who may not take the last one
+    /// would else be stuck before there is one left.
+    private static final String UNLESS_STUCK = "unless stuck ";
+
+    private static final Pattern WITH_ONE = Pattern.compile(
+            "^(nim(?!-)|bash|take (\\{?1\\b|any|odd|squares|cubes|powers|fibonacci|divisors|triangular|factorials))");
     private static final int MOST_STATES = 20_000;
 
     /// Tokens of rules in the rule language, unless they end the sentence.
@@ -174,7 +181,8 @@ public final class WordReader {
         }
 
         /// @return the line; `bash 20 3` names a heap and a parameter, unless heaps are spoken of
-        private String line(PartialReading reading, String rules) {
+        private String line(PartialReading read, String rules) {
+            var reading = read.withPrefix(read.prefix().replace(UNLESS_STUCK, ""));
             var numbers = reading.position().split(" ");
             boolean isPair = numbers.length == 2
                     && Stream.of(numbers).allMatch(number -> number.matches("\\d+"))
@@ -192,6 +200,8 @@ public final class WordReader {
             var position = reading.position();
             if (game.equals("scored")) return reading.prefix().isEmpty() && !position.matches("(values )?\\d+");
             if (position.startsWith("values ")) return false;
+            if (reading.prefix().startsWith(UNLESS_STUCK)
+                    && !WITH_ONE.matcher(reading.rules()).find()) return false;
             if (position.startsWith("stairs ")) return reading.rules().startsWith("staircase");
             boolean isOfHeaps =
                     OF_HEAPS.contains(game) || TAKING.matcher(reading.rules()).lookingAt();
@@ -221,7 +231,8 @@ public final class WordReader {
             if (tokens.get(at).isBoundary()) visit(at + 1, reading);
             each("noise", at, (end, _) -> visit(end, reading));
             each("play", at, (end, prefix) -> {
-                if (reading.prefix().isEmpty()) visit(end, reading.withPrefix(prefix));
+                if (reading.prefix().isEmpty() || reading.prefix().equals(prefix))
+                    visit(end, reading.withPrefix(prefix));
             });
             each("players", at, (end, players) -> {
                 if (reading.players().isEmpty()) visit(end, reading.withPlayers(players));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /// Every line of the tables can be said, and is understood as what it stands for.
 @EveryTurn
 class PhraseTablesTest {
-    private static final int TRIES = 40;
+    private static final int TRIES = 400;
     private static final int DEEPEST = 12;
     private static final long SEED = 20261129;
 
@@ -73,7 +73,7 @@ class PhraseTablesTest {
                 case PhrasePart.Without _ -> {}
                 case PhrasePart.Symbol(var name) -> {
                     switch (name) {
-                        case "num" -> sentence.append(random.nextInt(2, 4)).append(" ");
+                        case "num" -> sentence.append(random.nextInt(2, 5)).append(" ");
                         case "code" -> sentence.append("0.77 ");
                         case "game" -> sentence.append("nim ");
                         case "numbers" -> sentence.append(random.nextBoolean() ? "2 " : "2 2 ");

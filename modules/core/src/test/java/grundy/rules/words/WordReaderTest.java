@@ -14,11 +14,13 @@ import grundy.testkit.EveryTurn;
 import grundy.testkit.ProcessorTime;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +32,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class WordReaderTest {
     private static final RuleLanguage LANGUAGE = RuleLanguage.ofPeople(Catalogue.builtIn());
     private static final long SEED = 20261130;
+
+    /// A number that may be another; not the exponent of a power.
+    private static final Pattern NUMBER = Pattern.compile("(?<![\\d.^])\\d+(?![\\d.])");
 
     private record Sentence(String text, String line) {}
 
@@ -76,6 +81,26 @@ class WordReaderTest {
         for (var mark : new String[] {"?", "？"})
             assertThat(OpenQuestion.isAsked(LANGUAGE, Source.ofArguments(List.of((text + mark).split(" ¦ ")))))
                     .isFalse();
+    }
+
+    @Tag("slow")
+    @Test
+    void anotherNumberIsAnotherQuestionOrNone() throws Exception {
+        var random = CaseCount.random(SEED);
+        var dropped = new ArrayList<String>();
+        for (var sentence : sentences()) {
+            var numbers = NUMBER.matcher(sentence.text).results().toList();
+            if (numbers.isEmpty() || random.nextInt(4) > 0) continue;
+            var number = numbers.get(random.nextInt(numbers.size()));
+            var other = new BigInteger(number.group()).add(BigInteger.valueOf(random.nextInt(2, 5)));
+            var text = sentence.text.substring(0, number.start()) + other + sentence.text.substring(number.end());
+            try {
+                if (read(text).written().equals(read(sentence.text).written())) dropped.add(text);
+            } catch (SyntaxException _) {
+                // As it may be.
+            }
+        }
+        assertThat(dropped).isEmpty();
     }
 
     @Tag("slow")
