@@ -1,6 +1,7 @@
 package grundy.present.play;
 
 import grundy.answer.ValueStatus;
+import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.PositionQuestion;
@@ -24,10 +25,14 @@ public final class MoveProspects {
     private final Solver series;
     private boolean isOver;
 
+    /// Takes at most three fifths of the time that there is: the moves themselves are listed in the rest, whatever is known
+    /// of them.
+    ///
     /// @param limits of all together
     public MoveProspects(Limits limits) {
-        this.limits = limits;
-        this.series = new Solver(limits).inSeries();
+        var share = limits.deadline().remaining().multipliedBy(3).dividedBy(5);
+        this.limits = limits.until(Deadline.after(share));
+        this.series = new Solver(this.limits).inSeries();
     }
 
     /// @return whether a limit was reached, so that of later situations nothing is known
