@@ -10,10 +10,14 @@ import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.Set;
 
 /// A question in which a number is left open: `take 1..? 21`, `nim 3 5 ?`. Which is the least with which the game comes
 /// out as wanted? Where `?` stands several times, it is the same number.
 public final class OpenQuestion implements Question<OpenVerdict> {
+    /// Faults that quote words, which shall not have the number among them.
+    private static final Set<String> WORDS = Set.of("syntax.unknown-words", "syntax.unknown-game");
+
     private final RuleLanguage language;
     private final Source source;
     private final Outcome wanted;
@@ -36,15 +40,21 @@ public final class OpenQuestion implements Question<OpenVerdict> {
     public static OpenQuestion of(RuleLanguage language, Source source, Outcome wanted, BigInteger from)
             throws SyntaxException {
         if (source.isOpenInside()) throw new RulesException(Message.of("solve.open-inside"));
-        return new OpenQuestion(language, source, wanted, from, at(language, source, from));
+        try {
+            return new OpenQuestion(language, source, wanted, from, at(language, source, from));
+        } catch (SyntaxException fault) {
+            if (WORDS.contains(fault.problem().key())) language.question(source);
+            throw fault;
+        }
     }
 
-    /// Returns whether a number is left open: a `?` that ends a sentence, `nim 3 5 7, who wins?`, stands for none.
+    /// Returns whether a number is left open: a `?` that ends a sentence, `nim 3 5 7?`, `can I win from 21? take 1
+    /// to 3`, stands for none.
     public static boolean isAsked(RuleLanguage language, Source source) {
         if (!source.isOpen()) return false;
         var before = source.beforeFinalMark();
-        if (before.isEmpty() || before.get().text().isBlank()) return true;
-        if (!source.isOpenInside()) {
+        if (before.isPresent() && !source.isOpenInside()) {
+            if (before.get().text().isBlank()) return true;
             int last = before.get().text().codePointBefore(before.get().text().length());
             boolean isWord = Character.isLetter(last);
             var filled = read(language, source.with(BigInteger.TWO));
@@ -52,7 +62,9 @@ public final class OpenQuestion implements Question<OpenVerdict> {
                 return true;
             if (isWord) return false;
         }
-        return read(language, before.get()).map(Sum::readAs).isEmpty();
+        return before.or(source::withoutEndMarks)
+                .flatMap(text -> read(language, text))
+                .isEmpty();
     }
 
     private static boolean isClosingBracket(int sign) {

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /// A text to be parsed, with the places where one argument of the command line ends and the next begins.
@@ -17,6 +18,11 @@ public final class Source {
     private static final int EXCERPT = 72;
     private static final Pattern OPEN_INSIDE =
             Pattern.compile("\\p{Nd}[?？]|[?？]\\p{Nd}|(?<![.])[.][?？]|[?？][.](?![.])");
+
+    /// A `?` behind a word, a number or a bracket, and before a blank, another writing or the end.
+    private static final Pattern END_MARK =
+            Pattern.compile("(?<=[\\p{L}\\p{Nd})\\]}])(?:[?](?=\\s|$|\\p{IsHan})|？(?!\\p{Nd}))");
+
     private final String text;
     private final int[] boundaries;
 
@@ -90,6 +96,17 @@ public final class Source {
         int last = text.stripTrailing().length() - 1;
         if (unknown.cardinality() != 1 || !unknown.get(last)) return Optional.empty();
         return Optional.of(new Source(text.substring(0, last), boundaries, shown.substring(0, last)));
+    }
+
+    /// Returns the text with a full stop for each `?` where all of them end sentences, as in `can I win
+    /// from 21? take
+    /// 1 to 3`; empty elsewhere.
+    public Optional<Source> withoutEndMarks() {
+        var marks = END_MARK.matcher(text).results().map(MatchResult::start).toList();
+        if (marks.isEmpty() || !marks.equals(unknown.stream().boxed().toList())) return Optional.empty();
+        var stopped = new StringBuilder(text);
+        marks.forEach(mark -> stopped.setCharAt(mark, '.'));
+        return Optional.of(new Source(stopped.toString(), boundaries, shown));
     }
 
     /// @return whether a number left open touches a digit or a single point, so that it would be only part of a

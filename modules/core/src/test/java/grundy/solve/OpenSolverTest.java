@@ -55,11 +55,55 @@ class OpenSolverTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"take 1..? 21", "nim 3 5 ?", "nim 3 5?", "take 1..?", "take 1 to 3 from ?", "0.?", "?", "nim ? ?"
+            strings = {
+                "take 1..? 21",
+                "nim 3 5 ?",
+                "nim ? 5",
+                "take 1..?",
+                "domineering 4x?",
+                "take 1 to 3 from ?",
+                "0.?",
+                "?",
+                "nim ? ?"
             })
     void aMarkInTheLanguageLeavesANumberOpen(String text) {
         assertThat(OpenQuestion.isAsked(RuleLanguage.ofPeople(Catalogue.builtIn()), Source.of(text)))
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nim 3 5?",
+                "wythoff 5 8?",
+                "kayles 9？",
+                "nim(3,4,5)?",
+                "domineering 4x4?",
+                "Can I win from 21? take 1 to 3",
+                "take 1 to 3 from 27? last stone loses?",
+                "nim with 3, 4 and 5? misere.",
+                "who wins? nim 3 4 5",
+                "20颗石子，每次取1到3颗，谁赢？取最后一颗的人输"
+            })
+    void aMarkBehindASentenceIsAFullStop(String text) throws SyntaxException {
+        var language = RuleLanguage.ofPeople(Catalogue.builtIn());
+        var source = Source.of(text);
+        assertThat(OpenQuestion.isAsked(language, source)).isFalse();
+        assertThat(language.question(source).components()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "20 stones, take 1 to 3. what about 21?",
+                "20 stones, take 1 to 3. what should n be?",
+                "nimmm ?",
+                "20 stones, hop 1 to 3 ?"
+            })
+    void aFaultNeverShowsANumberThatNobodyWrote(String text) {
+        var language = RuleLanguage.ofPeople(Catalogue.builtIn());
+        assertThatThrownBy(() -> OpenQuestion.of(language, Source.of(text), Outcome.P, BigInteger.TWO))
+                .satisfies(fault -> assertThat(fault.getMessage()).doesNotContain("212", "be2", "\"2\"", "m2"));
     }
 
     @EveryTurn

@@ -37,6 +37,9 @@ public final class RuleLanguage {
 
     private static final Pattern ADDED_HEAPS = Pattern.compile("[\\d\\s+,]+");
 
+    private static final Pattern TIMES = Pattern.compile("(\\d+)\\s*[x×]\\s*(\\d+)");
+    private static final int MOST_SHOWN = 40;
+
     private final NamedGames named;
     private final boolean readsSentences;
     private final WordReader words;
@@ -74,6 +77,7 @@ public final class RuleLanguage {
             var sentence = readsSentences ? words.rules(source) : Readings.NONE;
             var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
             if (line.isPresent()) return readAs(readRules(Source.of(line.get())), line.get());
+            refuse(sentence, source);
             throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readRules(Source.of(text)));
         }
     }
@@ -130,13 +134,42 @@ public final class RuleLanguage {
     public Sum question(Source source) throws SyntaxException {
         try {
             var sum = readQuestion(source);
-            return readsSentences ? inTextbookOrder(sum) : sum;
+            return readsSentences ? withEqualHeaps(inTextbookOrder(sum), source) : sum;
         } catch (SyntaxException fault) {
             var sentence = readsSentences ? words.questions(source) : Readings.NONE;
             var line = line(source, sentence.lines(), text -> readQuestion(Source.of(text)));
-            if (line.isPresent()) return readQuestion(Source.of(line.get())).readAs(readAs(line.get()));
+            if (line.isPresent()) {
+                var sum = readQuestion(Source.of(line.get()));
+                var other = otherThan(sum, sentence.other());
+                return sum.readAs(new SentenceReading(line.get(), other));
+            }
+            refuse(sentence, source);
             throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
         }
+    }
+
+    private Optional<String> otherThan(Sum sum, Optional<String> other) throws SyntaxException {
+        return other.isPresent() && asked(readQuestion(Source.of(other.get()))).equals(asked(sum))
+                ? Optional.empty()
+                : other;
+    }
+
+    private static void refuse(Readings sentence, Source source) throws SyntaxException {
+        if (sentence.objection().isEmpty()) return;
+        var objection = sentence.objection().get();
+        throw new SyntaxException(source, 0, objection.why(), objection.instead());
+    }
+
+    /// `kayles 3x13`: three rows of thirteen pins, and no board.
+    private static Sum withEqualHeaps(Sum sum, Source source) {
+        var times = TIMES.matcher(sum.text());
+        boolean isOfHeaps =
+                sum.isOneGame() && sum.components().getFirst().game().rules().arity() == 1;
+        if (!isOfHeaps || sum.components().size() > MOST_SHOWN || !times.find()) return sum;
+        var text = source.text().stripTrailing();
+        var heaps = times.replaceAll(equal ->
+                (equal.group(2) + " ").repeat(Integer.parseInt(equal.group(1))).strip());
+        return sum.readAs(readAs(text.substring(0, text.length() - sum.text().length()) + heaps));
     }
 
     /// @return the fault, or that of the sentence where the text is read further as a sentence

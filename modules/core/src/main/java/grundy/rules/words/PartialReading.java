@@ -7,7 +7,7 @@ import java.util.TreeMap;
 ///
 /// @param rules in the rule language; empty if they are still to come, as all texts here
 /// @param position of the rules
-/// @param prefix `misere` or `normal`
+/// @param prefix `misere`, `normal`, or `stuck` where the sentence says that who cannot move loses
 /// @param players `3 players:`
 /// @param heaps how many there are, as the sentence says
 /// @param settings numbers by name, `m = 4`
@@ -54,6 +54,11 @@ record PartialReading(
         return new PartialReading(rules, position, prefix, players, heaps, more, doubt, rulesEnd);
     }
 
+    /// @return the prefix in the rule language
+    String play() {
+        return prefix.replace("stuck", "normal");
+    }
+
     /// @return whether the position has as many heaps as the sentence says
     boolean isCounted() {
         return heaps.isEmpty() || position.isEmpty() || position.split(" ").length == Integer.parseInt(heaps);
@@ -62,7 +67,7 @@ record PartialReading(
     /// @param rules with their parameters
     /// @return the line of the rule language
     String line(String rules) {
-        return String.join(" ", prefix, players, rules, position.replaceFirst("^(values|stairs) ", ""))
+        return String.join(" ", play(), players, rules, position.replaceFirst("^(values|stairs|square) ", ""))
                 .strip()
                 .replaceAll(" +", " ");
     }

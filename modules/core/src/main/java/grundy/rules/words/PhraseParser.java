@@ -81,7 +81,7 @@ final class PhraseParser {
     }
 
     private void number(int at, Set<Way> ways) {
-        if (at < tokens.size() && tokens.get(at).isNumber())
+        if (at < tokens.size() && tokens.get(at).isNumber() && !WordLexer.isGlued(tokens, at))
             ways.add(new Way(at + 1, tokens.get(at).text()));
     }
 

@@ -25,6 +25,8 @@ final class WordLexer {
     /// What loose words do not hold.
     private static final Pattern SENTENCE = Pattern.compile("[\\s,，、](?=.)|\\p{IsHan}");
 
+    private static final Pattern NAME = Pattern.compile("[a-z]+");
+
     private WordLexer() {}
 
     /// @return the tokens of a sentence; an argument of a command line that holds a blank stands between boundaries
@@ -61,6 +63,18 @@ final class WordLexer {
             start = at + 1;
         }
         return kept;
+    }
+
+    /// @return whether a number belongs to the word before it, as in `nim2`, unlike in `3x4` and `1to3`
+    static boolean isGlued(List<WordToken> tokens, int at) {
+        if (at == 0 || !tokens.get(at).isNumber()) return false;
+        var before = tokens.get(at - 1);
+        boolean isBetweenNumbers = at > 1
+                && tokens.get(at - 2).end() == before.start()
+                && tokens.get(at - 2).isNumber();
+        return before.end() == tokens.get(at).start()
+                && NAME.matcher(before.text()).matches()
+                && !isBetweenNumbers;
     }
 
     private static void add(List<WordToken> tokens, Matcher matcher) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -41,6 +42,9 @@ public final class WordReader {
     /// Words behind which a number is none of counters.
     private static final Set<String> COUNTED_BEFORE = PhraseTables.words("counted before");
 
+    /// Games in which a piece goes to a corner.
+    private static final Set<String> ON_SQUARES = PhraseTables.words("on squares");
+
     private static final Set<String> MEASURES = PhraseTables.words("measure");
 
     /// Words that a name of a game may be made of, and that are none in a sentence.
@@ -67,6 +71,11 @@ public final class WordReader {
 
     /// What a meaning begins with that goes behind all others.
     private static final String GUESS = "? ";
+
+    /// What a meaning begins with that is named beside another one and never taken.
+    private static final String ELSE = "else ";
+
+    private static final int NEVER = 1_000;
 
     /// Words that rules in the rule language begin with.
     private static final Set<String> STARTS =
@@ -97,11 +106,15 @@ public final class WordReader {
     ///
     /// @param lines of the rule language, the likeliest only: none if the sentence is not understood, several
     ///     if it is ambiguous
+    /// @param other what a sentence of one line may mean less likely
     /// @param unknown the first words that no reading understands which understands the words before them; empty if
     ///     nothing or everything is understood
-    public record Readings(List<String> lines, Optional<UnknownWords> unknown) {
+    /// @param objection why a sentence is not answered although each word of it is understood
+    public record Readings(
+            List<String> lines, Optional<String> other, Optional<UnknownWords> unknown, Optional<Objection> objection) {
         /// Of a text that is no sentence.
-        public static final Readings NONE = new Readings(List.of(), Optional.empty());
+        public static final Readings NONE =
+                new Readings(List.of(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /// Words of a sentence that no phrase knows.
@@ -126,15 +139,25 @@ public final class WordReader {
         if (!bracketsMatch(tokens)) return Readings.NONE;
         var search = new Search(source, SlipsOfThePen.corrected(tokens, names.words()));
         var lines = search.lines(isWanted);
-        for (int doubt : new TreeSet<>(lines.values())) {
-            var likeliest = lines.entrySet().stream()
-                    .filter(line -> line.getValue() == doubt)
-                    .map(Map.Entry::getKey)
-                    .filter(isUnderstood)
-                    .toList();
-            if (!likeliest.isEmpty()) return new Readings(likeliest, Optional.empty());
+        for (int doubt : new TreeSet<>(lines.values()).headSet(NEVER)) {
+            var likeliest = understood(lines, each -> each == doubt, isUnderstood);
+            if (likeliest.isEmpty()) continue;
+            var others = understood(lines, each -> each >= NEVER, isUnderstood).stream();
+            return new Readings(likeliest, others.findFirst(), Optional.empty(), Optional.empty());
         }
-        return new Readings(List.of(), search.unknown());
+        var objection = search.objections.stream()
+                .filter(each -> isUnderstood.test(each.line()))
+                .findFirst();
+        return new Readings(List.of(), Optional.empty(), search.unknown(), objection);
+    }
+
+    private static List<String> understood(
+            Map<String, Integer> lines, IntPredicate isWanted, Predicate<String> isUnderstood) {
+        return lines.entrySet().stream()
+                .filter(line -> isWanted.test(line.getValue()))
+                .map(Map.Entry::getKey)
+                .filter(isUnderstood)
+                .toList();
     }
 
     /// A bracket is skipped as a sign of punctuation: one that is open, closes nothing or holds nothing is a slip.
@@ -159,6 +182,7 @@ public final class WordReader {
         private final Set<State> seen = new HashSet<>();
         private final Map<String, Boolean> rulesKnown = new TreeMap<>();
         private final List<PartialReading> whole = new ArrayList<>();
+        private final List<Objection> objections = new ArrayList<>();
         private int furthest;
 
         Search(Source source, List<WordToken> tokens) {
@@ -175,8 +199,12 @@ public final class WordReader {
             if (seen.size() > MOST_STATES || phrases.isCut()) return lines;
             for (var reading : whole)
                 if (!reading.rules().isEmpty() && reading.isCounted() && isFitting(reading) && isWanted.test(reading))
-                    withSettings(reading)
-                            .ifPresent(rules -> lines.merge(line(reading, rules), reading.doubt(), Math::min));
+                    withSettings(reading).ifPresent(rules -> {
+                        var line = line(reading, rules);
+                        var objection = Objection.of(line, reading, named.find(reading.rules()), tokens, phrases);
+                        if (objection.isEmpty()) lines.merge(line, reading.doubt(), Math::min);
+                        else objections.add(objection.get());
+                    });
             return lines;
         }
 
@@ -189,7 +217,7 @@ public final class WordReader {
                     && reading.settings().isEmpty()
                     && tokens.stream().map(WordToken::text).noneMatch(HEAPS::contains);
             return (isPair ? TextbookOrder.line(rules, List.of(numbers)) : Optional.<String>empty())
-                    .map(line -> (reading.prefix() + " " + line).strip())
+                    .map(line -> (reading.play() + " " + line).strip())
                     .orElseGet(() -> reading.line(rules));
         }
 
@@ -203,6 +231,7 @@ public final class WordReader {
             if (reading.prefix().startsWith(UNLESS_STUCK)
                     && !WITH_ONE.matcher(reading.rules()).find()) return false;
             if (position.startsWith("stairs ")) return reading.rules().startsWith("staircase");
+            if (position.startsWith("square ")) return ON_SQUARES.contains(reading.rules());
             boolean isOfHeaps =
                     OF_HEAPS.contains(game) || TAKING.matcher(reading.rules()).lookingAt();
             return !isOfHeaps || !position.matches("\\d+x\\d+");
@@ -276,21 +305,19 @@ public final class WordReader {
             });
             if (reading.position().isEmpty())
                 each("question", at, (end, question) -> {
-                    int split = question.indexOf('@');
-                    boolean isGuess = question.startsWith(GUESS);
-                    var rules = question.substring(isGuess ? GUESS.length() : 0, split)
-                            .strip();
-                    var position = question.substring(split + 1).strip();
-                    visit(
-                            end,
-                            reading.withRules(rules, isGuess ? AS_IT_STANDS : 0).withPosition(position, 0));
+                    var plain = plain(question);
+                    int split = plain.indexOf('@');
+                    var rules = plain.substring(0, split).strip();
+                    var position = plain.substring(split + 1).strip();
+                    visit(end, reading.withRules(rules, doubt(question)).withPosition(position, 0));
                 });
             boolean isFormal = STARTS.contains(tokens.get(at).text())
                     || tokens.get(at).isCode()
                     || !names.at(tokens, at).isEmpty();
             for (int end = tokens.size(); end > at && isFormal; end--) {
                 if (end < tokens.size() && end - at > LONGEST_RULES) continue;
-                if (tokens.get(end - 1).isBoundary() || isEveryday(at, end)) continue;
+                var last = tokens.get(end - 1);
+                if (last.isBoundary() || last.text().equals("_") || isEveryday(at, end)) continue;
                 var text = text(at, end);
                 if (rulesKnown.computeIfAbsent(text, isRules::test)) {
                     visit(end, reading.withRules(text, 1).withRulesEnd(end));
@@ -304,11 +331,11 @@ public final class WordReader {
         }
 
         private void position(int at, PartialReading reading) {
-            if (isBehindCounted(at)) return;
+            if (isBehindCounted(at) || WordLexer.isGlued(tokens, at)) return;
             boolean isJoined = isJoined(reading, at);
             each("heaps", at, (end, heaps) -> {
                 boolean isAmount = isJoined && tokens.get(at).isNumber() && heaps.contains(" ");
-                if (!isCounting(end) && !isAmount) visit(end, reading.withPosition(heaps, 0));
+                if (!isCounting(end) && !isAmount) visit(end, reading.withPosition(plain(heaps), doubt(heaps)));
             });
             if (!reading.rules().isEmpty()
                     && !tokens.get(at).isBoundary()
@@ -351,6 +378,14 @@ public final class WordReader {
         /// @return whether a name is made of words that a sentence may hold without meaning the game: `stones`
         private boolean isEveryday(int at, int end) {
             return tokens.subList(at, end).stream().map(WordToken::text).allMatch(EVERYDAY::contains);
+        }
+
+        private static String plain(String meaning) {
+            return meaning.replaceFirst("^(" + Pattern.quote(GUESS) + "|" + ELSE + ")", "");
+        }
+
+        private static int doubt(String meaning) {
+            return meaning.startsWith(GUESS) ? AS_IT_STANDS : meaning.startsWith(ELSE) ? NEVER : 0;
         }
 
         private void each(String section, int at, Clause clause) {
