@@ -56,7 +56,7 @@ record PartialReading(
 
     /// @return the prefix in the rule language
     String play() {
-        return prefix.replace("stuck", "normal");
+        return prefix.equals("stuck") ? "normal" : prefix;
     }
 
     /// @return whether the position has as many heaps as the sentence says
