@@ -26,6 +26,9 @@ class GuideLinesTest {
     private static final Pattern LINK_TARGET = Pattern.compile("]\\([^)]*\\)");
     private static final Pattern UNBROKEN = Pattern.compile("`[^`]*`|\\[[^]]*]");
 
+    private static final Pattern CODE = Pattern.compile("(?ms)^```.*?^```|`[^`\\n]*`");
+    private static final Pattern LINK = Pattern.compile("]\\(([^)#:\\s]+)(?:#[^)]*)?\\)");
+
     private static final String CHINESE = ".zh-CN.md";
     private static final Pattern CHINESE_END = Pattern.compile(".*[。：；？！）:;.)][`*”]*");
 
@@ -103,6 +106,26 @@ class GuideLinesTest {
             before = line;
         }
         assertThat(faults).isEmpty();
+    }
+
+    /// A link to a file that is no guide is only a name on the site, which therefore cannot be dead there.
+    @Test
+    void everyLinkLeadsToAFile() throws IOException {
+        var guides = new ArrayList<>(guides());
+        guides.addAll(chineseGuides());
+        for (var name : List.of("README.md", "CONTRIBUTING.md", "CONTRIBUTING.zh-CN.md", "CHANGELOG.md"))
+            guides.add(SourceFiles.root().resolve(name));
+        var dead = new ArrayList<String>();
+        int links = 0;
+        for (var guide : guides) {
+            var text = CODE.matcher(Files.readString(guide)).replaceAll("");
+            for (var link : LINK.matcher(text).results().toList()) {
+                links++;
+                if (!Files.exists(guide.resolveSibling(link.group(1)))) dead.add(guide + ": " + link.group(1));
+            }
+        }
+        assertThat(dead).isEmpty();
+        assertThat(links).isGreaterThan(200);
     }
 
     @Test

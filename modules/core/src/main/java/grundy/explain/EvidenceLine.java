@@ -63,18 +63,19 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                         theorem.largest());
             case Evidence.Sum(var theorem, var components) -> sum(TheoremText.named(theorem), components);
             case Evidence.Tame(var checked, var components)
-            when checked.signum() == 0 -> sum(Message.of("explain.evidence.tame"), ofTame(components));
+            when checked.signum() == 0 -> tame(Message.of("explain.evidence.tame"), components);
             case Evidence.Tame(var checked, var components) ->
-                sum(Message.of("explain.evidence.tame-checked", "checked", checked), ofTame(components));
+                tame(Message.of("explain.evidence.tame-checked", "checked", checked), components);
         };
     }
 
-    /// That a component is tame has been said of all of them.
-    private static List<Evidence> ofTame(List<Evidence> components) {
-        return components.stream()
+    /// That a component is tame has been stated of all of them.
+    private static Message tame(Message theorem, List<Evidence> components) {
+        var inner = components.stream()
                 .flatMap(component ->
-                        component instanceof Evidence.Tame(var _, var inner) ? inner.stream() : Stream.of(component))
+                        component instanceof Evidence.Tame(var _, var values) ? values.stream() : Stream.of(component))
                 .toList();
+        return joined(inner).map(values -> and(theorem, values)).orElse(theorem);
     }
 
     static Message argument(Evidence.Argument.Kind kind) {
@@ -104,16 +105,24 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
         var checked = minimax.checked() == 0
                 ? Message.of("explain.evidence.line")
                 : Message.of("explain.evidence.plain", "positions", minimax.checked());
-        return Message.of("explain.evidence.and", "one", found, "other", checked);
+        return and(found, checked);
     }
 
-    private static Message sum(Object theorem, List<Evidence> components) {
+    private static Message and(Message one, Message other) {
+        return Message.of("explain.evidence.and", "one", one, "other", other);
+    }
+
+    private static Optional<Message> joined(List<Evidence> components) {
         return components.stream()
                 .distinct()
                 .limit(MOST_KINDS)
                 .map(EvidenceLine::written)
                 .distinct()
-                .reduce((one, other) -> Message.of("explain.evidence.and", "one", one, "other", other))
+                .reduce(EvidenceLine::and);
+    }
+
+    private static Message sum(Object theorem, List<Evidence> components) {
+        return joined(components)
                 .map(joined -> Message.of("explain.evidence.sum", "theorem", theorem, "components", joined))
                 .orElseGet(() -> Message.of("explain.evidence.named", "name", theorem));
     }

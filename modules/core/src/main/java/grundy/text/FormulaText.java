@@ -13,6 +13,9 @@ public final class FormulaText {
     private static final Pattern BASE = Pattern.compile("(?<!\\w)\\((\\d+)\\)\\^");
 
     private static final TextRewording WORDS = new TextRewording(List.of(
+            new Rule(
+                    "explain.formula.congruent",
+                    "(?<one>\\w+) mod \\((?<modulus>[^()]+)\\) == (?<other>\\w+) mod \\(\\k<modulus>\\)"),
             new Rule("explain.formula.no-powers", "\\bnot (?<other>\\S+) in powers of (?<base>[^\\s)]+)"),
             new Rule("explain.formula.not", "\\bnot "),
             new Rule("explain.formula.and", " and "),
@@ -29,6 +32,9 @@ public final class FormulaText {
             new Rule("explain.formula.even", " in even\\b"),
             new Rule("explain.formula.in", " in ")));
 
+    /// The condition that holds nowhere.
+    private static final String NEVER = "0 == 1";
+
     private FormulaText() {}
 
     /// @param formula as a claim is written, perhaps cut
@@ -42,6 +48,8 @@ public final class FormulaText {
         var parts = BEGINNING.matcher(formula);
         if (!parts.matches()) throw new AssertionError("Every text has a beginning");
         boolean misere = parts.group(1) != null;
+        if (parts.group(2) != null && parts.group(3).equals(NEVER))
+            return Message.of(misere ? "explain.formula.misere-never" : "explain.formula.never");
         var rest = joined(BASE.matcher(parts.group(3)).replaceAll("$1^"));
         if (parts.group(2) != null)
             return misere

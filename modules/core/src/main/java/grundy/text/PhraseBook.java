@@ -151,6 +151,23 @@ public final class PhraseBook {
         return text.append(more);
     }
 
+    /// Pieces of one text, each with the blanks that the language wants between it and those beside it.
+    public List<String> fitted(List<String> pieces) {
+        var fitted = new ArrayList<String>();
+        for (var piece : pieces) {
+            if (fitted.isEmpty()) {
+                fitted.add(piece);
+                continue;
+            }
+            var last = fitted.removeLast();
+            var both = join(new StringBuilder(last), piece).toString();
+            int end = both.startsWith(last) ? last.length() : last.length() - 1;
+            fitted.add(both.substring(0, end));
+            fitted.add(both.substring(end));
+        }
+        return fitted;
+    }
+
     private static boolean isApart(char before, char after) {
         return isHan(before) && isWord(after) || isWord(before) && isHan(after);
     }

@@ -2,6 +2,7 @@ package grundy.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -49,6 +50,8 @@ class CitationTest {
                 "P when n + 1 in powers of 2 | 先手必败当且仅当 n + 1 是 2 的幂",
                 "P when not n in powers of 2 | 先手必败当且仅当 n 不是 2 的幂",
                 "P when n in fibonacci | 先手必败当且仅当 n 是斐波那契数",
+                "misere P when n mod (m + 1) == 1 mod (m + 1) | 反常规则下先手必败当且仅当 n ≡ 1 (mod m + 1)",
+                "P when n mod (m + 1) == 1 mod (m + 2) | 先手必败当且仅当 n mod (m + 1) == 1 mod (m + 2)",
                 "g = n | g = n",
             })
     void formulasAreSaid(String english, String chinese) {
@@ -57,6 +60,13 @@ class CitationTest {
                 .replace("misere g", "in misere play g");
         assertThat(said(FormulaText.of(english), Language.EN)).isEqualTo(words);
         assertThat(said(FormulaText.of(english), Language.ZH)).isEqualTo(chinese);
+    }
+
+    @Test
+    void aConditionThatNeverHoldsIsNoFormula() {
+        assertThat(said(FormulaText.of("P when 0 == 1"), Language.EN))
+                .isEqualTo("no P-positions: the player to move always wins");
+        assertThat(said(FormulaText.of("misere P when 0 == 1"), Language.ZH)).isEqualTo("反常规则下没有必败点，先手总是必胜");
     }
 
     private static String said(Object text, Language language) {

@@ -1,6 +1,7 @@
 package grundy.cli.values;
 
 import grundy.answer.Answer;
+import grundy.answer.NimSequence;
 import grundy.answer.TableEnd;
 import grundy.cli.command.Command;
 import grundy.cli.export.CertificateOutput;
@@ -50,7 +51,9 @@ record TableOutput(
         } else {
             console.lines(lines.get());
             certified.tell(console);
-            KeptTheorems.tell(rules.game(), rules.play(), console);
+            boolean hasPeriod =
+                    answer instanceof NimSequence table && table.period().isPresent();
+            if (!hasPeriod) KeptTheorems.tell(rules.game(), rules.play(), console);
             stopped.ifPresent(end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.asked())));
         }
         stopped.ifPresent(

@@ -14,6 +14,7 @@ public final class NumerationWords {
     /// @param system in which numbers are written
     /// @return its name
     public static Message system(NumerationSystem system) {
+        if (system.base() == 2) return Message.of("check.theorem.system.binary");
         if (system.base() > 0) return Message.of("check.theorem.system.base", "base", system.base());
         if (system.equals(NumerationSystem.FIBONACCI)) return Message.of("check.theorem.system.zeckendorf");
         return Message.of("check.theorem.system.linear", "weights", weights(system));
@@ -22,6 +23,7 @@ public final class NumerationWords {
     /// @param system in which numbers are written
     /// @return the word for it: in English the one that options take
     public static Message numeration(NumerationSystem system) {
+        if (system.base() == 2) return Message.of("check.theorem.numeration.binary");
         if (system.base() > 0) return Message.of("check.theorem.numeration.base", "base", system.base());
         return switch (system.name()) {
             case "fibonacci" -> Message.of("check.theorem.numeration.zeckendorf");

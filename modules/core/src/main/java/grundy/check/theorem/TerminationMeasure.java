@@ -183,7 +183,8 @@ public record TerminationMeasure(List<LinearSum> sums) {
 
     @Override
     public String toString() {
-        return sums.stream().map(TerminationMeasure::text).collect(Collectors.joining(", ", "(", ")"));
+        var texts = sums.stream().map(TerminationMeasure::text).collect(Collectors.joining(", "));
+        return sums.size() == 1 ? texts : "(" + texts + ")";
     }
 
     /// @return with the constant in front, if something is subtracted from it

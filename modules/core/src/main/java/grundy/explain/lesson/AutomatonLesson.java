@@ -78,8 +78,7 @@ public record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) impl
 
     /// @return what the digits mean
     public static Message system(NumerationSystem system) {
-        if (system.base() > 0) return Message.of("explain.automatic.base", "base", system.base());
-        if (system.equals(NumerationSystem.FIBONACCI)) return Message.of("explain.automatic.zeckendorf");
+        if (system.base() > 0 || system.equals(NumerationSystem.FIBONACCI)) return NumerationWords.system(system);
         return Message.of("explain.automatic.weights", "weights", NumerationWords.firstWeights(system));
     }
 }

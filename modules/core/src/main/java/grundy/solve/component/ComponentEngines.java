@@ -8,14 +8,11 @@ import grundy.engine.DecidedPosition;
 import grundy.engine.NimValues;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.SplitTables;
-import grundy.engine.heap.breaking.BreakingGames;
-import grundy.engine.heap.subtraction.SubtractionGames;
 import grundy.engine.search.SearchValues;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
-import grundy.rules.option.PlainTaking;
 import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -97,22 +94,16 @@ public final class ComponentEngines {
     }
 
     private Optional<NimValues> ofHeaps(RuleTree rules, Play play) {
-        return switch (rules) {
-            case RuleTree.TakeAndBreak heaps -> table(heaps, play).map(table -> table);
-            case RuleTree.Moves moves ->
-                PlainTaking.of(moves)
-                        .<NimValues>flatMap(heaps -> table(heaps, play).map(table -> table))
-                        .or(() -> play == Play.NORMAL
-                                ? SplitTables.of(moves, limits).map(table -> table)
-                                : Optional.empty());
-            default -> Optional.empty();
-        };
+        var table = HeapTables.of(rules, play, limits);
+        if (table.isPresent()) return table.map(values -> values);
+        return play == Play.NORMAL && rules instanceof RuleTree.Moves moves
+                ? SplitTables.of(moves, limits).map(values -> values)
+                : Optional.empty();
     }
 
     /// @return the table of a game of single heaps; empty in misere play of games that split, which has none
     public Optional<HeapSequence> table(RuleTree.TakeAndBreak rules, Play play) {
-        return SubtractionGames.of(rules, play, limits)
-                .or(() -> play == Play.NORMAL ? BreakingGames.of(rules, limits) : Optional.empty());
+        return HeapTables.of(rules, play, limits);
     }
 
     /// @return who loses the single components of a game, where that is known and the nim-values are not

@@ -91,9 +91,17 @@ public final class ProvedGames {
             return Optional.empty();
         }
         var theorem = known.about(formulas, asked.values);
-        if (theorem.isEmpty()) return Optional.empty();
+        if (theorem.isEmpty() || !comeFirst() && explainsLess(asked)) return Optional.empty();
         var game = ProvedGame.of(theorem.get().theorem(), theorem.get().claim(), limits);
         if (game.isEmpty()) known.refused(theorem.get());
         return game;
+    }
+
+    /// A period answers for all sizes as a theorem does, and a reader follows it more easily than an
+    /// automaton. Several
+    /// heaps in misere play have no values that could be added.
+    private boolean explainsLess(Asked asked) {
+        boolean canAdd = asked.play == Play.NORMAL || asked.heaps == 0;
+        return canAdd && HeapTables.provePeriod(asked.rules, asked.play, limits);
     }
 }

@@ -54,18 +54,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// closed forms at numbers of hundreds of digits.
 @EveryTurn
 class ProvedGamesTest {
-    /// One theorem, preferred to all else, which is proved before it is used.
-    private record One(Theorem theorem, String claim) implements KnownTheorems {
+    /// One theorem, which is proved before it is used.
+    ///
+    /// @param comeFirst whether it is preferred to all else
+    private record One(Theorem theorem, String claim, boolean comeFirst) implements KnownTheorems {
+        One kept() {
+            return new One(theorem, claim, false);
+        }
+
         @Override
         public Optional<Known> about(GameFormulas game, boolean values) {
             if (values != theorem.values()
                     || !game.canonical().equals(theorem.game().canonical())) return Optional.empty();
             return Optional.of(new Known(theorem.about(game), claim, "test"));
-        }
-
-        @Override
-        public boolean comeFirst() {
-            return true;
         }
 
         @Override
@@ -85,7 +86,7 @@ class ProvedGamesTest {
                 arithmetic.system(),
                 ClaimAutomata.automaton(parsed, game.coordinates(), arithmetic),
                 TheoremCheck.measure(game, arithmetic).orElseThrow());
-        return new One(theorem, claim);
+        return new One(theorem, claim, true);
     }
 
     private static Verdict ask(One theorem, String question) throws SyntaxException {
@@ -316,6 +317,40 @@ class ProvedGamesTest {
         // c is a positive integer up to a, and b becomes 0
         assertThat(count.count()).isEqualTo(BigInteger.TEN.pow(30));
         assertThat(count.first(3)).hasSize(3);
+    }
+
+    /// Whoever proved a theorem about a game reads the same explanation as one who did not, where a period
+    /// gives one.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take {1,3,4}; 0; take {1,3,4} 21; P when n mod 7 == 0 or n mod 7 == 2",
+                "take {1,3,4}; 0; take {1,3,4} 12345678901234567890123456789; P when n mod 7 == 0 or n mod 7 == 2",
+                "(n): (n-1) | (n-3) | (n-4); 0; (n): (n-1) | (n-3) | (n-4) 22; P when n mod 7 == 0 or n mod 7 == 2",
+                "take {2,3}; 0; take {2,3} 19; g = 0 if n mod 5 < 2 else 1 if n mod 5 < 4 else 2",
+                "take {2,3}; 0; take {2,3} 19 6 11; g = 0 if n mod 5 < 2 else 1 if n mod 5 < 4 else 2",
+                "misere take {2,3}; 0; misere take {2,3} 20; misere P when n mod 5 == 2 or n mod 5 == 3",
+                "take {2,3}; 2; take {2,3} 19 6; P when a mod 5 < 2 and b mod 5 < 2 or "
+                        + "a mod 5 in {2, 3} and b mod 5 in {2, 3} or a mod 5 == 4 and b mod 5 == 4",
+            })
+    void aPeriodExplainsWhateverIsKept(String rules, int heaps, String question, String claim) throws SyntaxException {
+        var theorem = theorem("base-2", rules, heaps, claim);
+        assertThat(ProvedGame.of(theorem.theorem(), claim, Limits.DEFAULT)).isPresent();
+        var asked = Question.parse(question);
+        var explainer = Explainer.in(Language.EN);
+        var expected = explainer.answer(new Solver(Limits.DEFAULT).solve(asked), 5);
+        assertThat(explainer.answer(new Solver(Limits.DEFAULT, theorem.kept()).solve(asked), 5))
+                .isEqualTo(expected);
+        assertThat(explainer.answer(ask(theorem, question), 5)).isNotEqualTo(expected);
+    }
+
+    @Test
+    void whatIsKeptAnswersWhereNoPeriodDoes() throws SyntaxException {
+        var kept = theorem("base-2", "(a, b): (c, b - k) where c <= a", 0, "P when a == 0 or b == 0")
+                .kept();
+        var asked = Question.parse("(a, b): (c, b - k) where c <= a (10^30, 7)");
+        assertThat(new Solver(Limits.DEFAULT, kept).solve(asked).evidence()).isInstanceOf(Evidence.Automatic.class);
     }
 
     /// What one is handed the other knows nothing of, also about the very same rules.

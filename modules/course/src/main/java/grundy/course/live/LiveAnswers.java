@@ -37,7 +37,6 @@ import grundy.strategic.solve.StrategicSolver;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.value.Outcome;
 import grundy.value.Value;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -116,6 +115,15 @@ public record LiveAnswers(Language language, Limits limits) {
     /// @throws SyntaxException if it is not in the rule language
     public PrefixedRules prefixed(String text) throws SyntaxException {
         return rules().rules(Source.of(text));
+    }
+
+    /// Returns whether a text is the rules of a game of several players.
+    public static boolean haveSeveralPlayers(String rules) {
+        try {
+            return rules().rules(Source.of(rules)).game().rules() instanceof RuleTree.Players;
+        } catch (SyntaxException _) {
+            return false;
+        }
     }
 
     /// @return the way from text to rules
@@ -250,11 +258,9 @@ public record LiveAnswers(Language language, Limits limits) {
     }
 
     private String least(String argument) throws SyntaxException {
-        int at = argument.lastIndexOf(" want ");
-        if (at < 0) throw fault(argument);
-        var source = Source.of(argument.substring(0, at));
-        var wanted = Outcome.valueOf(argument.substring(at + " want ".length()));
-        var question = OpenQuestion.of(rules(), source, wanted, OpenQuestion.usualStart(rules(), source));
+        var least = LeastNumber.of(argument).orElseThrow(() -> fault(argument));
+        var source = Source.of(least.question());
+        var question = OpenQuestion.of(rules(), source, least.outcome(), OpenQuestion.usualStart(rules(), source));
         return ask(question)
                 .answer()
                 .orElseThrow(() -> fault(argument))

@@ -34,7 +34,7 @@ import java.util.stream.IntStream;
 /// @param answers to what it asks
 public record PieceBlocks(LiveAnswers answers) {
     private static final int MOST_MOVES = 12;
-    private static final int ACROSS = 20;
+    private static final int ACROSS = 16;
     private static final long MOST_WORK = 1_000_000;
 
     /// @return what the piece comes to
@@ -61,13 +61,13 @@ public record PieceBlocks(LiveAnswers answers) {
         var blocks = new Blocks(answers.language());
         blocks.add(words.title());
         var values = sequence.values();
-        var rows = new ArrayList<Row>();
         for (int from = 0; from < values.length; from += ACROSS) {
             int end = Math.min(values.length, from + ACROSS);
-            rows.add(row("n", IntStream.range(from, end), true, from > 0));
-            rows.add(row("g", Arrays.stream(values, from, end), false, false));
+            var rows = List.of(
+                    row("n", IntStream.range(from, end), true, false),
+                    row("g", Arrays.stream(values, from, end), false, false));
+            blocks.add(new Block.Table(right(end - from + 1), rows, List.of()));
         }
-        blocks.add(new Block.Table(right(Math.min(values.length, ACROSS) + 1), rows, List.of()));
         blocks.add(words.period());
         return blocks.list();
     }

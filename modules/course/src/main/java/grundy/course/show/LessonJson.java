@@ -149,7 +149,9 @@ public final class LessonJson {
 
     private JsonArray spans(List<Span> spans) throws SyntaxException {
         var array = new JsonArray();
-        for (var span : spans) array.add(span(span));
+        var texts = new SpanText(answers).pieces(spans);
+        for (int at = 0; at < spans.size(); at++)
+            array.add(span(spans.get(at) instanceof Span.Plain ? new Span.Plain(texts.get(at)) : spans.get(at)));
         return array;
     }
 

@@ -3,6 +3,8 @@ package grundy.course.show;
 import grundy.course.live.LiveAnswers;
 import grundy.course.live.Span;
 import grundy.rules.SyntaxException;
+import grundy.text.PhraseBook;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Spans as one text, with what is live worked out.
@@ -11,9 +13,16 @@ import java.util.List;
 public record SpanText(LiveAnswers answers) {
     /// @throws SyntaxException if something live is not in its language
     public String of(List<Span> spans) throws SyntaxException {
-        var text = new StringBuilder();
-        for (var span : spans) text.append(of(span));
-        return text.toString();
+        return String.join("", pieces(spans));
+    }
+
+    /// The text of each span.
+    ///
+    /// @throws SyntaxException if something live is not in its language
+    List<String> pieces(List<Span> spans) throws SyntaxException {
+        var texts = new ArrayList<String>();
+        for (var span : spans) texts.add(of(span));
+        return PhraseBook.of(answers.language()).fitted(texts);
     }
 
     private String of(Span span) throws SyntaxException {

@@ -1,14 +1,20 @@
 package grundy.course.show;
 
 import grundy.course.exercise.ExerciseTask;
+import grundy.course.live.LeastNumber;
+import grundy.course.live.LiveAnswers;
 import grundy.course.live.LiveText;
+import grundy.course.live.UpTo;
 import grundy.course.trap.TrapClaim;
 import grundy.text.FormulaText;
 import grundy.text.Message;
+import grundy.value.Outcome;
 import grundy.value.Side;
 
 /// What a task asks, in words of its own.
 public final class TaskWords {
+    private static final String LOST = "P when ";
+
     private TaskWords() {}
 
     /// @return the question
@@ -24,15 +30,29 @@ public final class TaskWords {
                                 question);
             case ExerciseTask.Moves(var question) -> Message.of("course.ask.moves", "question", question);
             case ExerciseTask.Number(var wanted) -> number(wanted);
-            case ExerciseTask.Numbers(var wanted) ->
-                Message.of(
-                        wanted.verb() == LiveText.Verb.VALUES ? "course.ask.values" : "course.ask.lost",
-                        "range",
-                        wanted.argument());
+            case ExerciseTask.Numbers(var wanted) -> numbers(wanted);
             case ExerciseTask.GameValue(var expression) -> Message.of("course.ask.value", "expression", expression);
             case ExerciseTask.Formula(var rules) -> Message.of("course.ask.formula", "rules", rules);
             case ExerciseTask.Break(var trap) -> broken(trap);
         };
+    }
+
+    private static Message numbers(LiveText wanted) {
+        var range = range(wanted);
+        var key = wanted.verb() == LiveText.Verb.LOST
+                ? "course.ask.lost"
+                : LiveAnswers.haveSeveralPlayers(range.rules()) ? "course.ask.losers" : "course.ask.values";
+        return Message.of(key, "rules", range.rules(), "to", range.to());
+    }
+
+    private static UpTo range(LiveText wanted) {
+        return UpTo.of(wanted.argument()).orElseThrow();
+    }
+
+    private static Message least(LiveText wanted) {
+        var least = LeastNumber.of(wanted.argument()).orElseThrow();
+        var winner = Message.of(least.outcome() == Outcome.P ? "explain.thumb.second" : "explain.thumb.first");
+        return Message.of("course.ask.least", "question", least.question(), "winner", winner);
     }
 
     private static Message number(LiveText wanted) {
@@ -40,9 +60,10 @@ public final class TaskWords {
         return switch (wanted.verb()) {
             case COUNT -> Message.of("course.ask.count", "question", argument);
             case VALUE -> Message.of("course.ask.nim-value", "question", argument);
-            case PERIOD -> Message.of("course.ask.period", "rules", argument);
-            case LEAST -> Message.of("course.ask.least", "question", argument);
-            case KEY -> Message.of("course.ask.key", "judge", argument);
+            case PERIOD ->
+                Message.of("course.ask.period", "rules", range(wanted).rules());
+            case LEAST -> least(wanted);
+            case KEY -> Message.of("course.ask.key", "judge", argument.substring(0, argument.indexOf(' ')));
             case EQUILIBRIA -> Message.of("course.ask.equilibria", "game", argument);
             case WORTH -> Message.of("course.ask.worth", "game", argument);
             default -> Message.of("course.ask.value", "expression", argument);
@@ -51,6 +72,14 @@ public final class TaskWords {
 
     private static Message broken(TrapClaim trap) {
         return switch (trap) {
+            case TrapClaim.FormulaTrap(var rules, var claim, var _)
+            when claim.startsWith(LOST) && LiveAnswers.haveSeveralPlayers(rules) ->
+                Message.of(
+                        "course.ask.break-loser",
+                        "rules",
+                        rules,
+                        "condition",
+                        FormulaText.of(claim.substring(LOST.length())));
             case TrapClaim.FormulaTrap(var rules, var claim, var _) ->
                 Message.of("course.ask.break-formula", "rules", rules, "claim", FormulaText.of(claim));
             case TrapClaim.StatementTrap(var names, var given, var then, var _) ->

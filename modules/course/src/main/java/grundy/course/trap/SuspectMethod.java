@@ -201,6 +201,11 @@ public enum SuspectMethod {
         return Message.of(first ? "explain.thumb.first" : "explain.thumb.second");
     }
 
+    /// Returns whether the player to move loses, in words for a game of several players.
+    static Message whetherLost(boolean lost) {
+        return Message.of(lost ? "course.suspect.lost" : "course.suspect.not-lost");
+    }
+
     private static BigInteger value(Verdict verdict) {
         if (verdict.value().known().orElse(null) instanceof Value.Nimber(var number)) return number;
         throw new IllegalArgumentException(

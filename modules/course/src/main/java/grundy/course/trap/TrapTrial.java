@@ -1,5 +1,6 @@
 package grundy.course.trap;
 
+import grundy.answer.Verdict;
 import grundy.course.live.LiveAnswers;
 import grundy.explain.Explainer;
 import grundy.limit.LimitException;
@@ -75,6 +76,11 @@ public record TrapTrial(LiveAnswers answers) {
         var at = at(sum);
         var verdict = answers.verdict(sum);
         return switch (claim) {
+            case CatalogueClaim.Cold(var _, var _, var condition)
+            when verdict.reasoning() instanceof Verdict.Reasoning.LoserOf ->
+                judged(
+                        SuspectMethod.whetherLost(at.holds(condition)),
+                        SuspectMethod.whetherLost(verdict.outcome() == Outcome.P));
             case CatalogueClaim.Cold(var _, var _, var condition) ->
                 judged(
                         SuspectMethod.whoWins(!at.holds(condition)),

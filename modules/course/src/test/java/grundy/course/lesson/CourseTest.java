@@ -9,10 +9,15 @@ import grundy.course.exercise.Grade;
 import grundy.course.exercise.Grader;
 import grundy.course.live.LiveAnswers;
 import grundy.course.live.LivePiece;
+import grundy.course.live.LiveText;
 import grundy.course.live.PieceBlocks;
 import grundy.course.live.Span;
+import grundy.course.live.UpTo;
+import grundy.course.show.SpanText;
+import grundy.course.show.TaskWords;
 import grundy.course.trap.TrapClaim;
 import grundy.limit.Limits;
+import grundy.present.layout.TextLayout;
 import grundy.prove.finding.ProofFinding;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -34,6 +39,9 @@ class CourseTest {
 
     /// A number in Chinese words; the zero of a zero-sum game is none, nor are hundreds that nobody counted.
     private static final Pattern SPELT = Pattern.compile("零(?!和)|(?<!数)[十百千万亿]|(?:[大小]于|除以)[二三四五六七八九]");
+
+    private static final Pattern UNEVEN =
+            Pattern.compile("\\p{IsHan}[A-Za-z0-9]|[A-Za-z0-9]\\p{IsHan}|\\p{IsHan} \\p{IsHan}");
 
     /// A judge's problem by its key.
     private static final Pattern KEY = Pattern.compile("[A-Z][A-Za-z]+-?\\d+[A-Za-z]?\\d*");
@@ -225,6 +233,51 @@ class CourseTest {
                 for (var content : section.contents())
                     for (var span : spans(content)) if (span instanceof Span.Plain(var text)) sentences.add(text);
         return sentences;
+    }
+
+    /// `take 3..5 to 20` and `want P` are signs of the lesson's file.
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void anExerciseIsAskedInWords(CourseLesson lesson) {
+        for (var exercise : lesson.exercises()) {
+            var asked = TaskWords.of(exercise.task()).in(lesson.language());
+            assertThat(asked).doesNotContainPattern("\\S to \\d+$| want [PN]").doesNotContain("POJ wythoff");
+            if (exercise.task() instanceof ExerciseTask.Numbers(var wanted) && wanted.verb() == LiveText.Verb.VALUES)
+                assertThat(asked.contains("SG 值") || asked.contains("nim-value"))
+                        .as(asked)
+                        .isNotEqualTo(wanted.argument().contains(" players: "));
+        }
+    }
+
+    /// A blank between a Chinese character and a letter or a digit, none between two Chinese characters, also where
+    /// something live or a link begins.
+    @Tag("slow")
+    @DrawnCases(oneIn = 2)
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void chineseKeepsItsDistance(CourseLesson lesson) throws SyntaxException {
+        if (lesson.language() != Language.ZH) return;
+        var text = new SpanText(new LiveAnswers(lesson.language(), Limits.DEFAULT));
+        for (var content : contents(lesson)) {
+            var lists = switch (content) {
+                case LessonContent.Paragraph(var spans) -> List.of(spans);
+                case LessonContent.Items(var items, var _) -> items;
+                default -> List.<List<Span>>of();
+            };
+            for (var spans : lists) assertThat(text.of(spans)).doesNotContainPattern(UNEVEN);
+        }
+    }
+
+    /// A table of heaps is not so wide that a terminal would break its rows.
+    @Test
+    void valuesFitATerminal() throws SyntaxException {
+        var blocks = new PieceBlocks(new LiveAnswers(Language.EN, Limits.DEFAULT))
+                .of(new LivePiece.OneHeap(new UpTo("take 1..3", 45)));
+        assertThat(new TextLayout(80)
+                        .lines(blocks).stream()
+                                .filter(line -> line.stripLeading().startsWith("n "))
+                                .map(line -> line.strip().split(" +").length))
+                .containsExactly(17, 17, 15);
     }
 
     @ParameterizedTest

@@ -37,7 +37,7 @@ public final class CatalogueCard {
         var prefix = play == Play.MISERE ? "misere " : "";
         var about = card.isChinese() && !game.chineseAbout().isEmpty() ? game.chineseAbout() : game.about();
         card.begin(prefix + game.title(), about);
-        if (play == Play.MISERE) card.say(card.text(Message.of("explain.convention.misere")));
+        if (play == Play.MISERE) card.say(card.text(Message.of("card.misere")));
         card.names(game.names(), game.chineseNames());
         card.field("card.group", card.group(game.group()));
         card.field("card.rules", game.rules());
