@@ -8,8 +8,7 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /// Empties the folder in which theorems and tables are kept before each class of tests, so that no class
-/// depends on what
-/// another one had proved; registered for all tests. Only a folder of a build is emptied.
+/// depends on what another one had proved; registered for all tests. Only a folder of a build is emptied.
 public final class EmptyDataFolder implements BeforeAllCallback {
     @Override
     public void beforeAll(ExtensionContext context) throws IOException {

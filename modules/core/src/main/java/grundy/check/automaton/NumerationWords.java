@@ -20,6 +20,13 @@ public final class NumerationWords {
         return Message.of("check.theorem.system.linear", "weights", weights(system));
     }
 
+    /// Returns a base as it is named behind "in base", which Chinese has a word for.
+    public static Message base(Object base) {
+        return base.toString().equals("2")
+                ? Message.of("check.theorem.base.binary")
+                : Message.of("check.theorem.base.other", "base", base);
+    }
+
     /// @param system in which numbers are written
     /// @return the word for it: in English the one that options take
     public static Message numeration(NumerationSystem system) {

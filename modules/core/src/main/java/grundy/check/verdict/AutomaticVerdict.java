@@ -99,8 +99,7 @@ final class AutomaticVerdict implements VerdictRecheck {
     }
 
     /// Holds the theorem besides, where something else tells the position: also one about the values of one
-    /// component,
-    /// where several add up.
+    /// component, where several add up.
     ///
     /// @return what is wrong with the theorem that is stated, if one is
     static Optional<Message> fault(Sum sum, StatedVerdict stated, CheckFindings findings) {

@@ -98,8 +98,7 @@ public final class ProvedGames {
     }
 
     /// A period answers for all sizes as a theorem does, and a reader follows it more easily than an
-    /// automaton. Several
-    /// heaps in misere play have no values that could be added.
+    /// automaton. Several heaps in misere play have no values that could be added.
     private boolean explainsLess(Asked asked) {
         boolean canAdd = asked.play == Play.NORMAL || asked.heaps == 0;
         return canAdd && HeapTables.provePeriod(asked.rules, asked.play, limits);

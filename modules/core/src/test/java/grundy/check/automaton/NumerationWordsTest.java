@@ -3,6 +3,7 @@ package grundy.check.automaton;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.text.Language;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -27,5 +28,15 @@ class NumerationWordsTest {
         var system = NumerationSystem.named(name).orElseThrow();
         assertThat(NumerationWords.system(system).in(Language.EN)).isEqualTo(digits);
         assertThat(NumerationWords.numeration(system).in(Language.EN)).isEqualTo(word);
+    }
+
+    /// Chinese has a word for base 2.
+    @Test
+    void binaryIsNamed() {
+        var binary = NumerationSystem.named("base-2").orElseThrow();
+        var ternary = NumerationSystem.named("base-3").orElseThrow();
+        assertThat(NumerationWords.system(binary).in(Language.ZH)).isEqualTo("二进制数位");
+        assertThat(NumerationWords.numeration(binary).in(Language.ZH)).isEqualTo("二进制");
+        assertThat(NumerationWords.system(ternary).in(Language.ZH)).isEqualTo("3 进制数位");
     }
 }

@@ -133,6 +133,7 @@ class TerminationMeasureTest {
         for (var sum : List.of(A.plus(B).plus(3), A.minus(B), A.minus(B).plus(-2), A.plus(-2)))
             assertThat(TerminationMeasure.text(sum)).isEqualTo(sum.toString());
         assertThat(new TerminationMeasure(List.of(LinearSum.of(7).minus(A), B))).hasToString("(7 - a, b)");
+        assertThat(new TerminationMeasure(List.of(B))).hasToString("b");
         assertThat(new TerminationMeasure(List.of(B)).order(List.of("a", "b"))).containsExactly(B, A.plus(B));
         assertThat(new TerminationMeasure(List.of(A.plus(B))).order(List.of("a", "b")))
                 .containsExactly(A.plus(B));

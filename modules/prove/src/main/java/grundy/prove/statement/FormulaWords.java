@@ -1,5 +1,6 @@
 package grundy.prove.statement;
 
+import grundy.check.automaton.NumerationWords;
 import grundy.text.Message;
 import grundy.text.WrittenFormula;
 import java.util.ArrayList;
@@ -69,7 +70,7 @@ public final class FormulaWords {
                     "n",
                     number,
                     "base",
-                    base);
+                    NumerationWords.base(base));
         }
         return Message.of(
                 switch (matcher.group()) {
