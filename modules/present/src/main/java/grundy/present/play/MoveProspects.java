@@ -25,8 +25,8 @@ public final class MoveProspects {
     private final Solver series;
     private boolean isOver;
 
-    /// Takes at most three fifths of the time that there is: the moves themselves are listed in the rest, whatever is known
-    /// of them.
+    /// Takes at most three fifths of the time that there is: the moves themselves are listed in the rest,
+    /// whatever is known of them.
     ///
     /// @param limits of all together
     public MoveProspects(Limits limits) {
