@@ -58,7 +58,7 @@ public final class OpenQuestion implements Question<OpenVerdict> {
             int last = before.get().text().codePointBefore(before.get().text().length());
             boolean isWord = Character.isLetter(last);
             var filled = read(language, source.with(BigInteger.TWO));
-            if (filled.isPresent() && (filled.get().readAs() == null || !isWord && !isClosingBracket(last)))
+            if (filled.isPresent() && (filled.get().readAs() == null || !isWord && !isClosing(last)))
                 return true;
             if (isWord) return false;
         }
@@ -67,9 +67,9 @@ public final class OpenQuestion implements Question<OpenVerdict> {
                 .isEmpty();
     }
 
-    private static boolean isClosingBracket(int sign) {
+    private static boolean isClosing(int sign) {
         int type = Character.getType(sign);
-        return type == Character.END_PUNCTUATION || type == Character.FINAL_QUOTE_PUNCTUATION;
+        return sign == '$' || type == Character.END_PUNCTUATION || type == Character.FINAL_QUOTE_PUNCTUATION;
     }
 
     private static Optional<Sum> read(RuleLanguage language, Source source) {

@@ -13,8 +13,9 @@ import java.util.stream.IntStream;
 /// What a phrase means, put together from what its parts mean.
 final class PhraseMeaning {
     private static final Pattern SAME = Pattern.compile("if (\\S+) ([=<]) (\\S+): (.*)");
-    private static final Pattern HEAPS = Pattern.compile("(.* @ )?(heaps|each|total|share) (\\d{1,18}): (.*)");
+    private static final Pattern HEAPS = Pattern.compile("(.* @ )?(heaps|each|total|share|groups) (\\d{1,18}): (.*)");
     private static final Pattern ONE_LESS = Pattern.compile("<(\\d+)-1>");
+    private static final Pattern ONE_MORE = Pattern.compile("<(\\d+)\\+1>");
     private static final Pattern WITHOUT = Pattern.compile("(.*)without (\\d{1,4})\\.\\.(\\d{1,4}): (\\d+)");
     private static final int MOST_HEAPS = 1_000;
 
@@ -23,7 +24,8 @@ final class PhraseMeaning {
     /// Fills in a meaning. Behind `if $1 = $3:` it holds only where both are the same, behind `if $1 < $3:` where
     /// the first is less; `heaps $1: $2` are the numbers `$2`, as many as `$1` says; `each $1: $2` is the number
     /// `$2` that many times; `total $1: $2` are the numbers `$2`, whose sum is `$1`; `share $1: $2` are `$2` equal
-    /// heaps of `$1` altogether; `without $1..$2: $3` are the amounts of a range but one; `<$1-1>` is one less.
+    /// heaps of `$1` altogether; `groups $1: $2` are heaps of `$2`, `$1` altogether; `without $1..$2: $3`
+    /// are the amounts of a range but one; `<$1-1>` is one less.
     /// What a part means must be used: a number that the meaning leaves out may say another game.
     ///
     /// @param template with `$1` for the first of the parts
@@ -43,6 +45,9 @@ final class PhraseMeaning {
         meaning = ONE_LESS.matcher(meaning)
                 .replaceAll(less ->
                         new BigInteger(less.group(1)).subtract(BigInteger.ONE).toString());
+        meaning = ONE_MORE.matcher(meaning)
+                .replaceAll(more ->
+                        new BigInteger(more.group(1)).add(BigInteger.ONE).toString());
         var without = WITHOUT.matcher(meaning);
         if (without.matches()) return Optional.of(without.group(1) + amountsWithout(without));
         return heaps(meaning);
@@ -59,6 +64,10 @@ final class PhraseMeaning {
         var numbers = switch (heaps.group(2)) {
             case "total" -> Optional.of(given).filter(_ -> number == total(given));
             case "share" -> share(number, total(given));
+            case "groups" ->
+                given.matches("[1-9]\\d{0,17}") && number % Long.parseLong(given) == 0
+                        ? copies(number / Long.parseLong(given), given)
+                        : Optional.<String>empty();
             case "each" -> given.contains(" ") ? Optional.<String>empty() : copies(number, given);
             default -> Optional.of(given).filter(_ -> given.split(" ").length == number);
         };

@@ -15,7 +15,7 @@ final class WordLexer {
     private static final Pattern TOKEN = Pattern.compile(
             "(?<power>\\d+(?:e\\d{1,4}|\\*\\*\\d+)|\\d+的\\d+次[方幂])|(?<grouped>\\d{1,3}(?:_\\d{3})+)(?![\\d_])|(?<code>\\d*\\.[0-9a-f]+)(?![.\\d])|(?<number>\\d+(?:\\^\\d+)?)|(?<numeral>(?!一[共般起定样直])[〇零一二两三四五六七八九十百千万]+)"
                     + "|(?<ideograph>\\p{IsHan})|(?<word>[\\p{L}&&[^\\p{IsHan}]]+)(?:['’]s\\b)?|(?<dots>\\.{3,}|…+)"
-                    + "|(?<ratio>(?<=\\d):(?=\\d))|(?<sign>\\.\\.|<=|>=|\\\\[a-z]+|[^\\s$])");
+                    + "|(?<ratio>(?<=\\d):(?=\\d))|(?<sign>\\.\\.|<=|>=|\\\\[a-z]+|[^\\s$\\\\])");
 
     private static final Map<String, String> LATEX = Map.of(
             "\\le", "<=", "\\leq", "<=", "\\lt", "<", "\\in", "in", "\\ldots", "…", "\\dots", "…", "\\times", "x");

@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Reads what people write who do not know the rule language, `27 stones, take 1 to 3, last player loses`, as lines of
@@ -232,9 +233,16 @@ public final class WordReader {
                     && !WITH_ONE.matcher(reading.rules()).find()) return false;
             if (position.startsWith("stairs ")) return reading.rules().startsWith("staircase");
             if (position.startsWith("square ")) return ON_SQUARES.contains(reading.rules());
+            if (isSaid("not " + reading.rules())) return false;
             boolean isOfHeaps =
                     OF_HEAPS.contains(game) || TAKING.matcher(reading.rules()).lookingAt();
             return !isOfHeaps || !position.matches("\\d+x\\d+");
+        }
+
+        /// @return whether a phrase of a section stands anywhere in the sentence
+        private boolean isSaid(String section) {
+            return IntStream.range(0, tokens.size())
+                    .anyMatch(at -> !phrases.ways(section, at).isEmpty());
         }
 
         /// @return the words that were not understood behind others that were
@@ -260,8 +268,8 @@ public final class WordReader {
             if (tokens.get(at).isBoundary()) visit(at + 1, reading);
             each("noise", at, (end, _) -> visit(end, reading));
             each("play", at, (end, prefix) -> {
-                if (reading.prefix().isEmpty() || reading.prefix().equals(prefix))
-                    visit(end, reading.withPrefix(prefix));
+                if (reading.prefix().isEmpty()) visit(end, reading.withPrefix(prefix));
+                else if (reading.play().equals(reading.withPrefix(prefix).play())) visit(end, reading);
             });
             each("players", at, (end, players) -> {
                 if (reading.players().isEmpty()) visit(end, reading.withPlayers(players));
