@@ -3,7 +3,6 @@ package grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.json.JsonObject;
-import grundy.json.JsonText;
 import grundy.testkit.DrawnCases;
 import grundy.text.Language;
 import grundy.web.api.Endpoints;
@@ -72,7 +71,7 @@ class ApiContractTest {
     }
 
     private static Object document(HttpResponse<byte[]> answer) {
-        return JsonText.parse(answer.body());
+        return AnswerText.parse(answer.body());
     }
 
     private static Map<?, ?> at(Map<?, ?> node, String... names) {

@@ -1,6 +1,5 @@
 package grundy.web;
 
-import grundy.json.JsonText;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -43,7 +42,7 @@ final class Asking implements AutoCloseable {
 
     record Answer(int status, byte[] bytes) {
         Map<?, ?> document() {
-            return (Map<?, ?>) JsonText.parse(bytes);
+            return (Map<?, ?>) AnswerText.parse(bytes);
         }
 
         @Override

@@ -2,7 +2,6 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.json.JsonText;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.rules.catalogue.Catalogue;
@@ -172,7 +171,7 @@ class DescribedAnswersTest {
 
     private void look(String path, String members, String status, byte[] json) {
         report(path + " " + status, members, description.ofAnswer("post", path, status, json));
-        var unknown = new ArrayList<>(((Map<?, ?>) JsonText.parse(json)).keySet());
+        var unknown = new ArrayList<>(((Map<?, ?>) AnswerText.parse(json)).keySet());
         unknown.removeAll(description.members("post", path, status));
         if (!unknown.isEmpty())
             faults.add(path + " " + members + ": describe " + unknown

@@ -54,16 +54,16 @@ final class MovesEndpoint implements Endpoint {
     private static JsonObject answer(Sum sum, Optional<Side> side, long most, Limits limits, Language language) {
         if (!sum.components().isEmpty()
                 && sum.components().getFirst().game().rules() instanceof RuleTree.Scored(var _, var _, var board))
-            return scored(sum, board, limits);
+            return scored(sum, board, limits, language);
         refusePlayers(sum);
         return new Listing(sum, most, limits, language).of(side);
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    private static <P> JsonObject scored(Sum sum, ScoredBoard<P> board, Limits limits) {
+    private static <P> JsonObject scored(Sum sum, ScoredBoard<P> board, Limits limits, Language language) {
         var position = (P) ((BoardPosition) sum.components().getFirst().position()).state();
         var scores = new Solver(limits).solve(new ScoresQuestion<>(board, position));
-        return ScoredMovesJson.of(sum, board, position, scores);
+        return ScoredMovesJson.of(sum, board, position, scores, language);
     }
 
     static void refusePlayers(Sum sum) {

@@ -91,8 +91,8 @@ final class PlayEndpoint implements Endpoint {
 
     /// One step.
     private static final class Step {
-        private final Limits limits;
         private final Language language;
+        private final MovesJson json;
         private final GameAnalyst analyst;
         private final Opponent opponent;
         private final PlayCommentary commentary;
@@ -100,8 +100,8 @@ final class PlayEndpoint implements Endpoint {
 
         Step(Situation situation, Limits limits, Language language) {
             this.situation = situation;
-            this.limits = limits;
             this.language = language;
+            this.json = new MovesJson(new MoveProspects(limits), language);
             this.analyst = new GameAnalyst(limits, MoveClock.endless());
             this.opponent = new Opponent(analyst);
             this.commentary = new PlayCommentary(new MoveWording(language), analyst, opponent);
@@ -112,7 +112,7 @@ final class PlayEndpoint implements Endpoint {
         }
 
         private JsonObject now(Situation now) {
-            var node = new MovesJson(new MoveProspects(limits), language).situation(now);
+            var node = json.situation(now);
             new Picture(language, COLUMNS).of(now).forEach(node.putArray("picture")::add);
             if (!LegalMoves.isOver(now)) return node;
             boolean moverWins = now.sum().play() == Play.MISERE;
@@ -149,17 +149,16 @@ final class PlayEndpoint implements Endpoint {
         private JsonObject played(Match match, Move move) {
             var ply = match.play(move);
             var node = new JsonObject().set("now", now(ply.to()));
-            var made = MovesJson.named(situation, move, language);
+            var made = json.named(situation, move);
             MatchJson.standings(made, ply);
-            ply.better().ifPresent(better -> made.set("better", MovesJson.named(situation, better, language)));
+            ply.better().ifPresent(better -> made.set("better", json.named(situation, better)));
             return node.set("ply", made);
         }
 
         JsonObject hint() {
             refuseWhenOver();
             var hint = commentary.hint(new Match(situation, true, analyst));
-            return look().put("says", hint.says().in(language))
-                    .set("move", MovesJson.named(situation, hint.move(), language));
+            return look().put("says", hint.says().in(language)).set("move", json.named(situation, hint.move()));
         }
 
         JsonObject why() {

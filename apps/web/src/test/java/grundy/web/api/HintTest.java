@@ -3,7 +3,6 @@ package grundy.web.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.json.JsonObject;
-import grundy.json.JsonText;
 import grundy.limit.Limits;
 import grundy.present.play.LegalMoves;
 import grundy.present.play.MoveWriter;
@@ -15,6 +14,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.text.Language;
 import grundy.value.Side;
+import grundy.web.AnswerText;
 import grundy.web.request.EndpointReply;
 import grundy.web.request.PartialListener;
 import grundy.web.request.RequestFields;
@@ -112,7 +112,7 @@ class HintTest {
                 .put("do", task);
         if (!move.isEmpty()) request.put("move", move);
         var fields = RequestFields.of(EndpointReply.of(request).bytes());
-        return (Map<?, ?>) JsonText.parse(new PlayEndpoint()
+        return (Map<?, ?>) AnswerText.parse(new PlayEndpoint()
                 .read(fields, language)
                 .reply(LIMITS, PartialListener.NONE)
                 .bytes());

@@ -3,6 +3,7 @@ package grundy.explain.board;
 import grundy.rules.rewrite.Alphabet;
 import grundy.rules.rewrite.LetterBoard;
 import grundy.rules.rewrite.LetterGrid;
+import grundy.rules.rewrite.OwnPieces;
 import grundy.rules.rewrite.PlacedPattern;
 import grundy.rules.rewrite.RewriteBoard;
 import grundy.rules.rewrite.RewriteRules;
@@ -20,6 +21,8 @@ public record LetterOwners(String left, String right) {
     /// Cost: the patterns of a board that has some, else the moves of both sides.
     static LetterOwners of(LetterBoard board, LetterGrid grid) {
         if (board instanceof RewriteBoard(var rules, var _)) return of(rules);
+        if (board instanceof OwnPieces)
+            return of(board.notation().alphabet(), 1 << OwnPieces.LEFT, 1 << OwnPieces.RIGHT);
         return of(board.notation().alphabet(), put(board, grid, Side.LEFT), put(board, grid, Side.RIGHT));
     }
 

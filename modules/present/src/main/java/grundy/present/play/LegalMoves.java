@@ -61,7 +61,7 @@ public final class LegalMoves {
     }
 
     /// @return each option of a component once, lazily, as the components it leaves
-    static Stream<List<Position>> options(Component component, @Nullable Side mover) {
+    public static Stream<List<Position>> options(Component component, @Nullable Side mover) {
         var rules = rules(component, mover);
         var options = rules instanceof RuleTree.OnBoard onBoard
                 ? whole(onBoard.board(), component.position())

@@ -2,6 +2,7 @@ package grundy.present.json.answer;
 
 import grundy.engine.Move;
 import grundy.json.JsonObject;
+import grundy.present.board.PositionBoard;
 import grundy.present.play.Analysis;
 import grundy.present.play.LegalMoves;
 import grundy.present.play.MoveProspect;
@@ -14,23 +15,28 @@ import grundy.rules.Sum;
 import grundy.text.Language;
 import grundy.value.Compound;
 import grundy.value.Play;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// All moves of a position, with what each leads to.
 ///
-/// A situation is `rules`, `position`, `line` (both as one reads them in again, with `misere` and the like before),
-/// `mover` (`left`, `right`, or null), `over`, `standing` (of the player about to move: `won`, `lost`, `drawn`, null if
-/// it is not known), `outcome`, `value` ({@link ValueJson}) and `remoteness`, null where they are not known.
+/// A situation is `rules`, `position`, `line` (both as one reads them in again, with `misere` and the
+/// like before), `board` ({@link BoardJson}), `mover` (`left`, `right`, or null), `over`, `standing`
+/// (of the player about to move: `won`, `lost`, `drawn`, null if it is not known), `outcome`, `value`
+/// ({@link ValueJson}) and `remoteness`, null where they are not known.
 ///
-/// A move is `move` (as it is typed), `says` (in words), `player` where the sides have moves of their own, `steps`
-/// (`component` from 0, `from`, `to`), `leaves` (the position), and of that `outcome`, `value`, `remoteness`; `result`
-/// of the player who makes it: `won`, `lost`, `drawn` or null.
+/// A move is `move` (as it is typed), `says` (in words), `player` where the sides have moves of their
+/// own, `steps` (`component` from 0, `from`, `to`), `ways` and `marks` ({@link BoardJson}), `leaves`
+/// (the position), and of that `outcome`, `value`, `remoteness`; `result` of the player who makes it:
+/// `won`, `lost`, `drawn` or null.
 public final class MovesJson {
     private final MoveProspects prospects;
     private final Language language;
+    private final Map<Sum, PositionBoard> boards = new HashMap<>();
 
     /// @param prospects of the situations that moves lead to
     public MovesJson(MoveProspects prospects, Language language) {
@@ -47,11 +53,16 @@ public final class MovesJson {
         return node;
     }
 
-    private static JsonObject place(Situation situation) {
+    private PositionBoard board(Situation situation) {
+        return boards.computeIfAbsent(situation.sum(), PositionBoard::of);
+    }
+
+    private JsonObject place(Situation situation) {
         return new JsonObject()
                 .put("rules", AnswerJson.rules(situation.sum()))
                 .put("position", situation.text())
                 .put("line", line(situation.sum()))
+                .set("board", BoardJson.of(board(situation), language))
                 .put(
                         "mover",
                         situation.mover() == null
@@ -87,14 +98,14 @@ public final class MovesJson {
     private JsonObject move(Situation situation, Move move) {
         var after = situation.after(move);
         var prospect = prospects.of(after);
-        var node = named(situation, move, language);
+        var node = named(situation, move);
         node.put("leaves", after.text()).put("result", standing(MoveProspects.afterMove(prospect)));
         put(node, prospect);
         return node;
     }
 
-    /// @return `move`, `says`, `player` and `steps` of a move
-    public static JsonObject named(Situation situation, Move move, Language language) {
+    /// @return `move`, `says`, `player`, `steps`, `ways` and `marks` of a move
+    public JsonObject named(Situation situation, Move move) {
         var node = new JsonObject()
                 .put("move", new MoveWriter(situation).typed(move))
                 .put("says", new MoveWording(language).move(situation, move));
@@ -105,6 +116,7 @@ public final class MovesJson {
                     .put("component", step.component())
                     .put("from", step.from().toString())
                     .put("to", step.target());
+        BoardJson.touch(node, board(situation).touch(move));
         return node;
     }
 

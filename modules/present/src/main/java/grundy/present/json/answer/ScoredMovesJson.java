@@ -3,15 +3,20 @@ package grundy.present.json.answer;
 import grundy.answer.GameScores;
 import grundy.json.JsonObject;
 import grundy.limit.LimitException;
+import grundy.present.board.PositionBoard;
+import grundy.rules.BoardPosition;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
+import grundy.text.Language;
+import java.util.List;
 import java.util.OptionalLong;
 
 /// All moves of a position of a game with a score.
 ///
-/// Members: `rules`, `position`, `line`, `sign` (of the player about to move), `over`, `picture` (lines), `difference`
-/// (points by which the player about to move ends ahead if both play best; null if that is out of reach), `moves`: of
-/// each `move` (as it is typed), `points`, `again` (whether the same player moves once more), `leaves`, `difference`
+/// Members: `rules`, `position`, `line`, `board` ({@link BoardJson}), `sign` (of the player about to
+/// move), `over`, `picture` (lines), `difference` (points by which the player about to move ends ahead
+/// if both play best; null if that is out of reach), `moves`: of each `move` (as it is typed),
+/// `points`, `again` (whether the same player moves once more), `leaves`, `ways`, `marks`, `difference`
 /// (for the player who makes it) and `best`, null where they are not known.
 public final class ScoredMovesJson {
     private ScoredMovesJson() {}
@@ -19,12 +24,16 @@ public final class ScoredMovesJson {
     /// @param board of the only component
     /// @param position on it
     /// @param scores of the position and of those it is moved to
-    public static <P> JsonObject of(Sum sum, ScoredBoard<P> board, P position, GameScores<P> scores) {
+    /// @param language of what the board says
+    public static <P> JsonObject of(
+            Sum sum, ScoredBoard<P> board, P position, GameScores<P> scores, Language language) {
         var now = value(scores, position);
+        var shown = PositionBoard.of(sum);
         var node = new JsonObject()
                 .put("rules", AnswerJson.rules(sum))
                 .put("position", sum.position())
                 .put("line", MovesJson.line(sum))
+                .set("board", BoardJson.of(shown, language))
                 .put("sign", board.sign(position));
         board.picture(position).forEach(node.putArray("picture")::add);
         put(node, "difference", now);
@@ -37,6 +46,7 @@ public final class ScoredMovesJson {
                     .put("points", move.points())
                     .put("again", move.again())
                     .put("leaves", board.write(move.to()));
+            BoardJson.touch(one, shown.touch(0, List.of(new BoardPosition(move.to(), board.write(move.to())))));
             var there = value(scores, move.to());
             var mine = there.isEmpty()
                     ? there

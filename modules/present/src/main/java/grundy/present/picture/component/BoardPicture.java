@@ -41,14 +41,6 @@ record BoardPicture(ComponentScene scene, Seen seen, Language language) implemen
 
     record OnGraph(MarkedGraph graph) implements Seen {}
 
-    /// @return empty for what is neither a board of letters nor on a graph
-    static Optional<BoardPicture> of(ComponentScene scene, Language language) {
-        var board = MarkedBoard.of(scene.rules(), scene.position());
-        if (board.isPresent()) return board.map(seen -> new BoardPicture(scene, new OfLetters(seen), language));
-        return MarkedGraph.of(scene.rules(), scene.position())
-                .map(seen -> new BoardPicture(scene, new OnGraph(seen), language));
-    }
-
     @Override
     public Illustration drawn() {
         return switch (seen) {

@@ -39,27 +39,6 @@ record PilesPicture(List<String> labels, List<BigInteger> sizes, List<After> mov
         moves = List.copyOf(moves);
     }
 
-    /// Says of each heap what a move leaves of it.
-    ///
-    /// @param after all heaps that are there then, in their order
-    static List<List<BigInteger>> aligned(List<BigInteger> before, List<BigInteger> after) {
-        if (before.size() == after.size()) return after.stream().map(List::of).toList();
-        var gone = new ArrayList<>(before);
-        after.forEach(gone::remove);
-        var come = new ArrayList<>(after);
-        before.forEach(come::remove);
-        boolean isFirst = !before.isEmpty() && after.equals(before.subList(1, before.size()));
-        var heaps = new ArrayList<List<BigInteger>>();
-        for (int i = before.size() - 1; i >= 0; i--) {
-            boolean isGone = isFirst && gone.size() == 1 ? i == 0 : gone.remove(before.get(i));
-            if (!isGone) heaps.addFirst(List.of(before.get(i)));
-            else if (come.isEmpty()) heaps.addFirst(List.of(BigInteger.ZERO));
-            else if (gone.isEmpty()) heaps.addFirst(List.copyOf(come));
-            else heaps.addFirst(List.of(come.removeLast()));
-        }
-        return heaps;
-    }
-
     @Override
     public Illustration drawn() {
         if (moves.stream().allMatch(move -> changed(move).size() <= 1)) return inPlace();

@@ -5,7 +5,6 @@ import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
 import grundy.value.Side;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -25,31 +24,9 @@ public final class MarkedGraphPicture {
 
     public MarkedGraphPicture(MarkedGraph graph) {
         this.graph = graph;
-        int size = graph.vertices().size();
-        this.x = new double[size];
-        this.y = new double[size];
-        if (graph.stands()) {
-            var layout = new StandingLayout(graph);
-            double top = Arrays.stream(layout.y).max().orElse(0);
-            for (int v = 0; v < size; v++) {
-                x[v] = layout.x[v];
-                y[v] = top - layout.y[v];
-            }
-        } else {
-            var layout = new PartsLayout(around());
-            System.arraycopy(layout.x, 0, x, 0, size);
-            System.arraycopy(layout.y, 0, y, 0, size);
-        }
-    }
-
-    private List<List<Integer>> around() {
-        var around = new ArrayList<List<Integer>>();
-        for (int v = 0; v < x.length; v++) around.add(new ArrayList<>());
-        for (var edge : graph.edges()) {
-            around.get(edge.from()).add(edge.to());
-            around.get(edge.to()).add(edge.from());
-        }
-        return around;
+        var places = GraphPlaces.of(graph);
+        this.x = places.x();
+        this.y = places.y();
     }
 
     /// @return a scale at which the graph is no larger than so much

@@ -1,0 +1,69 @@
+package grundy.present.board;
+
+import grundy.present.board.piece.BoardPiece;
+import grundy.present.board.piece.MoveTouch;
+import grundy.present.board.piece.PartBoard;
+import grundy.present.board.piece.PieceArea;
+import grundy.rules.BoardPosition;
+import grundy.rules.Position;
+import grundy.rules.board.heap.NumberRow;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Numbers from 2 on, one of which is named; those that are sums of named ones cannot be.
+///
+/// @param last the largest number that is shown
+/// @param free numbers that can be named
+record NamedNumbers(NumberRow named, int last, List<BigInteger> free) implements PartBoard {
+    private static final int MOST = 1000;
+    private static final int IN_A_ROW = 10;
+
+    static Stream<PartBoard> of(NumberRow named, List<List<Position>> options) {
+        var free = options.stream().map(left -> added(named, left)).toList();
+        var last = Stream.concat(free.stream(), named.list().stream()).reduce(BigInteger.TWO, BigInteger::max);
+        return last.compareTo(BigInteger.valueOf(MOST)) > 0
+                ? Stream.empty()
+                : Stream.of(new NamedNumbers(named, last.intValueExact(), free));
+    }
+
+    /// @return the number that is named; 0 if there is none
+    private static BigInteger added(NumberRow named, List<Position> left) {
+        if (!(left.getFirst() instanceof BoardPosition(NumberRow to, var _))) return BigInteger.ZERO;
+        return to.list().stream()
+                .filter(number -> !named.contains(number))
+                .findFirst()
+                .orElse(BigInteger.ZERO);
+    }
+
+    @Override
+    public String look() {
+        return "numbers";
+    }
+
+    @Override
+    public List<BoardPiece> pieces() {
+        var pieces = new ArrayList<BoardPiece>();
+        for (int number = 2; number <= last; number++) {
+            boolean isFree = free.contains(BigInteger.valueOf(number));
+            boolean isNamed = named.contains(BigInteger.valueOf(number));
+            var key = isFree ? "piece.number" : isNamed ? "piece.number-named" : "piece.number-gone";
+            var area = PieceArea.square((number - 1) % IN_A_ROW, (number - 1) / IN_A_ROW);
+            var piece = BoardPiece.of("" + number, "number", area, Message.of(key, "number", number))
+                    .reading(Integer.toString(number));
+            pieces.add(isFree ? piece : piece.asScenery());
+        }
+        return pieces;
+    }
+
+    /// What cannot be named any more is otherwise, too.
+    @Override
+    public MoveTouch touch(List<Position> left) {
+        var number = added(named, left);
+        if (number.signum() == 0) return MoveTouch.NONE;
+        var place = number.toString();
+        return new MoveTouch(List.of(List.of(place)), List.of(place));
+    }
+}

@@ -1,0 +1,37 @@
+package grundy.present.board;
+
+import grundy.present.board.piece.BoardPiece;
+import grundy.present.board.piece.MoveTouch;
+import grundy.present.board.piece.PartBoard;
+import grundy.present.board.piece.PieceArea;
+import grundy.present.play.MoveWording;
+import grundy.rules.Position;
+import grundy.text.Message;
+import java.util.List;
+
+/// A position as it is written, where there is nothing to draw or to touch.
+record PlainWords(String text) implements PartBoard {
+    @Override
+    public String look() {
+        return "text";
+    }
+
+    @Override
+    public List<BoardPiece> pieces() {
+        var shown = MoveWording.cut(text);
+        var area = PieceArea.box(0, 0, shown.length() / 2 + 1, 1);
+        return List.of(BoardPiece.of("words", "words", area, Message.of("piece.words", "text", shown))
+                .reading(shown)
+                .asScenery());
+    }
+
+    @Override
+    public MoveTouch touch(List<Position> left) {
+        return MoveTouch.NONE;
+    }
+
+    @Override
+    public boolean isSure() {
+        return true;
+    }
+}

@@ -1,0 +1,214 @@
+package grundy.present.board;
+
+import grundy.engine.Move;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.present.board.piece.BoardPiece;
+import grundy.present.board.piece.MoveTouch;
+import grundy.present.board.piece.PartBoard;
+import grundy.present.play.LegalMoves;
+import grundy.rules.BoardPosition;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleTree;
+import grundy.rules.ScoredBoard;
+import grundy.rules.Sum;
+import grundy.value.Side;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// A position as pieces at places: a part for each component, one below or beside the other.
+///
+/// What cannot be shown, being too large or of no kind that is known, is a part with one piece of
+/// words.
+///
+/// @param width (unit: squares)
+/// @param height (unit: squares)
+public record PositionBoard(List<Part> parts, double width, double height) {
+    /// How many pieces a board has at most.
+    public static final int MOST_PIECES = 1500;
+
+    private static final int MOST_PARTS = 300;
+    private static final int MOST_OPTIONS = 300;
+    private static final double WIDEST = 16;
+    private static final Duration SOON = Duration.ofMillis(400);
+
+    /// A component on the board.
+    ///
+    /// @param component its number, from 0
+    /// @param look what kind of board it is: `stones`, `squares`, `graph` ...
+    /// @param label the game, where there are several
+    public record Part(
+            int component,
+            String look,
+            String label,
+            double x,
+            double y,
+            double width,
+            double height,
+            List<BoardPiece> pieces,
+            Touches touches) {
+        private static String name(int component) {
+            return component + ":";
+        }
+    }
+
+    /// How moves of a component are made.
+    @FunctionalInterface
+    interface Touches {
+        MoveTouch touch(List<Position> left);
+    }
+
+    /// @return the board of a position. Cost: its pieces, and the first moves of each component
+    public static PositionBoard of(Sum sum) {
+        if (sum.components().size() > MOST_PARTS) return new Layout(sum).all(List.of(new PlainWords(sum.position())));
+        var layout = new Layout(sum);
+        var boards = new ArrayList<PartBoard>();
+        int room = MOST_PIECES - sum.components().size();
+        for (var component : sum.components()) {
+            var board = board(component, room);
+            room -= board.pieces().size() - 1;
+            boards.add(board);
+        }
+        return layout.all(boards);
+    }
+
+    private static PartBoard board(Component component, int room) {
+        var options = new ArrayList<List<List<Position>>>();
+        for (var mover : movers(component)) options.add(options(component, mover));
+        var all = options.stream().flatMap(List::stream).toList();
+        return new PartBoards(component, all)
+                .candidates()
+                .filter(board -> board.pieces().size() <= room + 1)
+                .filter(board -> board.isSure() || options.stream().allMatch(some -> isCovering(board, some)))
+                .findFirst()
+                .orElseGet(() -> new PlainWords(component.position().toString()));
+    }
+
+    private static List<@Nullable Side> movers(Component component) {
+        return switch (component.game().rules()) {
+            case RuleTree.Partizan _ -> List.of(Side.LEFT, Side.RIGHT);
+            case RuleTree.Players _ -> List.of();
+            default -> Stream.<@Nullable Side>of((Side) null).toList();
+        };
+    }
+
+    /// @return the first options, as many as there are soon
+    private static List<List<Position>> options(Component component, @Nullable Side mover) {
+        var options = new ArrayList<List<Position>>();
+        try {
+            Limits.ofWork().until(Deadline.after(SOON)).during(() -> {
+                all(component, mover).limit(MOST_OPTIONS).forEach(options::add);
+                return options;
+            });
+        } catch (LimitException limit) {
+            if (limit.isCancellation()) throw limit;
+        }
+        return options;
+    }
+
+    private static Stream<List<Position>> all(Component component, @Nullable Side mover) {
+        return component.game().rules() instanceof RuleTree.Scored(var _, var _, var board)
+                ? scored(board, component.position())
+                : LegalMoves.options(component, mover);
+    }
+
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    private static <P> Stream<List<Position>> scored(ScoredBoard<P> board, Position position) {
+        var options = new ArrayList<List<Position>>();
+        for (var move : board.moves((P) ((BoardPosition) position).state())) {
+            if (options.size() == MOST_OPTIONS) break;
+            options.add(List.of(new BoardPosition(move.to(), () -> board.write(move.to()))));
+        }
+        return options.stream();
+    }
+
+    /// @return whether each move can be made there, and no way is that of two
+    private static boolean isCovering(PartBoard board, List<List<Position>> options) {
+        var places = board.pieces().stream().map(BoardPiece::place).collect(Collectors.toCollection(HashSet::new));
+        Map<List<String>, List<Position>> made = new HashMap<>();
+        for (var option : options) {
+            var touch = board.touch(option);
+            if (touch.ways().isEmpty()) return false;
+            for (var way : touch.ways()) {
+                if (made.putIfAbsent(way, option) != null) return false;
+                for (var place : way) if (!places.contains(MoveTouch.placeOf(place))) return false;
+            }
+        }
+        return true;
+    }
+
+    /// @return how a move is made
+    public MoveTouch touch(Move move) {
+        return move.steps().stream()
+                .map(step -> touch(step.component(), step.to()))
+                .reduce(MoveTouch::then)
+                .orElse(MoveTouch.NONE);
+    }
+
+    /// @param left what a move leaves of a component
+    /// @return how it is made
+    public MoveTouch touch(int component, List<Position> left) {
+        if (component >= parts.size()) return MoveTouch.NONE;
+        return parts.get(component).touches.touch(left).in(Part.name(component));
+    }
+
+    /// Places the parts: side by side while there is room, and rows of stones one below the other.
+    private static final class Layout {
+        private final Sum sum;
+        private final List<Part> parts = new ArrayList<>();
+        private double x;
+        private double top;
+        private double bottom;
+        private double width;
+
+        Layout(Sum sum) {
+            this.sum = sum;
+        }
+
+        PositionBoard all(List<PartBoard> boards) {
+            for (int i = 0; i < boards.size(); i++) add(i, boards.get(i));
+            return new PositionBoard(List.copyOf(parts), width, bottom);
+        }
+
+        private void add(int component, PartBoard board) {
+            var pieces = board.pieces();
+            double wide = pieces.stream()
+                    .mapToDouble(
+                            piece -> Math.max(piece.area().x(), piece.area().x2()))
+                    .max()
+                    .orElse(0);
+            double high = pieces.stream()
+                    .mapToDouble(
+                            piece -> Math.max(piece.area().y(), piece.area().y2()))
+                    .max()
+                    .orElse(0);
+            boolean isBeside = x > 0 && high > 1 && bottom - top > 1 && x + 1 + wide <= WIDEST;
+            if (isBeside) x++;
+            else {
+                x = 0;
+                top = bottom == 0 ? 0 : bottom + (high > 1 || bottom - top > 1 ? 1 : 0);
+            }
+            double left = x;
+            double y = top;
+            var placed = pieces.stream()
+                    .map(piece -> piece.in(Part.name(component), left, y))
+                    .toList();
+            var label = sum.isOneGame()
+                    ? ""
+                    : sum.components().get(component).game().text();
+            parts.add(new Part(component, board.look(), label, left, y, wide, high, placed, board::touch));
+            x += wide;
+            bottom = Math.max(bottom, top + high);
+            width = Math.max(width, x);
+        }
+    }
+}

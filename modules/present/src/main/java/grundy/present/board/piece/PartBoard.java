@@ -1,0 +1,23 @@
+package grundy.present.board.piece;
+
+import grundy.rules.Position;
+import java.util.List;
+
+/// One component as it is drawn and touched: one class for each family of looks. {@link PartBoards}
+/// chooses.
+public interface PartBoard {
+    /// @return such as `stones`, `squares`, `graph`
+    String look();
+
+    /// @return the pieces, with places named within the part
+    List<BoardPiece> pieces();
+
+    /// @param left what a move leaves of the component
+    /// @return how it is made; {@link MoveTouch#NONE} where that cannot be shown here
+    MoveTouch touch(List<Position> left);
+
+    /// @return whether every move can be shown, and no two alike, whatever the position
+    default boolean isSure() {
+        return false;
+    }
+}

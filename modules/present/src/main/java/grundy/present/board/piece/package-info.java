@@ -1,0 +1,7 @@
+/// Pieces at places, and how moves are made with them: what the boards of all games consist of.
+///
+/// Not here: any game.
+@NullMarked
+package grundy.present.board.piece;
+
+import org.jspecify.annotations.NullMarked;
