@@ -140,7 +140,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
         var move = match.read(text);
         if (move.isEmpty()) {
             say(
-                    "dialogue.scored.no-move",
+                    "play.scored.no-move",
                     "typed",
                     MoveWording.cut(text.strip()),
                     "moves",
@@ -249,7 +249,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
             codes.add(board.code(now, move));
             now = move.to();
         }
-        if (!codes.isEmpty()) say("dialogue.scored.line", "line", String.join(" ", codes));
+        if (!codes.isEmpty()) say("play.scored.line", "line", String.join(" ", codes));
     }
 
     private void undo() {

@@ -22,7 +22,9 @@ import grundy.present.play.Opponent;
 import grundy.present.play.Picture;
 import grundy.present.play.PlayCommentary;
 import grundy.present.play.Situation;
+import grundy.rules.BoardPosition;
 import grundy.rules.RuleTree;
+import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
@@ -38,17 +40,21 @@ import java.util.Random;
 
 /// `play`: a step of a game. The server remembers nothing of it.
 ///
-/// Members: `rules`, `position`, `side` (who is about to move in a game of Left and Right; Left if it is not there),
-/// `do`: `look`, `move` (with `move`, as a person types it), `reply` (the engine moves; `strength` from 0 to 10, 10 is
-/// perfect, less plays some other move now and then, by `seed`), `hint`, `why`. The answer: `now`, the situation that
-/// there is then ({@link MovesJson}), with `picture` (lines) and, if play is over, `winner` (`mover`, who is about to
-/// move there, or `other`) and `says`; where a move was made `ply` (`move`, `says`, `steps`, `before` and `after`, how
-/// its maker stood, `mistake`, `better`: a move that keeps the win); of a hint `says` and `move`; of a reply and of
-/// `why` `says` and `blocks`.
+/// Members: `rules`, `position`, `side` (who is about to move in a game of Left and Right; Left if it
+/// is not there), `do`: `look`, `move` (with `move`, as a person types it), `reply` (the engine moves;
+/// `strength` from 0 to 10, 10 is perfect, less plays some other move now and then, by `seed`), `hint`,
+/// `why`; with a score `moverPoints` and `otherPoints`, those that the player about to move and the
+/// other one have already. The answer: `now`, the situation that there is then ({@link MovesJson}),
+/// with `picture` (lines) and, if play is over, `winner` (`mover`, who is about to move there, or
+/// `other`) and `says`; where a move was made `ply` (`move`, `says`, `steps`, `before` and `after`, how
+/// its maker stood, `mistake`, `better`: a move that keeps the win); of a hint `says` and `move`; of a
+/// reply and of `why` `says` and `blocks`. With a score `now` has `points` (`mover`, `other`), `sign`
+/// and `difference`, `ply` has `points`, `again` and `lost`, and `winner` may be `draw`.
 final class PlayEndpoint implements Endpoint {
     private static final List<String> TASKS = List.of("look", "move", "reply", "hint", "why");
     private static final int PERFECT = 10;
     private static final int MOST_CHOICES = 2_000;
+    private static final long MOST_POINTS = 1L << 62;
     private static final int COLUMNS = 100;
 
     @Override
@@ -66,13 +72,18 @@ final class PlayEndpoint implements Endpoint {
             throw new RefusedRequest(400, Message.of("web.request.missing", "name", "move"));
         long strength = request.number("strength", PERFECT, 0, PERFECT);
         long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
+        var points = new ScoredStep.Points(
+                request.number("moverPoints", 0, -MOST_POINTS, MOST_POINTS),
+                request.number("otherPoints", 0, -MOST_POINTS, MOST_POINTS));
         return Endpoint.document(limits -> {
             var sum = RuleText.language().question(source);
-            refuseOthers(sum);
-            var step = new Step(Situation.start(sum, side), limits, language);
+            var step = step(sum, side, points, limits, language);
             var answer = switch (task) {
                 case "move" -> step.move(move.orElseThrow());
-                case "reply" -> step.reply(strength, new Random(seed));
+                case "reply" -> {
+                    var chance = new Random(seed);
+                    yield step.reply(strength < PERFECT && chance.nextInt(PERFECT) >= strength, chance);
+                }
                 case "hint" -> step.hint();
                 case "why" -> step.why();
                 default -> step.look();
@@ -82,15 +93,26 @@ final class PlayEndpoint implements Endpoint {
         });
     }
 
-    private static void refuseOthers(Sum sum) {
+    private static PlayStep step(Sum sum, Side side, ScoredStep.Points points, Limits limits, Language language) {
         MovesEndpoint.refusePlayers(sum);
+        if (sum.components().size() == 1
+                && sum.components().getFirst().game().rules() instanceof RuleTree.Scored(var _, var _, var board))
+            return scored(sum, board, points, limits, language);
         for (var component : sum.components())
             if (component.game().rules() instanceof RuleTree.Scored)
                 throw new RefusedRequest(400, Message.of("web.play.scored"));
+        return new Step(Situation.start(sum, side), limits, language);
     }
 
-    /// One step.
-    private static final class Step {
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    private static <P> PlayStep scored(
+            Sum sum, ScoredBoard<P> board, ScoredStep.Points points, Limits limits, Language language) {
+        var position = (P) ((BoardPosition) sum.components().getFirst().position()).state();
+        return new ScoredStep<>(sum, board, position, points, limits, language);
+    }
+
+    /// One step of a game without a score.
+    private static final class Step implements PlayStep {
         private final Language language;
         private final MovesJson json;
         private final GameAnalyst analyst;
@@ -107,7 +129,8 @@ final class PlayEndpoint implements Endpoint {
             this.commentary = new PlayCommentary(new MoveWording(language), analyst, opponent);
         }
 
-        JsonObject look() {
+        @Override
+        public JsonObject look() {
             return new JsonObject().set("now", now(situation));
         }
 
@@ -120,7 +143,8 @@ final class PlayEndpoint implements Endpoint {
                     .put("says", LossReasons.over(now).in(language));
         }
 
-        JsonObject move(String typed) throws SyntaxException {
+        @Override
+        public JsonObject move(String typed) throws SyntaxException {
             refuseWhenOver();
             return switch (new MoveReader(situation, RuleText.language()).read(typed)) {
                 case MoveReading.Refused(var why) -> throw new RefusedRequest(400, why);
@@ -131,19 +155,17 @@ final class PlayEndpoint implements Endpoint {
             };
         }
 
-        JsonObject reply(long strength, Random chance) {
+        @Override
+        public JsonObject reply(boolean isAnyMove, Random chance) {
             refuseWhenOver();
             var match = new Match(situation, false, analyst);
-            var node = played(match, chosen(match, strength, chance));
+            var node = played(match, isAnyMove ? anyMove(chance) : opponent.choose(match));
             return node.put("says", commentary.computerPlayed(match).in(language));
         }
 
-        private Move chosen(Match match, long strength, Random chance) {
-            if (strength < PERFECT && chance.nextInt(PERFECT) >= strength) {
-                var moves = LegalMoves.moves(situation).limit(MOST_CHOICES).toList();
-                return moves.get(chance.nextInt(moves.size()));
-            }
-            return opponent.choose(match);
+        private Move anyMove(Random chance) {
+            var moves = LegalMoves.moves(situation).limit(MOST_CHOICES).toList();
+            return moves.get(chance.nextInt(moves.size()));
         }
 
         private JsonObject played(Match match, Move move) {
@@ -155,13 +177,15 @@ final class PlayEndpoint implements Endpoint {
             return node.set("ply", made);
         }
 
-        JsonObject hint() {
+        @Override
+        public JsonObject hint() {
             refuseWhenOver();
             var hint = commentary.hint(new Match(situation, true, analyst));
             return look().put("says", hint.says().in(language)).set("move", json.named(situation, hint.move()));
         }
 
-        JsonObject why() {
+        @Override
+        public JsonObject why() {
             var match = new Match(situation, true, analyst);
             var node = look();
             var says = commentary.why(match);

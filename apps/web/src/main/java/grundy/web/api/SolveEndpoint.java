@@ -2,8 +2,10 @@ package grundy.web.api;
 
 import grundy.explain.Explainer;
 import grundy.json.JsonObject;
+import grundy.present.board.PositionBoard;
 import grundy.present.json.BlockJson;
 import grundy.present.json.answer.AnswerJson;
+import grundy.present.json.answer.BoardJson;
 import grundy.present.json.answer.NoticesJson;
 import grundy.question.PositionQuestion;
 import grundy.rules.Source;
@@ -21,9 +23,10 @@ import java.util.stream.Stream;
 
 /// `solve`: who wins, the value, the winning moves, the evidence, an explanation.
 ///
-/// Members: `rules`, `position` (may stand in `rules`), `moves` (the longest list of winning moves), `side` (`left`
-/// or `right`: whose). The answer is that of `grundy solve --json` with `ground` (`theorem` and `source`, as they are
-/// named in the reader's language) and `blocks`, the explanation for an app that lays it out itself.
+/// Members: `rules`, `position` (may stand in `rules`), `moves` (the longest list of winning moves),
+/// `side` (`left` or `right`: whose). The answer is that of `grundy solve --json` with `ground`
+/// (`theorem` and `source`, as they are named in the reader's language), `board` ({@link BoardJson})
+/// and `blocks`, the explanation for an app that lays it out itself.
 final class SolveEndpoint implements Endpoint {
     private static final long USUAL_MOVES = 100;
     private static final long MOST_MOVES = 100_000;
@@ -51,6 +54,7 @@ final class SolveEndpoint implements Endpoint {
             var ground = explainer.ground(verdict.evidence());
             answer.set(
                     "ground", new JsonObject().put("theorem", ground.theorem()).put("source", ground.source()));
+            answer.set("board", BoardJson.of(PositionBoard.of(question.sum()), language));
             NoticesJson.add(answer, notices, language);
             var told = new Blocks(language);
             notices.forEach(told::say);

@@ -50,7 +50,8 @@ record NamedNumbers(NumberRow named, int last, List<BigInteger> free) implements
             boolean isFree = free.contains(BigInteger.valueOf(number));
             boolean isNamed = named.contains(BigInteger.valueOf(number));
             var key = isFree ? "piece.number" : isNamed ? "piece.number-named" : "piece.number-gone";
-            var area = PieceArea.square((number - 1) % IN_A_ROW, (number - 1) / IN_A_ROW);
+            int row = (number - 1) / IN_A_ROW;
+            var area = PieceArea.square((number - 1) % IN_A_ROW, row);
             var piece = BoardPiece.of("" + number, "number", area, Message.of(key, "number", number))
                     .reading(Integer.toString(number));
             pieces.add(isFree ? piece : piece.asScenery());

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /// Which board there is of a component, by its kind.
 ///
 /// @param options moves of all players, at which those look that show what moves may put on a board
-record PartBoards(Component component, List<List<Position>> options) {
+record PartBoards(Component component, ComponentKind kind, List<List<Position>> options) {
     private static final int SPLIT = 0b1100;
     private static final int MANY_PARTS = 0b1000;
 
@@ -30,10 +30,23 @@ record PartBoards(Component component, List<List<Position>> options) {
         return component.game().rules();
     }
 
+    /// @return whether moves must be looked at: of rules that take from a heap and break it, it is known
+    ///     that each move
+    ///     can be made on the board
+    static boolean needsOptions(RuleTree rules, ComponentKind kind) {
+        return switch (rules) {
+            case RuleTree.Players _ -> false;
+            case RuleTree.Blocking _ -> false;
+            case RuleTree.TakeAndBreak _ -> false;
+            case RuleTree.Partizan(RuleTree.TakeAndBreak _, RuleTree.TakeAndBreak _) -> false;
+            default -> !(kind instanceof ComponentKind.Plain);
+        };
+    }
+
     /// @return what may be tried, the best first
     Stream<PartBoard> candidates() {
         var position = component.position();
-        return switch (ComponentKind.of(rules(), position)) {
+        return switch (kind) {
             case ComponentKind.Coordinates(var tuple) -> ofTuple(tuple);
             case ComponentKind.Letters(var board) -> LetterSquares.of(rules(), board, options);
             case ComponentKind.MarkedVertices(var graph) ->
@@ -91,8 +104,7 @@ record PartBoards(Component component, List<List<Position>> options) {
                 List.of(size),
                 left -> Optional.of(List.of(HeapChanges.numbers(left))),
                 new StoneRows.Style(taking, gaps, false),
-                false,
-                isOfCodes);
+                false);
     }
 
     private Stream<RuleTree> sides() {
@@ -120,7 +132,6 @@ record PartBoards(Component component, List<List<Position>> options) {
                 sizes,
                 left -> Optional.of(HeapChanges.aligned(sizes, HeapChanges.numbers(left))),
                 StoneRows.Style.PLAIN,
-                false,
                 false);
     }
 
@@ -131,8 +142,7 @@ record PartBoards(Component component, List<List<Position>> options) {
                 sizes,
                 left -> HeapChanges.loose(sizes, HeapChanges.numbers(left)),
                 new StoneRows.Style(broken ? StoneRows.Taking.RUN : StoneRows.Taking.FIRST, broken, false),
-                true,
-                false);
+                true);
     }
 
     private Stream<PartBoard> rows(
@@ -140,8 +150,7 @@ record PartBoards(Component component, List<List<Position>> options) {
             List<BigInteger> sizes,
             Function<List<Position>, Optional<List<List<BigInteger>>>> after,
             StoneRows.Style style,
-            boolean alike,
-            boolean isSure) {
+            boolean alike) {
         var reach = new ArrayList<>(sizes);
         for (var option : options)
             after.apply(option)
@@ -156,6 +165,6 @@ record PartBoards(Component component, List<List<Position>> options) {
                         style,
                         new StoneRows.Style(style.taking(), style.gaps(), true),
                         new StoneRows.Style(StoneRows.Taking.REPLACED, false, true))
-                .map(each -> new StoneRows(look, rows, after, each, alike, isSure));
+                .map(each -> new StoneRows(look, rows, after, each, alike));
     }
 }

@@ -19,7 +19,8 @@ record PlainWords(String text) implements PartBoard {
     @Override
     public List<BoardPiece> pieces() {
         var shown = MoveWording.cut(text);
-        var area = PieceArea.box(0, 0, shown.length() / 2 + 1, 1);
+        int width = shown.length() / 2 + 1;
+        var area = PieceArea.box(0, 0, width, 1);
         return List.of(BoardPiece.of("words", "words", area, Message.of("piece.words", "text", shown))
                 .reading(shown)
                 .asScenery());
@@ -28,10 +29,5 @@ record PlainWords(String text) implements PartBoard {
     @Override
     public MoveTouch touch(List<Position> left) {
         return MoveTouch.NONE;
-    }
-
-    @Override
-    public boolean isSure() {
-        return true;
     }
 }

@@ -69,43 +69,44 @@ public record PositionBoard(List<Part> parts, double width, double height) {
 
     /// @return the board of a position. Cost: its pieces, and the first moves of each component
     public static PositionBoard of(Sum sum) {
-        if (sum.components().size() > MOST_PARTS) return new Layout(sum).all(List.of(new PlainWords(sum.position())));
         var layout = new Layout(sum);
+        if (sum.components().size() > MOST_PARTS) return layout.all(List.of(new PlainWords(sum.position())));
+        var soon = Deadline.after(SOON);
         var boards = new ArrayList<PartBoard>();
         int room = MOST_PIECES - sum.components().size();
         for (var component : sum.components()) {
-            var board = board(component, room);
+            var board = board(component, room, soon);
             room -= board.pieces().size() - 1;
             boards.add(board);
         }
         return layout.all(boards);
     }
 
-    private static PartBoard board(Component component, int room) {
+    private static PartBoard board(Component component, int room, Deadline soon) {
         var options = new ArrayList<List<List<Position>>>();
-        for (var mover : movers(component)) options.add(options(component, mover));
+        var kind = ComponentKind.of(component.game().rules(), component.position());
+        if (PartBoards.needsOptions(component.game().rules(), kind))
+            for (var mover : movers(component)) options.add(options(component, mover, soon));
         var all = options.stream().flatMap(List::stream).toList();
-        return new PartBoards(component, all)
+        return new PartBoards(component, kind, all)
                 .candidates()
                 .filter(board -> board.pieces().size() <= room + 1)
-                .filter(board -> board.isSure() || options.stream().allMatch(some -> isCovering(board, some)))
+                .filter(board -> options.stream().allMatch(some -> isCovering(board, some)))
                 .findFirst()
                 .orElseGet(() -> new PlainWords(component.position().toString()));
     }
 
     private static List<@Nullable Side> movers(Component component) {
-        return switch (component.game().rules()) {
-            case RuleTree.Partizan _ -> List.of(Side.LEFT, Side.RIGHT);
-            case RuleTree.Players _ -> List.of();
-            default -> Stream.<@Nullable Side>of((Side) null).toList();
-        };
+        return component.game().rules() instanceof RuleTree.Partizan
+                ? List.of(Side.LEFT, Side.RIGHT)
+                : Stream.<@Nullable Side>of((Side) null).toList();
     }
 
     /// @return the first options, as many as there are soon
-    private static List<List<Position>> options(Component component, @Nullable Side mover) {
+    private static List<List<Position>> options(Component component, @Nullable Side mover, Deadline soon) {
         var options = new ArrayList<List<Position>>();
         try {
-            Limits.ofWork().until(Deadline.after(SOON)).during(() -> {
+            Limits.ofWork().until(soon).during(() -> {
                 all(component, mover).limit(MOST_OPTIONS).forEach(options::add);
                 return options;
             });

@@ -24,8 +24,7 @@ record StoneRows(
         List<Row> rows,
         Function<List<Position>, Optional<List<List<BigInteger>>>> after,
         Style style,
-        boolean alike,
-        boolean isSure)
+        boolean alike)
         implements PartBoard {
     static final int MOST_STONES = 40;
 

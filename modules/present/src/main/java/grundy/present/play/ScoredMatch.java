@@ -18,6 +18,8 @@ public final class ScoredMatch<P> {
     private final P start;
     private final ScoredAnalyst<P> analyst;
     private final boolean humanFirst;
+    private final long humanBefore;
+    private final long computerBefore;
     private final List<Turn<P>> turns = new ArrayList<>();
     private boolean resigned;
 
@@ -37,10 +39,26 @@ public final class ScoredMatch<P> {
     /// @param analyst who is asked about the positions
     /// @param humanFirst whether the human makes the first move
     public ScoredMatch(ScoredBoard<P> board, P start, ScoredAnalyst<P> analyst, boolean humanFirst) {
+        this(board, start, analyst, humanFirst, 0, 0);
+    }
+
+    /// Goes on with a game.
+    ///
+    /// @param humanBefore points that the human has already
+    /// @param computerBefore points that the computer has already
+    public ScoredMatch(
+            ScoredBoard<P> board,
+            P start,
+            ScoredAnalyst<P> analyst,
+            boolean humanFirst,
+            long humanBefore,
+            long computerBefore) {
         this.board = board;
         this.start = start;
         this.analyst = analyst;
         this.humanFirst = humanFirst;
+        this.humanBefore = humanBefore;
+        this.computerBefore = computerBefore;
     }
 
     /// @return the rules
@@ -87,7 +105,7 @@ public final class ScoredMatch<P> {
 
     /// @return points of one of the two so far, with what the end brings once it is reached
     public long points(boolean human) {
-        long points = 0;
+        long points = human ? humanBefore : computerBefore;
         for (var turn : turns) if (turn.human() == human) points += turn.move().points();
         if (resigned || !isOver()) return points;
         long end = board.ending(now());

@@ -15,9 +15,4 @@ public interface PartBoard {
     /// @param left what a move leaves of the component
     /// @return how it is made; {@link MoveTouch#NONE} where that cannot be shown here
     MoveTouch touch(List<Position> left);
-
-    /// @return whether every move can be shown, and no two alike, whatever the position
-    default boolean isSure() {
-        return false;
-    }
 }
