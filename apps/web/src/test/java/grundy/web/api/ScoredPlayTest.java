@@ -98,9 +98,7 @@ class ScoredPlayTest {
                 isEnded(game, next, mover, other);
                 return;
             }
-            assertThat(number(object(next, "points"), "mover"))
-                        .as("%s", game)
-                        .isEqualTo(mover);
+            assertThat(number(object(next, "points"), "mover")).as("%s", game).isEqualTo(mover);
         }
     }
 
@@ -131,7 +129,8 @@ class ScoredPlayTest {
 
     @Test
     void aMoveThatGivesSomethingAwayIsNamedWithABetterOne() throws Exception {
-        var made = object(ask("\"rules\":\"either-end\",\"position\":\"8 15 3 7\",\"do\":\"move\",\"move\":\"L\""), "ply");
+        var made =
+                object(ask("\"rules\":\"either-end\",\"position\":\"8 15 3 7\",\"do\":\"move\",\"move\":\"L\""), "ply");
         assertThat(made.get("mistake")).isEqualTo(true);
         assertThat(object(made, "better").get("move")).isEqualTo("R");
         assertThat(object(made, "better").get("ways")).isEqualTo(List.of(List.of("0:3")));
