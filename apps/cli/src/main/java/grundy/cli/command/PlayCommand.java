@@ -150,7 +150,7 @@ public final class PlayCommand implements Command {
 
         @SuppressWarnings("unchecked") // the state of a board position is made by its board
         private <P> ScoredMatch<P> run(ScoredBoard<P> board) throws IOException {
-            if (sum.play() == Play.MISERE) throw new UsageException(Message.of("cli.play.scored-misere"));
+            if (sum.play() == Play.MISERE) throw new UsageException(Message.of("play.scored.misere"));
             var component = sum.components().getFirst();
             var start = (P) ((BoardPosition) component.position()).state();
             if (!board.moves(start).iterator().hasNext()) throw new UsageException(Message.of("cli.play.no-moves"));

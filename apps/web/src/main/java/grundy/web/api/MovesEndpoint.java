@@ -17,6 +17,7 @@ import grundy.rules.Sum;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.value.Play;
 import grundy.value.Side;
 import grundy.web.request.Endpoint;
 import grundy.web.request.RefusedRequest;
@@ -52,11 +53,21 @@ final class MovesEndpoint implements Endpoint {
     }
 
     private static JsonObject answer(Sum sum, Optional<Side> side, long most, Limits limits, Language language) {
-        if (!sum.components().isEmpty()
-                && sum.components().getFirst().game().rules() instanceof RuleTree.Scored(var _, var _, var board))
-            return scored(sum, board, limits, language);
+        var scored = scored(sum);
+        if (scored.isPresent()) return scored(sum, scored.get(), limits, language);
         refusePlayers(sum);
         return new Listing(sum, most, limits, language).of(side);
+    }
+
+    /// @return the rules, if it is a game with a score
+    static Optional<ScoredBoard<?>> scored(Sum sum) {
+        for (var component : sum.components()) {
+            if (!(component.game().rules() instanceof RuleTree.Scored(var _, var _, var board))) continue;
+            if (sum.components().size() > 1) throw new RefusedRequest(400, Message.of("scored.no-sums"));
+            if (sum.play() == Play.MISERE) throw new RefusedRequest(400, Message.of("play.scored.misere"));
+            return Optional.of(board);
+        }
+        return Optional.empty();
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board

@@ -23,7 +23,6 @@ import grundy.present.play.Picture;
 import grundy.present.play.PlayCommentary;
 import grundy.present.play.Situation;
 import grundy.rules.BoardPosition;
-import grundy.rules.RuleTree;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -95,12 +94,8 @@ final class PlayEndpoint implements Endpoint {
 
     private static PlayStep step(Sum sum, Side side, ScoredStep.Points points, Limits limits, Language language) {
         MovesEndpoint.refusePlayers(sum);
-        if (sum.components().size() == 1
-                && sum.components().getFirst().game().rules() instanceof RuleTree.Scored(var _, var _, var board))
-            return scored(sum, board, points, limits, language);
-        for (var component : sum.components())
-            if (component.game().rules() instanceof RuleTree.Scored)
-                throw new RefusedRequest(400, Message.of("web.play.scored"));
+        var scored = MovesEndpoint.scored(sum);
+        if (scored.isPresent()) return scored(sum, scored.get(), points, limits, language);
         return new Step(Situation.start(sum, side), limits, language);
     }
 

@@ -1,14 +1,19 @@
 package grundy.web.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.Limits;
 import grundy.rules.RuleTree;
+import grundy.rules.RulesException;
 import grundy.rules.Source;
+import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.web.AnswerText;
+import grundy.web.request.Endpoint;
 import grundy.web.request.PartialListener;
+import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -146,6 +151,16 @@ class ScoredPlayTest {
                 .isEqualTo("drawn");
     }
 
+    /// The players would want fewer points, and their moves were listed as if they wanted more.
+    @Test
+    void misereGamesAndSumsAreRefused() {
+        for (var rules : List.of("misere either-end 3 9 1 2", "either-end(3 9) + nim(3)", "nim(3) + either-end(3 9)"))
+            for (var endpoint : List.of(new PlayEndpoint(), new MovesEndpoint()))
+                assertThatThrownBy(() -> ask(endpoint, "\"rules\":\"" + rules + "\""))
+                        .as(rules)
+                        .isInstanceOfAny(RefusedRequest.class, RulesException.class, SyntaxException.class);
+    }
+
     private static Map<?, ?> object(Map<?, ?> document, String name) {
         return (Map<?, ?>) Objects.requireNonNull(document.get(name), name);
     }
@@ -156,8 +171,12 @@ class ScoredPlayTest {
     }
 
     private static Map<?, ?> ask(String members) throws Exception {
+        return ask(new PlayEndpoint(), members);
+    }
+
+    private static Map<?, ?> ask(Endpoint endpoint, String members) throws Exception {
         var fields = RequestFields.of(("{" + members + "}").getBytes(StandardCharsets.UTF_8));
-        return AnswerText.members(new PlayEndpoint()
+        return AnswerText.members(endpoint
                 .read(fields, fields.language())
                 .reply(LIMITS, PartialListener.NONE)
                 .bytes());

@@ -39,7 +39,7 @@ public record PositionBoard(List<Part> parts, double width, double height) {
     private static final int MOST_PARTS = 300;
     private static final int MOST_OPTIONS = 300;
     private static final double WIDEST = 16;
-    private static final Duration SOON = Duration.ofMillis(400);
+    private static final Duration SOON = Duration.ofMillis(800);
 
     /// A component on the board.
     ///
