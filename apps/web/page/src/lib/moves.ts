@@ -1,6 +1,7 @@
+import type { Board, Touch } from './board/board';
 import type { Outcome, Step, Value } from './solved.svelte';
 
-export interface NamedMove {
+export interface NamedMove extends Touch {
   /** As it is typed. */
   move: string;
   says: string;
@@ -22,6 +23,7 @@ export interface Moves {
   rules: string;
   position: string;
   line: string;
+  board?: Board;
   mover: 'left' | 'right' | null;
   over: boolean;
   standing: string | null;

@@ -1,7 +1,9 @@
 import { ask, type Answered, type Fault } from '../api';
 import type { Block } from '../blocks';
 import type { Language } from '../phrases';
+import { sound } from '../board/sound';
 import type { Moves, NamedMove, OfferedMove } from '../moves';
+import type { Board, Touch } from '../board/board';
 import type { Step } from '../solved.svelte';
 
 export type Standing = 'won' | 'lost' | 'drawn' | null;
@@ -15,11 +17,13 @@ export interface Now {
   standing: Standing;
   remoteness: number | string | null;
   picture: string[];
+  board?: Board;
   winner?: 'mover' | 'other';
   says?: string;
 }
 
-export interface Ply {
+export interface Ply extends Touch {
+  player?: 'left' | 'right';
   move: string;
   says: string;
   steps: Step[];
@@ -49,6 +53,9 @@ export interface Node {
   ply: Ply | undefined;
 }
 
+/** So long the pieces of a move are seen to go (unit: milliseconds). */
+const MOTION = 280;
+
 /** A game that is played: a tree of positions, none of which is lost when one goes back. */
 export class Match {
   root: Node | undefined = $state.raw(undefined);
@@ -60,6 +67,8 @@ export class Match {
   /** The move that the hint names. */
   hinted: NamedMove | undefined = $state.raw(undefined);
   busy = $state(false);
+  /** Places of the move that is just being made. */
+  leaving: string[] = $state.raw([]);
   #changes = $state(0);
   #ids = 0;
   #turn = 0;
@@ -135,6 +144,7 @@ export class Match {
     for (let each = node; each.parent; each = each.parent) each.parent.chosen = each;
     this.#changes++;
     this.hinted = undefined;
+    this.leaving = [];
     this.blocks = [];
     this.moves = undefined;
   }
@@ -146,6 +156,15 @@ export class Match {
     const node = known ?? this.#node(parent, played.now, played.ply);
     if (!known) parent.children.push(node);
     this.#go(node);
+  }
+
+  /** Lets one see the move before the position that it leaves. */
+  async #show(ply: Ply, turn: number): Promise<void> {
+    if (!ply.marks || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.leaving = ply.marks;
+    sound(ply.marks.length);
+    await new Promise((done) => setTimeout(done, MOTION));
+    if (turn === this.#turn) this.leaving = [];
   }
 
   async #settle(turn: number): Promise<void> {
@@ -165,7 +184,11 @@ export class Match {
     this.busy = true;
     this.fault = undefined;
     const played = await this.#ask({ ...this.#asked(), ...body }, turn);
-    if (played?.ply) this.#grow(played);
+    if (played?.ply) {
+      await this.#show(played.ply, turn);
+      if (turn !== this.#turn) return undefined;
+      this.#grow(played);
+    }
     if (played) await this.#settle(turn);
     return played;
   }

@@ -1,0 +1,167 @@
+/** What is drawn at a place of a board, in units of a square; `x2` and `y2` are the other end of a line. */
+export interface Piece {
+  place: string;
+  look: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  x2?: number;
+  y2?: number;
+  side?: 'left' | 'right' | null;
+  text?: string;
+  count?: number | string;
+  /** Its name for those who hear the page. */
+  says: string;
+  /** Scenery, which no rule touches. */
+  still?: boolean;
+}
+
+export interface Part {
+  component: number;
+  look: string;
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  pieces: Piece[];
+}
+
+export interface Board {
+  width: number;
+  height: number;
+  parts: Part[];
+}
+
+/** How a move is made on the board: places in the order in which they are pressed; and what is otherwise after it. */
+export interface Touch {
+  ways?: string[][];
+  marks?: string[];
+}
+
+/** The most pieces of a board that is drawn small, beside a move. */
+export const SMALL_BOARD = 60;
+
+/** A move whose words are longer is shown by its picture alone. */
+export const SHORT_WORDS = 28;
+
+export type Result = 'won' | 'drawn' | 'lost' | 'open';
+
+const ORDER: Result[] = ['won', 'drawn', 'open', 'lost'];
+
+export function pieces(board: Board): Piece[] {
+  return board.parts.flatMap((part) => part.pieces);
+}
+
+function has(way: string[], pressed: string[]): boolean {
+  return pressed.every((place) => way.includes(place));
+}
+
+/** The moves that places which are pressed, one after another, may mean. */
+export function meant<Move extends Touch>(moves: Move[], pressed: string[]): Move[] {
+  return moves.filter((move) => move.ways?.some((way) => has(way, pressed)));
+}
+
+/** The one move that is made by pressing just these places; undefined if there is none, or several. */
+export function made<Move extends Touch>(moves: Move[], pressed: string[]): Move | undefined {
+  const whole = moves.filter((move) => move.ways?.some((way) => way.length === pressed.length && has(way, pressed)));
+  if (whole.length > 0) return whole.length === 1 ? whole[0] : undefined;
+  const some = meant(moves, pressed);
+  return some.length === 1 && pressed.length > 0 ? some[0] : undefined;
+}
+
+/** The places that may be pressed next. */
+export function nextPlaces(moves: Touch[], pressed: string[]): Set<string> {
+  const next = new Set<string>();
+  for (const move of moves) for (const way of move.ways ?? []) if (has(way, pressed)) for (const place of way) if (!pressed.includes(place)) next.add(place);
+  return next;
+}
+
+/** The move of a stroke over places: all of them, its ends, or where a run of them begins. */
+export function stroked<Move extends Touch>(moves: Move[], places: string[]): Move | undefined {
+  const first = places[0];
+  const last = places[places.length - 1];
+  if (first === undefined || last === undefined) return undefined;
+  if (first === last) return made(moves, [first]);
+  const exact = (pressed: string[]) => {
+    const found = moves.filter((move) => move.ways?.some((way) => way.length === pressed.length && has(way, pressed)));
+    return found.length === 1 ? found[0] : undefined;
+  };
+  return exact(places) ?? exact([first, last]) ?? run(moves, places);
+}
+
+/** A stroke over a run of stones to the end of their heap takes them, whichever way it went. */
+function run<Move extends Touch>(moves: Move[], places: string[]): Move | undefined {
+  const all = new Set(places);
+  return moves.find((move) => move.ways?.some((way) => way.length === 1 && all.has(way[0] ?? '')) && move.marks?.length === all.size && move.marks.every((place) => all.has(place)));
+}
+
+/** Where the result of a move is shown, and the best result of those that are shown there. */
+export function results(moves: (Touch & { result?: string | null })[], pressed: string[]): Map<string, { places: string[]; result: Result }> {
+  const shown = new Map<string, { places: string[]; result: Result }>();
+  for (const move of moves)
+    for (const way of move.ways ?? []) {
+      if (!has(way, pressed)) continue;
+      const places = way.filter((place) => !pressed.includes(place));
+      if (places.length === 0) continue;
+      const key = places.join(' ');
+      const result = (move.result ?? 'open') as Result;
+      const known = shown.get(key);
+      if (!known || ORDER.indexOf(result) < ORDER.indexOf(known.result)) shown.set(key, { places, result });
+    }
+  return shown;
+}
+
+export function middle(piece: Piece): { x: number; y: number } {
+  if (piece.x2 !== undefined && piece.y2 !== undefined) return { x: (piece.x + piece.x2) / 2, y: (piece.y + piece.y2) / 2 };
+  return { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
+}
+
+/** The piece to which an arrow key leads: the nearest one ahead, those aside counting three times. */
+export function neighbour(from: Piece, all: Piece[], key: string): Piece | undefined {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if (!way) return undefined;
+  const [across = 0, down = 0] = way;
+  const here = middle(from);
+  let best: Piece | undefined;
+  let least = Infinity;
+  for (const each of all) {
+    const there = middle(each);
+    const ahead = (there.x - here.x) * across + (there.y - here.y) * down;
+    const aside = Math.abs((there.x - here.x) * down) + Math.abs((there.y - here.y) * across);
+    if (each !== from && ahead > 0.05 && ahead + 3 * aside < least) [best, least] = [each, ahead + 3 * aside];
+  }
+  return best;
+}
+
+export interface Laid {
+  places: string[];
+  side?: 'left' | 'right' | null;
+}
+
+/** The rectangle over some places; undefined if one of them is not on the board. */
+export function span(byPlace: Map<string, Piece>, places: string[]): { x: number; y: number; width: number; height: number } | undefined {
+  const found = places.map((place) => byPlace.get(place));
+  if (found.length === 0 || found.some((piece) => piece === undefined)) return undefined;
+  const all = found as Piece[];
+  const x = Math.min(...all.map((piece) => piece.x));
+  const y = Math.min(...all.map((piece) => piece.y));
+  return { x, y, width: Math.max(...all.map((piece) => piece.x + piece.width)) - x, height: Math.max(...all.map((piece) => piece.y + piece.height)) - y };
+}
+
+function isAt(one: Piece, other: Piece): boolean {
+  const here = middle(one);
+  const there = middle(other);
+  return Math.abs(here.x - there.x) < 0.01 && Math.abs(here.y - there.y) < 0.01;
+}
+
+/** The other pieces that stand where one stands. */
+export function alike(piece: Piece | undefined, all: Piece[]): Piece[] {
+  return piece ? all.filter((each) => each !== piece && !each.still && isAt(each, piece)) : [];
+}
+
+/** Those that are seen: of pieces on each other the last one drawn. */
+export function topmost(all: Piece[]): Piece[] {
+  return all.filter((piece, at) => !all.slice(at + 1).some((other) => isAt(piece, other)));
+}
