@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { digits, flipped } from '../src/lib/blocks';
 import { csv, latex, markdownTable } from '../src/lib/files';
 import { agreement, folded } from '../src/lib/fold';
-import { candidates, layout, shape } from '../src/lib/play/board';
 import { line } from '../src/lib/table/formula';
 import { read, shade } from '../src/lib/table/tile';
 
@@ -52,35 +51,6 @@ describe('tiles', () => {
 
   it('show P unlike everything else', () => {
     for (const dark of [false, true]) for (const other of [1, 2, 3, 4]) expect(shade(other, 'outcome', 2, dark)).not.toEqual(shade(0, 'outcome', 2, dark));
-  });
-});
-
-describe('boards', () => {
-  const move = (to: string, from = '3', component = 0) => ({ move: to, says: to, steps: [{ component, from, to }], leaves: to, result: null, outcome: null, value: null, remoteness: null });
-  const part = (kind: string, position: string, game: string | null = null) => shape({ rules: '', kind, game, position });
-
-  it('are heaps, tuples, steps, grids and graphs', () => {
-    expect(part('heap', '7')).toEqual({ kind: 'heap', number: 7 });
-    expect(part('tuple', '(3,5)')).toEqual({ kind: 'tuple', numbers: [3, 5] });
-    expect(part('board', '2 1 3', 'staircase')).toEqual({ kind: 'steps', numbers: [2, 1, 3], rising: true });
-    expect(part('sides', 'xo./.ox')).toMatchObject({ kind: 'grid', rows: [['x', 'o', '.'], ['.', 'o', 'x']] });
-    expect(part('board', '0-1B 1-2R', 'red-blue-hackenbush')).toMatchObject({ kind: 'graph', vertices: ['0', '1', '2'], ground: true });
-    expect(part('board', 'rows:4,4,2')).toMatchObject({ kind: 'text' });
-    expect(part('heap', '99999999999')).toMatchObject({ kind: 'text' });
-  });
-
-  it('know what a press means', () => {
-    const heap = [part('heap', '3')];
-    expect(candidates([move('2'), move('1 + 1'), move('1')], heap, { part: 0, at: 2 }).map((each) => each.move)).toEqual(['2', '1 + 1']);
-    const grid = [part('sides', '../..')];
-    expect(candidates([move('#./#.', '../..'), move('.#/.#', '../..')], grid, { part: 0, at: 1 })).toHaveLength(1);
-  });
-
-  it('stand on the ground', () => {
-    const graph = part('board', '0-1 1-2', 'hackenbush');
-    if (graph.kind !== 'graph') throw new Error('a graph was expected');
-    const places = layout(graph);
-    expect(places.get('0')?.y).toBeGreaterThan(places.get('2')?.y ?? Infinity);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { offers, type OfferedMove } from '../src/lib/moves';
-import { changes } from '../src/lib/play/board';
 
 function offered(move: string): OfferedMove {
   return { move, says: `10 ${move}`, steps: [{ component: 0, from: '10', to: move.slice(2) }], leaves: '', result: 'won', outcome: 'P', value: null, remoteness: null };
@@ -14,10 +13,5 @@ describe('the move that a hint names', () => {
     expect(offers(moves, 2, moves[1])).toEqual(moves.slice(0, 2));
     expect(offers(moves, 2, moves[3])).toEqual([moves[3], moves[0], moves[1]]);
     expect(offers(moves, 2, offered('->4+4')).map((each) => each.move)).toEqual(['->4+4', '->9', '->8']);
-  });
-
-  it('is marked on the board', () => {
-    const heap = [{ kind: 'heap', number: 10 } as const];
-    expect([7, 8, 9].map((at) => changes(offered('->8'), heap, { part: 0, at }))).toEqual([false, true, true]);
   });
 });
