@@ -24,6 +24,13 @@ describe('what a press means', () => {
     expect(made(frog, ['d'])).toBeUndefined();
   });
 
+  it('tells moves over the same places by their order', () => {
+    const amazons = [{ move: 'to b', ways: [['a', 'b', 'c']] }, { move: 'to c', ways: [['a', 'c', 'b']] }];
+    expect(made(amazons, ['a', 'b', 'c'])?.move).toBe('to b');
+    expect(made(amazons, ['a', 'c', 'b'])?.move).toBe('to c');
+    expect(made(amazons, ['b', 'c', 'a'])).toBeUndefined();
+  });
+
   it('leads on to other places', () => {
     expect(meant(frog, ['a']).length).toBe(2);
     expect([...nextPlaces(frog, ['a'])]).toEqual(['c', 'b']);

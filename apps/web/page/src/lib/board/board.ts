@@ -66,7 +66,9 @@ export function meant<Move extends Touch>(moves: Move[], pressed: string[]): Mov
 /** The one move that is made by pressing just these places; undefined if there is none, or several. */
 export function made<Move extends Touch>(moves: Move[], pressed: string[]): Move | undefined {
   const whole = moves.filter((move) => move.ways?.some((way) => way.length === pressed.length && has(way, pressed)));
-  if (whole.length > 0) return whole.length === 1 ? whole[0] : undefined;
+  // An amazon that goes there and shoots here is another move than one that goes here and shoots there.
+  if (whole.length > 1) return whole.find((move) => move.ways?.some((way) => way.length === pressed.length && way.every((place, at) => place === pressed[at])));
+  if (whole.length === 1) return whole[0];
   const some = meant(moves, pressed);
   return some.length === 1 && pressed.length > 0 ? some[0] : undefined;
 }

@@ -2,7 +2,9 @@ package grundy.web.api;
 
 import grundy.explain.QuestionLine;
 import grundy.json.JsonObject;
+import grundy.present.board.PositionBoard;
 import grundy.present.json.answer.AnswerJson;
+import grundy.present.json.answer.BoardJson;
 import grundy.present.json.answer.NoticesJson;
 import grundy.prove.letters.LetteredQuestion;
 import grundy.question.GridQuestion;
@@ -25,7 +27,8 @@ import java.util.Optional;
 /// `parse`: what a line says, without answering it: for every key that is typed.
 ///
 /// Members: `rules`, `position`, `game` (rules alone are read), `letters` (these may have letters that stand for every
-/// number, as in `take 1..m`: then the answer lists them under `letters`, and has no components). The answer has
+/// number, as in `take 1..m`: then the answer lists them under `letters`, and has no components), `board` (the answer
+/// has the board of the position, {@link BoardJson}). The answer has
 /// `rules`, `position` (null for rules alone), `play`, `compound`, and of each of `components` its `rules`, its `kind`
 /// (`heap`, `tuple`, `board`, `sides`, `players`, `score`), how many coordinates it has (`arity`; 0 where the game
 /// reads its own positions), `numbers` of its position, and the `game` of the catalogue that it is, or null.
@@ -39,9 +42,10 @@ final class ParseEndpoint implements Endpoint {
     public Asked read(RequestFields request, Language language) {
         boolean isGame = request.flag("game");
         boolean mayHaveLetters = request.flag("letters");
+        boolean isDrawn = request.flag("board");
         var source = RuleText.source(request);
         return Endpoint.document(_ -> {
-            if (!isGame) return question(source, language);
+            if (!isGame) return question(source, isDrawn, language);
             return mayHaveLetters ? family(source, language) : game(source, language);
         });
     }
@@ -85,7 +89,7 @@ final class ParseEndpoint implements Endpoint {
         return node;
     }
 
-    private static JsonObject question(Source source, Language language) throws SyntaxException {
+    private static JsonObject question(Source source, boolean isDrawn, Language language) throws SyntaxException {
         var sum = RuleText.language().question(source);
         var node = new JsonObject()
                 .put("rules", AnswerJson.rules(sum))
@@ -94,6 +98,7 @@ final class ParseEndpoint implements Endpoint {
                 .put("compound", sum.compound().id());
         var components = node.putArray("components");
         for (var component : sum.components()) components.add(component(component));
+        if (isDrawn) node.set("board", BoardJson.of(PositionBoard.of(sum), language));
         NoticesJson.add(node, new QuestionLine(sum).notices(), language);
         return node;
     }

@@ -119,9 +119,14 @@ final class PlayEndpoint implements Endpoint {
             this.situation = situation;
             this.language = language;
             this.json = new MovesJson(new MoveProspects(limits), language);
-            this.analyst = new GameAnalyst(limits, MoveClock.endless());
+            this.analyst = new GameAnalyst(limits, clock(limits));
             this.opponent = new Opponent(analyst);
             this.commentary = new PlayCommentary(new MoveWording(language), analyst, opponent);
+        }
+
+        /// Half the time that there is: a move is made in the rest, whatever was found out.
+        private static MoveClock clock(Limits limits) {
+            return new MoveClock(Math.max(1, limits.deadline().remaining().toSeconds() / 2));
         }
 
         @Override

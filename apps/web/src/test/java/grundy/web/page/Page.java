@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.openqa.selenium.JavascriptException;
+import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -127,6 +128,20 @@ final class Page implements AutoCloseable {
     void press(String selector) {
         until(selector, () -> has(selector + ":not(:disabled)"));
         run("document.querySelector(arguments[0]).click()", selector);
+    }
+
+    /// Presses the first thing of a kind with the mouse.
+    void point(String selector) {
+        stroke(selector, selector);
+    }
+
+    /// Draws with the mouse held down from one thing to another.
+    void stroke(String from, String to) {
+        until(from, () -> has(from) && has(to));
+        var actions = new Actions(browser);
+        actions.moveToElement(browser.findElement(By.cssSelector(from))).clickAndHold();
+        if (!from.equals(to)) actions.moveToElement(browser.findElement(By.cssSelector(to)));
+        actions.release().perform();
     }
 
     /// Writes into a field of a form.
