@@ -29,6 +29,8 @@ class Workbench {
   #keys: string | null = $state(localStorage.getItem('grundy.keys'));
   /** Whether what is seen is too long to stand in an address. */
   tooLong = $state(false);
+  /** The position that is looked at, where it is another than the line's: what the side card speaks of. */
+  seen: { rules: string } | undefined = $state.raw();
   /** While projecting, until the speaker shows them. */
   hidden = $state(true);
 
