@@ -16,6 +16,8 @@ export interface OfferedMove extends NamedMove {
   outcome: Outcome | null;
   value: Value | null;
   remoteness: number | string | null;
+  /** By how much its maker ends ahead, in a game with a score. */
+  difference?: number | null;
 }
 
 /** A position with all its moves. */

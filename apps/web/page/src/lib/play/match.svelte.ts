@@ -18,11 +18,15 @@ export interface Now {
   remoteness: number | string | null;
   picture: string[];
   board?: Board;
-  winner?: 'mover' | 'other';
+  winner?: 'mover' | 'other' | 'draw';
+  /** What both have in a game with a score. */
+  points?: { mover: number; other: number };
   says?: string;
 }
 
 export interface Ply extends Touch {
+  /** Whether the same player moves once more. */
+  again?: boolean;
   player?: 'left' | 'right';
   move: string;
   says: string;
@@ -48,7 +52,8 @@ export interface Node {
   children: Node[];
   /** The branch that was looked at last. */
   chosen: Node | undefined;
-  depth: number;
+  /** Whether the one who began is about to move. */
+  first: boolean;
   now: Now;
   ply: Ply | undefined;
 }
@@ -92,7 +97,7 @@ export class Match {
 
   /** Whether the one who begins is about to move. */
   get firstMoves(): boolean {
-    return (this.here?.depth ?? 0) % 2 === 0;
+    return this.here?.first ?? true;
   }
 
   async start(asked: { rules: string; position?: string }, path: string[], language: Language): Promise<void> {
@@ -118,7 +123,8 @@ export class Match {
   #asked(): Record<string, unknown> {
     const now = this.here?.now;
     if (!now) return {};
-    return now.mover ? { rules: now.line, side: now.mover } : { rules: now.line };
+    const points = now.points ? { moverPoints: now.points.mover, otherPoints: now.points.other } : {};
+    return now.mover ? { rules: now.line, side: now.mover } : { rules: now.line, ...points };
   }
 
   async #ask(body: Record<string, unknown>, turn: number): Promise<Played | undefined> {
@@ -136,7 +142,7 @@ export class Match {
   }
 
   #node(parent: Node | undefined, now: Now, ply: Ply | undefined): Node {
-    return { id: this.#ids++, parent, children: [], chosen: undefined, depth: parent ? parent.depth + 1 : 0, now, ply };
+    return { id: this.#ids++, parent, children: [], chosen: undefined, first: parent ? parent.first === (ply?.again ?? false) : true, now, ply };
   }
 
   #go(node: Node): void {
@@ -172,8 +178,9 @@ export class Match {
     const here = this.here;
     if (!here || here.now.over) return;
     try {
-      const answer = await ask<Moves>('moves', this.#asked(), this.#language, this.#abort.signal);
-      if (turn === this.#turn && here === this.here && answer.kind === 'done') this.moves = answer.value;
+      const asked = here.now.mover ? { rules: here.now.line, side: here.now.mover } : { rules: here.now.line };
+      const answer = await ask<Moves>('moves', asked, this.#language, this.#abort.signal);
+      if (turn === this.#turn && here === this.here && answer.kind === 'done') this.moves = here.now.points ? scored(answer.value, here.now.points) : answer.value;
     } catch {
       // Given up: something else is asked already.
     }
@@ -228,10 +235,21 @@ export class Match {
 
 /** How the one who began stands at a node, and how far the end is. */
 export function standing(node: Node): { side: 'first' | 'second' | 'draw' | 'open'; moves: number | undefined } {
-  const firstMoves = node.depth % 2 === 0;
+  const firstMoves = node.first;
   const remote = node.now.remoteness === null ? undefined : Number(node.now.remoteness);
+  if (node.now.winner === 'draw') return { side: 'draw', moves: 0 };
   if (node.now.over) return { side: (node.now.winner === 'mover') === firstMoves ? 'first' : 'second', moves: 0 };
   if (node.now.standing === 'drawn') return { side: 'draw', moves: undefined };
   if (node.now.standing === null) return { side: 'open', moves: undefined };
   return { side: (node.now.standing === 'won') === firstMoves ? 'first' : 'second', moves: remote };
+}
+
+/** Of a game with a score a move says what it gains; whether it wins depends on what both have already. */
+function scored(moves: Moves, points: { mover: number; other: number }): Moves {
+  const result = (difference: number | null | undefined) => {
+    if (difference === null || difference === undefined) return null;
+    const ahead = points.mover - points.other + difference;
+    return ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'drawn';
+  };
+  return { ...moves, moves: moves.moves.map((move) => ({ ...move, says: move.says ?? move.move, steps: move.steps ?? [], result: result(move.difference), outcome: null, value: null, remoteness: null })) };
 }
