@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { made, meant, neighbour, nextPlaces, results, stroked, type Piece } from '../src/lib/board/board';
+import { leaving, made, meant, neighbour, nextPlaces, results, stroked, type Piece } from '../src/lib/board/board';
 
 const pins = [
   { move: 'one', ways: [['0:0'], ['0:3']], marks: ['0:0'], result: 'lost' },
@@ -67,6 +67,16 @@ describe('results on the board', () => {
     expect(shown.get('0:1 0:2')?.result).toBe('won');
     expect(results(frog, ['a']).get('c')?.result).toBe('won');
     expect(results([{ ways: [['a']], result: 'lost' }, { ways: [['a']], result: 'drawn' }], []).get('a')?.result).toBe('drawn');
+  });
+});
+
+describe('a heap drawn as a bar', () => {
+  const bar: Piece = { place: '0:bar', look: 'bar', x: 0, y: 0, width: 40, height: 1, count: 300, says: '' };
+  it('is left as large as is said, in the words of its moves', () => {
+    expect(leaving([{ move: '1:2', ways: [['0:bar@298']] }], bar, 7)).toBe('1:293');
+    expect(leaving([{ move: '->299', ways: [['0:bar@299']] }], bar, 7)).toBe('->7');
+    expect(leaving([{ move: 'x', ways: [['0:bar@299']] }], bar, 7)).toBeUndefined();
+    expect(leaving([{ move: '1:2', ways: [['1:bar@298']] }], bar, 7)).toBeUndefined();
   });
 });
 

@@ -167,3 +167,16 @@ export function alike(piece: Piece | undefined, all: Piece[]): Piece[] {
 export function topmost(all: Piece[]): Piece[] {
   return all.filter((piece, at) => !all.slice(at + 1).some((other) => isAt(piece, other)));
 }
+
+/** The text of the move that leaves so much of a heap drawn as a bar, from how the listed moves of that bar are written; undefined if they do not say. */
+export function leaving(moves: (Touch & { move: string })[], bar: Piece, left: number): string | undefined {
+  for (const move of moves)
+    for (const way of move.ways ?? []) {
+      const [place, listed] = way[0]?.split('@') ?? [];
+      if (way.length !== 1 || place !== bar.place || listed === undefined) continue;
+      const taken = Number(bar.count) - Number(listed);
+      for (const [written, wanted] of [[String(taken), Number(bar.count) - left], [listed, left]] as const)
+        if (move.move.endsWith(written) && !/\d/.test(move.move.charAt(move.move.length - written.length - 1))) return move.move.slice(0, move.move.length - written.length) + String(wanted);
+    }
+  return undefined;
+}
