@@ -2,7 +2,6 @@ package grundy.web.api;
 
 import grundy.json.JsonObject;
 import grundy.limit.Limits;
-import grundy.present.board.PositionBoard;
 import grundy.present.json.answer.AnswerJson;
 import grundy.present.json.answer.BoardJson;
 import grundy.present.json.answer.MovesJson;
@@ -92,7 +91,7 @@ final class ScoredStep<P> implements PlayStep {
                 .put("rules", AnswerJson.rules(there))
                 .put("position", there.position())
                 .put("line", MovesJson.line(there))
-                .set("board", BoardJson.of(PositionBoard.of(there), language))
+                .set("board", new BoardJson(there, language).document())
                 .putNull("mover")
                 .put("over", isOver)
                 .put("standing", standing(ahead(held, rest)))
@@ -205,7 +204,7 @@ final class ScoredStep<P> implements PlayStep {
                 .put("component", 0)
                 .put("from", rules.write(start))
                 .put("to", rules.write(move.to()));
-        BoardJson.touch(node, PositionBoard.of(at(start)).touch(0, List.of(placed(move.to()))));
+        new BoardJson(at(start), language).touch(node, placed(move.to()));
         return node;
     }
 

@@ -2,7 +2,6 @@ package grundy.web.api;
 
 import grundy.explain.Explainer;
 import grundy.json.JsonObject;
-import grundy.present.board.PositionBoard;
 import grundy.present.json.BlockJson;
 import grundy.present.json.answer.AnswerJson;
 import grundy.present.json.answer.BoardJson;
@@ -54,7 +53,7 @@ final class SolveEndpoint implements Endpoint {
             var ground = explainer.ground(verdict.evidence());
             answer.set(
                     "ground", new JsonObject().put("theorem", ground.theorem()).put("source", ground.source()));
-            answer.set("board", BoardJson.of(PositionBoard.of(question.sum()), language));
+            answer.set("board", new BoardJson(question.sum(), language).document());
             NoticesJson.add(answer, notices, language);
             var told = new Blocks(language);
             notices.forEach(told::say);

@@ -176,8 +176,7 @@ class ScoredPlayTest {
 
     private static Map<?, ?> ask(Endpoint endpoint, String members) throws Exception {
         var fields = RequestFields.of(("{" + members + "}").getBytes(StandardCharsets.UTF_8));
-        return AnswerText.members(endpoint
-                .read(fields, fields.language())
+        return AnswerText.members(endpoint.read(fields, fields.language())
                 .reply(LIMITS, PartialListener.NONE)
                 .bytes());
     }

@@ -1,10 +1,13 @@
 package grundy.present.json.answer;
 
+import grundy.engine.Move;
 import grundy.json.JsonArray;
 import grundy.json.JsonObject;
 import grundy.present.board.PositionBoard;
 import grundy.present.board.piece.BoardPiece;
 import grundy.present.board.piece.MoveTouch;
+import grundy.rules.Position;
+import grundy.rules.Sum;
 import grundy.text.Language;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -25,10 +28,17 @@ import java.util.Locale;
 public final class BoardJson {
     private static final int DIGITS = 3;
 
-    private BoardJson() {}
+    private final PositionBoard board;
+    private final Language language;
 
     /// @param language of `says`
-    public static JsonObject of(PositionBoard board, Language language) {
+    public BoardJson(Sum sum, Language language) {
+        this.board = PositionBoard.of(sum);
+        this.language = language;
+    }
+
+    /// @return the board
+    public JsonObject document() {
         var node = new JsonObject();
         number(node, "width", board.width());
         number(node, "height", board.height());
@@ -76,7 +86,18 @@ public final class BoardJson {
     }
 
     /// Adds `ways` and `marks` to a move.
-    public static void touch(JsonObject move, MoveTouch touch) {
+    public void touch(JsonObject move, Move made) {
+        put(move, board.touch(made));
+    }
+
+    /// Adds `ways` and `marks` to a move.
+    ///
+    /// @param left what it leaves of the only component
+    public void touch(JsonObject move, Position left) {
+        put(move, board.touch(0, List.of(left)));
+    }
+
+    private static void put(JsonObject move, MoveTouch touch) {
         var ways = move.putArray("ways");
         for (var way : touch.ways()) texts(ways.addArray(), way);
         texts(move.putArray("marks"), touch.marks());

@@ -2,7 +2,6 @@ package grundy.present.json.answer;
 
 import grundy.engine.Move;
 import grundy.json.JsonObject;
-import grundy.present.board.PositionBoard;
 import grundy.present.play.Analysis;
 import grundy.present.play.LegalMoves;
 import grundy.present.play.MoveProspect;
@@ -36,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 public final class MovesJson {
     private final MoveProspects prospects;
     private final Language language;
-    private final Map<Sum, PositionBoard> boards = new HashMap<>();
+    private final Map<Sum, BoardJson> boards = new HashMap<>();
 
     /// @param prospects of the situations that moves lead to
     public MovesJson(MoveProspects prospects, Language language) {
@@ -53,8 +52,8 @@ public final class MovesJson {
         return node;
     }
 
-    private PositionBoard board(Situation situation) {
-        return boards.computeIfAbsent(situation.sum(), PositionBoard::of);
+    private BoardJson board(Situation situation) {
+        return boards.computeIfAbsent(situation.sum(), sum -> new BoardJson(sum, language));
     }
 
     private JsonObject place(Situation situation) {
@@ -62,7 +61,7 @@ public final class MovesJson {
                 .put("rules", AnswerJson.rules(situation.sum()))
                 .put("position", situation.text())
                 .put("line", line(situation.sum()))
-                .set("board", BoardJson.of(board(situation), language))
+                .set("board", board(situation).document())
                 .put(
                         "mover",
                         situation.mover() == null
@@ -116,7 +115,7 @@ public final class MovesJson {
                     .put("component", step.component())
                     .put("from", step.from().toString())
                     .put("to", step.target());
-        BoardJson.touch(node, board(situation).touch(move));
+        board(situation).touch(node, move);
         return node;
     }
 

@@ -3,12 +3,10 @@ package grundy.present.json.answer;
 import grundy.answer.GameScores;
 import grundy.json.JsonObject;
 import grundy.limit.LimitException;
-import grundy.present.board.PositionBoard;
 import grundy.rules.BoardPosition;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
 import grundy.text.Language;
-import java.util.List;
 import java.util.OptionalLong;
 
 /// All moves of a position of a game with a score.
@@ -28,12 +26,12 @@ public final class ScoredMovesJson {
     public static <P> JsonObject of(
             Sum sum, ScoredBoard<P> board, P position, GameScores<P> scores, Language language) {
         var now = value(scores, position);
-        var shown = PositionBoard.of(sum);
+        var shown = new BoardJson(sum, language);
         var node = new JsonObject()
                 .put("rules", AnswerJson.rules(sum))
                 .put("position", sum.position())
                 .put("line", MovesJson.line(sum))
-                .set("board", BoardJson.of(shown, language))
+                .set("board", shown.document())
                 .put("sign", board.sign(position));
         board.picture(position).forEach(node.putArray("picture")::add);
         put(node, "difference", now);
@@ -46,7 +44,7 @@ public final class ScoredMovesJson {
                     .put("points", move.points())
                     .put("again", move.again())
                     .put("leaves", board.write(move.to()));
-            BoardJson.touch(one, shown.touch(0, List.of(new BoardPosition(move.to(), board.write(move.to())))));
+            shown.touch(one, new BoardPosition(move.to(), board.write(move.to())));
             var there = value(scores, move.to());
             var mine = there.isEmpty()
                     ? there
