@@ -307,6 +307,15 @@ class SolveCommandTest {
     }
 
     @Test
+    void movesInChompNameTheSquare() {
+        assertThat(Ran.run("", "solve", "chomp 3 4").out()).contains("3 4 -> rows:4,2,2 (bite row 2, column 3)");
+        assertThat(Ran.run("", "solve", "chomp 3 4", "--lang", "zh").out()).contains("3 4 -> rows:4,2,2（咬第 2 行第 3 列）");
+        assertThat(Ran.run("", "solve", "chomp rows:4,1").out()).contains("(bite row 1, column 3)");
+        assertThat(Ran.run("", "solve", "chomp 1 4").out()).contains("(bite row 1, column 2)");
+        assertThat(Ran.run("", "solve", "chomp 2 1").out()).contains("(bite row 2, column 1)");
+    }
+
+    @Test
     void movesInABushNameTheEdge() {
         assertThat(Ran.run("", "solve", "red-blue-hackenbush", "BRB + BR + RRB").out())
                 .contains("component 1: BRB -> B (cut edge 2 from the ground)");

@@ -134,6 +134,9 @@ public final class MoveText {
                     ShortenedText.isLong(step.from())
                             ? down.get().alone(shown)
                             : down.get().added(change, shown));
+        var bite = ChompBite.of(rules, step);
+        if (bite.isPresent() && !ShortenedText.isLong(step.from()))
+            return phrase(bite.get().added(change));
         var cut = CutEdge.of(rules, step);
         if (cut.isPresent())
             return phrase(

@@ -45,4 +45,12 @@ class GraderTest {
         assertThat(grader.grade(task, "1 2").kind()).isEqualTo(Grade.Kind.UNREADABLE);
         assertThat(grader.grade(task, "1").kind()).isEqualTo(Grade.Kind.RIGHT);
     }
+
+    @Test
+    void amongSeveralPlayersAClaimIsAboutTheOneToMove() throws SyntaxException {
+        var trap = new TrapClaim.FormulaTrap("3 players: take 1..2", "P when n mod 3 == 0", "3");
+        var grade = grader.grade(new ExerciseTask.Break(trap), "3");
+        assertThat(grade.kind()).isEqualTo(Grade.Kind.RIGHT);
+        assertThat(grade.told().toString()).contains("the player to move loses", "the player to move does not lose");
+    }
 }

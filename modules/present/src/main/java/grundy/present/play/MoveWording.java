@@ -1,6 +1,7 @@
 package grundy.present.play;
 
 import grundy.engine.Move;
+import grundy.explain.board.ChompBite;
 import grundy.explain.board.CutEdge;
 import grundy.rules.PartGroup;
 import grundy.rules.Position;
@@ -48,7 +49,11 @@ public record MoveWording(Language language) {
         var plain = cut(text) + " -> " + sum(step.to()) + taken(from, step);
         var rules = from.components().get(step.component()).game().rules();
         return CutEdge.of(rules, step)
-                .map(edge -> say(text.length() > MOST_CHARACTERS ? edge.alone() : edge.added(plain)))
+                .map(edge -> text.length() > MOST_CHARACTERS ? edge.alone() : edge.added(plain))
+                .or(() -> ChompBite.of(rules, step)
+                        .filter(_ -> text.length() <= MOST_CHARACTERS)
+                        .map(bite -> bite.added(plain)))
+                .map(this::say)
                 .orElse(plain);
     }
 
