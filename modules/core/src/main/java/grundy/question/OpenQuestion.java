@@ -58,8 +58,7 @@ public final class OpenQuestion implements Question<OpenVerdict> {
             int last = before.get().text().codePointBefore(before.get().text().length());
             boolean isWord = Character.isLetter(last);
             var filled = read(language, source.with(BigInteger.TWO));
-            if (filled.isPresent() && (filled.get().readAs() == null || !isWord && !isClosing(last)))
-                return true;
+            if (filled.isPresent() && (filled.get().readAs() == null || !isWord && !isClosing(last))) return true;
             if (isWord) return false;
         }
         return before.or(source::withoutEndMarks)
