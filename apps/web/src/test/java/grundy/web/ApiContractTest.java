@@ -312,6 +312,6 @@ class ApiContractTest {
         var fault = (Map<?, ?>) document(answer);
         isDescribed("Fault", fault);
         assertThat(fault.get("span")).isEqualTo(6L);
-        assertThat(fault.get("maybe")).isEqualTo("kayles");
+        assertThat(fault.get("maybe")).isEqualTo("kayles 5");
     }
 }

@@ -114,7 +114,7 @@ class WorkbenchTest {
         var answer = send(post("solve", "{\"rules\":\"keylas 5\"}"));
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(document(answer).get("column")).isEqualTo(1L);
-        assertThat(document(answer).get("maybe")).isEqualTo("kayles");
+        assertThat(document(answer).get("maybe")).isEqualTo("kayles 5");
         assertThat(send(post("solve", "{")).statusCode()).isEqualTo(400);
         assertThat(send(post("solve", "[".repeat(100_000))).statusCode()).isEqualTo(400);
         assertThat(send(post("solve", "{\"rulez\":\"nim 3\"}")).statusCode()).isEqualTo(400);

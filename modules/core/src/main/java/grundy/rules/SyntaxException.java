@@ -74,6 +74,11 @@ public final class SyntaxException extends Exception {
         return new SyntaxException(this, meant, null);
     }
 
+    /// @return the same, which shows an example and nothing that was meant
+    public SyntaxException withExampleOnly(String right) {
+        return new SyntaxException(this, null, right);
+    }
+
     /// @return from 1
     public int line() {
         return line;

@@ -612,7 +612,7 @@ class SolveCommandTest {
         var error = JsonMapper.builder().build().readTree(ran.out());
         assertThat(error.get("line").asInt()).isEqualTo(1);
         assertThat(error.get("column").asInt()).isEqualTo(12);
-        assertThat(error.get("maybe").asString()).isEqualTo("where");
+        assertThat(error.get("maybe").asString()).isEqualTo("(n): (n-k) where k < 3 5");
         assertThat(error.get("status").asInt()).isEqualTo(2);
     }
 

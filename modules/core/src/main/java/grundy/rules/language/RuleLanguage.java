@@ -33,7 +33,10 @@ import org.jspecify.annotations.Nullable;
 /// The way in from text: rules, and rules with a position. The grammar is in docs/rule-language.md.
 public final class RuleLanguage {
     /// Faults of a text that is no rules, while others say what is wrong with rules that were read.
-    private static final Set<String> GENERAL_FAULTS = Set.of("syntax.expected", "syntax.unknown-game");
+    private static final Set<String> GENERAL_FAULTS =
+            Set.of("syntax.expected", "syntax.unknown-game", "syntax.small-letters");
+
+    private static final String EXAMPLE = "take 1..3 27";
 
     private static final Pattern ADDED_HEAPS = Pattern.compile("[\\d\\s+,]+");
 
@@ -78,6 +81,7 @@ public final class RuleLanguage {
             var line = line(source, sentence.lines(), text -> readRules(Source.of(text)));
             if (line.isPresent()) return readAs(readRules(Source.of(line.get())), line.get());
             refuse(sentence, source);
+            if (readsSentences) refusePosition(source);
             throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readRules(Source.of(text)));
         }
     }
@@ -154,6 +158,17 @@ public final class RuleLanguage {
                 : other;
     }
 
+    /// `27 stones, take 1 to 3` where rules alone are asked for.
+    private void refusePosition(Source source) throws SyntaxException {
+        var lines = words.questions(source).lines();
+        if (lines.size() != 1) return;
+        var sum = readQuestion(Source.of(lines.getFirst()));
+        if (!sum.isOneGame()) return;
+        var prefix = sum.play() == Play.MISERE ? "misere " : "";
+        var rules = prefix + sum.components().getFirst().game().text();
+        throw new SyntaxException(source, 0, Message.of("syntax.position-of-rules", "position", sum.position()), rules);
+    }
+
     private static void refuse(Readings sentence, Source source) throws SyntaxException {
         if (sentence.objection().isEmpty()) return;
         var objection = sentence.objection().get();
@@ -177,10 +192,14 @@ public final class RuleLanguage {
         var key = fault.problem().key();
         var known = key.equals("syntax.unknown-game") ? KnownElsewhere.of(source) : Optional.<KnownElsewhere>empty();
         if (known.isPresent()) return elsewhere(known.get(), source);
-        if (sentence.unknown().isEmpty() || !GENERAL_FAULTS.contains(key)) return fault;
+        boolean isPutRight = key.equals("syntax.small-letters")
+                && fault.suggestion()
+                        .filter(line -> hasPosition(line) || isRead(line, rules -> readRules(Source.of(rules))))
+                        .isPresent();
+        if (sentence.unknown().isEmpty() || isPutRight || !GENERAL_FAULTS.contains(key)) return fault;
         var unknown = sentence.unknown().get();
         var problem = Message.of("syntax.unknown-words", "words", unknown.text());
-        var unread = new SyntaxException(source, unknown.start(), problem, null).withExample("take 1..3 27");
+        var unread = new SyntaxException(source, unknown.start(), problem, null).withExample(EXAMPLE);
         boolean isFurther = unread.line() == fault.line() && unread.column() > fault.column();
         return isFurther ? unread : fault;
     }
@@ -219,11 +238,19 @@ public final class RuleLanguage {
         Object read(String text) throws SyntaxException;
     }
 
-    private static SyntaxException withMeant(SyntaxException fault, Source source, Reader reader) {
-        if (fault.suggestion().isPresent()) return fault;
-        return OtherNotations.meant(source.text(), text -> isRead(text, reader))
+    private SyntaxException withMeant(SyntaxException fault, Source source, Reader reader) {
+        boolean isSuggested = fault.suggestion().isPresent();
+        if (isSuggested && !readsSentences) return fault;
+        var line = new MeantLine(
+                named,
+                text -> isRead(text, reader),
+                text -> isRead(text, rules -> readRules(Source.of(rules))),
+                words::isWord);
+        return line.of(fault, source.text())
+                .or(() -> OtherNotations.meant(source.text(), text -> isRead(text, reader)))
                 .map(fault::withSuggestion)
-                .orElse(fault);
+                .orElseGet(
+                        () -> isSuggested ? fault.withExampleOnly(isRead(EXAMPLE, reader) ? EXAMPLE : "nim") : fault);
     }
 
     private static boolean isRead(String text, Reader reader) {

@@ -32,7 +32,10 @@ final class GameNames {
         var found = new TreeMap<Integer, String>();
         var name = new StringBuilder();
         for (int end = at; end < Math.min(tokens.size(), at + MOST_TOKENS); end++) {
-            if (tokens.get(end).isBoundary()) break;
+            boolean isNextNumber = end > at
+                    && tokens.get(end).isNumber()
+                    && tokens.get(end - 1).isNumber();
+            if (tokens.get(end).isBoundary() || isNextNumber) break;
             var letters = letters(tokens.get(end).text());
             name.append(letters);
             if (name.isEmpty()) break;

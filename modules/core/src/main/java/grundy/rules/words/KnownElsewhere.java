@@ -33,6 +33,7 @@ public record KnownElsewhere(String name, Message reason, String nearest) {
             case "drawing" -> Message.of("syntax.elsewhere.drawing");
             case "sowing" -> Message.of("syntax.elsewhere.sowing");
             case "chance" -> Message.of("syntax.elsewhere.chance");
+            case "adding" -> Message.of("syntax.elsewhere.adding");
             case "hidden" -> Message.of("syntax.elsewhere.hidden");
             default -> throw new AssertionError("The tables know no reason " + word);
         };

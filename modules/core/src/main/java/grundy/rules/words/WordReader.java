@@ -103,6 +103,11 @@ public final class WordReader {
         this.isQuestion = isQuestion;
     }
 
+    /// Returns whether a word is one of sentences or of names of games, and no slip of the pen.
+    public boolean isWord(String word) {
+        return PhraseTables.words().contains(word) || names.words().contains(word);
+    }
+
     /// What a sentence may mean.
     ///
     /// @param lines of the rule language, the likeliest only: none if the sentence is not understood, several

@@ -76,7 +76,8 @@ public final class ClaimParser {
             cursor.expect("when");
             claim = new CatalogueClaim.Cold(play, text, expressions.condition());
         } else {
-            cursor.expect("g");
+            if (!cursor.accept("g"))
+                throw cursor.expected(Message.of("syntax.claim-start")).withExample("P when n mod 4 == 0");
             cursor.expect("=");
             claim = new CatalogueClaim.Grundy(play, text, expressions.expression());
         }
