@@ -2,7 +2,6 @@ package grundy.web.api;
 
 import grundy.explain.QuestionLine;
 import grundy.json.JsonObject;
-import grundy.present.board.PositionBoard;
 import grundy.present.json.answer.AnswerJson;
 import grundy.present.json.answer.BoardJson;
 import grundy.present.json.answer.NoticesJson;
@@ -98,7 +97,7 @@ final class ParseEndpoint implements Endpoint {
                 .put("compound", sum.compound().id());
         var components = node.putArray("components");
         for (var component : sum.components()) components.add(component(component));
-        if (isDrawn) node.set("board", BoardJson.of(PositionBoard.of(sum), language));
+        if (isDrawn) node.set("board", new BoardJson(sum, language).document());
         NoticesJson.add(node, new QuestionLine(sum).notices(), language);
         return node;
     }
