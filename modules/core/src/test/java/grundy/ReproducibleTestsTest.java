@@ -67,6 +67,7 @@ class ReproducibleTestsTest {
                 .extracting(source -> String.valueOf(source.file().getFileName()))
                 .containsExactlyInAnyOrder(
                         "BuiltSite.java",
+                        "EmptyDataFolder.java",
                         "FullDiskRuns.java",
                         "FuzzTest.java",
                         "GuideSamplesTest.java",

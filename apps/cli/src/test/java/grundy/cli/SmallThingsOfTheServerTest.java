@@ -37,7 +37,7 @@ class SmallThingsOfTheServerTest {
         var before = "*";
         for (var game : games) {
             door.askBoth("eval", Map.of("expression", game), Set.of("blocks"), "eval", game);
-            door.askBoth("solve", Map.of("rules", game), Set.of("blocks", "ground"), "solve", game);
+            door.askBoth("solve", Map.of("rules", game), Set.of("blocks", "board", "ground"), "solve", game);
             for (var question : List.of("parse", "moves", "play", "picture")) door.ask(question, Map.of("rules", game));
             for (var task : List.of("reply", "hint", "why")) door.ask("play", Map.of("rules", game, "do", task));
             door.ask("picture", Map.of("expression", game));
@@ -61,7 +61,7 @@ class SmallThingsOfTheServerTest {
                 if (CaseCount.isWhole()) door.ask("emit", Map.of("rules", entry.id()));
             }
             for (var rules : lines) {
-                door.askBoth("solve", Map.of("rules", rules), Set.of("blocks", "ground"), "solve", rules);
+                door.askBoth("solve", Map.of("rules", rules), Set.of("blocks", "board", "ground"), "solve", rules);
                 for (var question : List.of("parse", "moves", "play", "picture"))
                     door.ask(question, Map.of("rules", rules));
                 for (var task : List.of("reply", "hint", "why")) door.ask("play", Map.of("rules", rules, "do", task));

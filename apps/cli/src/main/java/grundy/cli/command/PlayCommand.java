@@ -19,6 +19,7 @@ import grundy.limit.Limits;
 import grundy.present.json.answer.MatchJson;
 import grundy.present.json.answer.ScoredMatchJson;
 import grundy.present.play.MoveClock;
+import grundy.present.play.ScoredCommentary;
 import grundy.present.play.ScoredMatch;
 import grundy.present.play.Situation;
 import grundy.rules.BoardPosition;
@@ -150,7 +151,7 @@ public final class PlayCommand implements Command {
 
         @SuppressWarnings("unchecked") // the state of a board position is made by its board
         private <P> ScoredMatch<P> run(ScoredBoard<P> board) throws IOException {
-            if (sum.play() == Play.MISERE) throw new UsageException(Message.of("play.scored.misere"));
+            if (sum.play() == Play.MISERE) throw new UsageException(ScoredCommentary.notMisere());
             var component = sum.components().getFirst();
             var start = (P) ((BoardPosition) component.position()).state();
             if (!board.moves(start).iterator().hasNext()) throw new UsageException(Message.of("cli.play.no-moves"));

@@ -139,12 +139,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
         }
         var move = match.read(text);
         if (move.isEmpty()) {
-            say(
-                    "play.scored.no-move",
-                    "typed",
-                    MoveWording.cut(text.strip()),
-                    "moves",
-                    commentary.codes(match.now(), listed()));
+            talk.say(commentary.noMove(text, match.now(), listed()));
             return;
         }
         var turn = match.play(move.get());
@@ -242,14 +237,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
 
     /// Tells the best line from here on.
     private void line() {
-        var codes = new ArrayList<String>();
-        var now = match.now();
-        for (var move : analyst.line(now)) {
-            if (codes.size() == MOST_LISTED) break;
-            codes.add(board.code(now, move));
-            now = move.to();
-        }
-        if (!codes.isEmpty()) say("play.scored.line", "line", String.join(" ", codes));
+        commentary.line(match.now(), analyst.line(match.now())).ifPresent(talk::say);
     }
 
     private void undo() {

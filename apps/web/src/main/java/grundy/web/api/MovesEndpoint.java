@@ -8,6 +8,7 @@ import grundy.present.json.answer.NoticesJson;
 import grundy.present.json.answer.ScoredMovesJson;
 import grundy.present.play.GameAnalyst;
 import grundy.present.play.MoveProspects;
+import grundy.present.play.ScoredCommentary;
 import grundy.present.play.Situation;
 import grundy.question.ScoresQuestion;
 import grundy.rules.BoardPosition;
@@ -64,7 +65,7 @@ final class MovesEndpoint implements Endpoint {
         for (var component : sum.components()) {
             if (!(component.game().rules() instanceof RuleTree.Scored(var _, var _, var board))) continue;
             if (sum.components().size() > 1) throw new RefusedRequest(400, Message.of("scored.no-sums"));
-            if (sum.play() == Play.MISERE) throw new RefusedRequest(400, Message.of("play.scored.misere"));
+            if (sum.play() == Play.MISERE) throw new RefusedRequest(400, ScoredCommentary.notMisere());
             return Optional.of(board);
         }
         return Optional.empty();

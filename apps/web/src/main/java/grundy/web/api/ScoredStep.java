@@ -33,7 +33,6 @@ import org.jspecify.annotations.Nullable;
 /// @param <P> the positions
 final class ScoredStep<P> implements PlayStep {
     private static final int SECONDS = 1;
-    private static final int MOST_LISTED = 40;
 
     private final Sum sum;
     private final ScoredBoard<P> rules;
@@ -107,25 +106,15 @@ final class ScoredStep<P> implements PlayStep {
         if (!isOver) return node;
         long ahead = end.mover - end.other;
         return node.put("winner", ahead > 0 ? "mover" : ahead < 0 ? "other" : "draw")
-                .put("says", ending(position, end).in(language));
+                .put("says", commentary.over(position, end.mover, end.other).in(language));
+    }
+
+    private Message over(Points end) {
+        return commentary.over(start, end.mover, end.other);
     }
 
     private static Points ended(Points held, long ending) {
         return new Points(held.mover + Math.max(0, ending), held.other + Math.max(0, -ending));
-    }
-
-    private Message ending(P position, Points end) {
-        if (end.mover == end.other) return Message.of("play.scored.draw");
-        if (rules.countsPoints())
-            return Message.of(
-                    "play.scored.over-points",
-                    "more",
-                    Math.max(end.mover, end.other),
-                    "fewer",
-                    Math.min(end.mover, end.other));
-        boolean isMovers = end.mover > end.other;
-        var sign = rules.sign(position);
-        return Message.of("play.scored.over-sign", "sign", isMovers ? sign : sign.equals("X") ? "O" : "X");
     }
 
     private static OptionalLong ahead(Points held, OptionalLong rest) {
@@ -142,15 +131,7 @@ final class ScoredStep<P> implements PlayStep {
         refuseWhenOver();
         var match = match(true);
         var move = match.read(typed);
-        if (move.isEmpty())
-            throw new RefusedRequest(
-                    400,
-                    Message.of(
-                            "play.scored.no-move",
-                            "typed",
-                            MoveWording.cut(typed.strip()),
-                            "moves",
-                            commentary.codes(start, moves())));
+        if (move.isEmpty()) throw new RefusedRequest(400, commentary.noMove(typed, start, moves()));
         return played(match, move.get());
     }
 
@@ -228,23 +209,11 @@ final class ScoredStep<P> implements PlayStep {
     @Override
     public JsonObject why() {
         if (moves().isEmpty())
-            return look().put(
-                            "says",
-                            ending(start, ended(points, rules.ending(start))).in(language));
+            return look().put("says", over(ended(points, rules.ending(start))).in(language));
         var match = match(true);
         var says = new ArrayList<>(List.of(commentary.hint(match).in(language)));
-        if (match.outlook() instanceof ScoredOutlook.Known<P>) {
-            var codes = new ArrayList<String>();
-            var now = start;
-            for (var move : analyst.line(start)) {
-                if (codes.size() == MOST_LISTED) break;
-                codes.add(rules.code(now, move));
-                now = move.to();
-            }
-            if (!codes.isEmpty())
-                says.add(Message.of("play.scored.line", "line", String.join(" ", codes))
-                        .in(language));
-        }
+        if (match.outlook() instanceof ScoredOutlook.Known<P>)
+            commentary.line(start, analyst.line(start)).ifPresent(line -> says.add(line.in(language)));
         return look().put("says", String.join(" ", says));
     }
 

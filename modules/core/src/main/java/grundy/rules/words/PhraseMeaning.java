@@ -25,8 +25,8 @@ final class PhraseMeaning {
     /// the first is less; `heaps $1: $2` are the numbers `$2`, as many as `$1` says; `each $1: $2` is the number
     /// `$2` that many times; `total $1: $2` are the numbers `$2`, whose sum is `$1`; `share $1: $2` are `$2` equal
     /// heaps of `$1` altogether; `groups $1: $2` are heaps of `$2`, `$1` altogether; `without $1..$2: $3`
-    /// are the amounts of a range but one; `<$1-1>` is one less.
-    /// What a part means must be used: a number that the meaning leaves out may say another game.
+    /// are the amounts of a range but one; `<$1-1>` is one less. What a part means must be used: a number
+    /// that the meaning leaves out may say another game.
     ///
     /// @param template with `$1` for the first of the parts
     /// @return the meaning; empty if the numbers do not fit together

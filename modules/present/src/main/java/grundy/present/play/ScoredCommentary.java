@@ -58,6 +58,46 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, MoveWording words) {
         return moves.size() > MOST_LISTED ? codes + " …" : codes;
     }
 
+    /// @param typed what is no move there
+    /// @param moves those that are
+    /// @return why nothing is played
+    public Message noMove(String typed, P from, List<ScoredMove<P>> moves) {
+        return Message.of("play.scored.no-move", "typed", MoveWording.cut(typed.strip()), "moves", codes(from, moves));
+    }
+
+    /// @param line moves of best play
+    /// @return the first of them; empty if there are none
+    public Optional<Message> line(P from, Iterable<ScoredMove<P>> line) {
+        var codes = new ArrayList<String>();
+        var now = from;
+        for (var move : line) {
+            if (codes.size() == MOST_LISTED) break;
+            codes.add(board.code(now, move));
+            now = move.to();
+        }
+        return codes.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Message.of("play.scored.line", "line", String.join(" ", codes)));
+    }
+
+    /// @param end where the game is over
+    /// @param mover points of the player who would be about to move there, what the end gives him among them
+    /// @param other points of the other one
+    /// @return who has won
+    public Message over(P end, long mover, long other) {
+        if (mover == other) return Message.of("play.scored.draw");
+        if (board.countsPoints())
+            return Message.of(
+                    "play.scored.over-points", "more", Math.max(mover, other), "fewer", Math.min(mover, other));
+        var sign = board.sign(end);
+        return Message.of("play.scored.over-sign", "sign", mover > other ? sign : sign.equals("X") ? "O" : "X");
+    }
+
+    /// @return why no game with a score is played in misere play
+    public static Message notMisere() {
+        return Message.of("play.scored.misere");
+    }
+
     /// @return how the game will end under best play
     public Message standing(ScoredMatch<P> match) {
         if (match.isOver()) return Message.of("play.scored.end");
