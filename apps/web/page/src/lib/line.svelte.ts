@@ -24,13 +24,15 @@ export function faultPlace(fault: Fault | undefined): ReturnType<typeof place> {
   return fault ? place(workbench.place, workbench.place.misere, fault) : undefined;
 }
 
-async function reads(line: Line): Promise<boolean> {
+async function parses(line: Line, game: boolean): Promise<boolean> {
   const rules = (workbench.place.misere ? 'misere ' : '') + line.rules.trim();
   const position = line.position.trim();
-  const never = new AbortController().signal;
-  const asked = position ? { rules, position } : { rules };
-  if ((await ask('parse', asked, workbench.language, never)).kind === 'done') return true;
-  return position === '' && (await ask('parse', { rules, game: true }, workbench.language, never)).kind === 'done';
+  const asked = game ? { rules, game } : position ? { rules, position } : { rules };
+  return (await ask('parse', asked, workbench.language, new AbortController().signal)).kind === 'done';
+}
+
+async function reads(line: Line): Promise<boolean> {
+  return (await parses(line, false)) || (line.position.trim() === '' && (await parses(line, true)));
 }
 
 /** Puts into the line what "Maybe" stands for: the first way of reading it that makes sense. */
@@ -38,6 +40,9 @@ export async function mend(fault: Fault): Promise<void> {
   const search = /^grundy games (.+)$/.exec(fault.maybe ?? '')?.[1];
   if (search) return workbench.go({ view: 'catalogue', more: { ...workbench.place.more, search } });
   const tried = candidates({ rules: workbench.place.rules, position: workbench.place.position }, workbench.place.misere, fault);
+  // What is a question by itself stands for the whole line, not for a word of it.
+  const whole = tried.at(-1);
+  if (whole && (await parses(whole, false))) return workbench.go(whole);
   for (const line of tried) if (await reads(line)) return workbench.go(line);
   if (tried[0]) workbench.go(tried[0]);
 }
