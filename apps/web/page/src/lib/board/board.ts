@@ -40,18 +40,26 @@ export interface Touch {
   marks?: string[];
 }
 
-/** The most pieces of a board that is drawn small, beside a move. */
-export const SMALL_BOARD = 60;
+const SMALL_PIECES = 60;
+const SMALL_WIDTH = 24;
 
 /** A move whose words are longer is shown by its picture alone. */
 export const SHORT_WORDS = 28;
 
 export type Result = 'won' | 'drawn' | 'lost' | 'open';
 
+/** Signs stand beside colours, for those who do not see these. */
+export const RESULT_SIGNS: Record<Result, string> = { won: '✓', lost: '✗', drawn: '=', open: '' };
+
 const ORDER: Result[] = ['won', 'drawn', 'open', 'lost'];
 
 export function pieces(board: Board): Piece[] {
   return board.parts.flatMap((part) => part.pieces);
+}
+
+/** Whether a board is still seen where it is drawn small, beside a move. */
+export function isSmall(board: Board | undefined): board is Board {
+  return board !== undefined && pieces(board).length <= SMALL_PIECES && board.width <= SMALL_WIDTH;
 }
 
 function has(way: string[], pressed: string[]): boolean {
@@ -152,20 +160,18 @@ export function span(byPlace: Map<string, Piece>, places: string[]): { x: number
   return { x, y, width: Math.max(...all.map((piece) => piece.x + piece.width)) - x, height: Math.max(...all.map((piece) => piece.y + piece.height)) - y };
 }
 
-function isAt(one: Piece, other: Piece): boolean {
-  const here = middle(one);
-  const there = middle(other);
-  return Math.abs(here.x - there.x) < 0.01 && Math.abs(here.y - there.y) < 0.01;
-}
-
-/** The other pieces that stand where one stands. */
-export function alike(piece: Piece | undefined, all: Piece[]): Piece[] {
-  return piece ? all.filter((each) => each !== piece && !each.still && isAt(each, piece)) : [];
-}
-
-/** Those that are seen: of pieces on each other the last one drawn. */
-export function topmost(all: Piece[]): Piece[] {
-  return all.filter((piece, at) => !all.slice(at + 1).some((other) => isAt(piece, other)));
+/** The pieces that can be touched, those that lie on each other together, the lowest first. */
+export function stacks(all: Piece[]): Piece[][] {
+  const found = new Map<string, Piece[]>();
+  for (const piece of all) {
+    if (piece.still) continue;
+    const { x, y } = middle(piece);
+    const spot = `${x.toFixed(2)} ${y.toFixed(2)}`;
+    const known = found.get(spot);
+    if (known) known.push(piece);
+    else found.set(spot, [piece]);
+  }
+  return [...found.values()];
 }
 
 /** The text of the move that leaves so much of a heap drawn as a bar, from how the listed moves of that bar are written; undefined if they do not say. */

@@ -61,6 +61,9 @@ export interface Node {
 /** So long the pieces of a move are seen to go (unit: milliseconds). */
 const MOTION = 280;
 
+/** So long the engine waits with its move (unit: milliseconds). */
+const SOON = 450;
+
 /** A game that is played: a tree of positions, none of which is lost when one goes back. */
 export class Match {
   root: Node | undefined = $state.raw(undefined);
@@ -123,8 +126,7 @@ export class Match {
   #asked(): Record<string, unknown> {
     const now = this.here?.now;
     if (!now) return {};
-    const points = now.points ? { moverPoints: now.points.mover, otherPoints: now.points.other } : {};
-    return now.mover ? { rules: now.line, side: now.mover } : { rules: now.line, ...points };
+    return now.points ? { ...line(now), moverPoints: now.points.mover, otherPoints: now.points.other } : line(now);
   }
 
   async #ask(body: Record<string, unknown>, turn: number): Promise<Played | undefined> {
@@ -178,8 +180,7 @@ export class Match {
     const here = this.here;
     if (!here || here.now.over) return;
     try {
-      const asked = here.now.mover ? { rules: here.now.line, side: here.now.mover } : { rules: here.now.line };
-      const answer = await ask<Moves>('moves', asked, this.#language, this.#abort.signal);
+      const answer = await ask<Moves>('moves', line(here.now), this.#language, this.#abort.signal);
       if (turn === this.#turn && here === this.here && answer.kind === 'done') this.moves = here.now.points ? scored(answer.value, here.now.points) : answer.value;
     } catch {
       // Given up: something else is asked already.
@@ -231,6 +232,20 @@ export class Match {
     this.#go(node);
     await this.#settle(turn);
   }
+}
+
+function line(now: Now): Record<string, unknown> {
+  return now.mover ? { rules: now.line, side: now.mover } : { rules: now.line };
+}
+
+/** Lets the engine answer a moment after its turn has come; to be called while a component is made. */
+export function answers(match: Match, due: () => boolean, strength: () => number): void {
+  $effect(() => {
+    const here = match.here;
+    if (!here || !due() || match.busy || here.now.over || match.fault) return;
+    const timer = setTimeout(() => void match.reply(strength()), SOON);
+    return () => clearTimeout(timer);
+  });
 }
 
 /** How the one who began stands at a node, and how far the end is. */

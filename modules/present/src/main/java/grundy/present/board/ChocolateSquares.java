@@ -23,17 +23,17 @@ final class ChocolateSquares {
     static Optional<PartBoard> of(NumberRow rows) {
         if (StoneRows.total(rows.list()).compareTo(MOST) > 0) return Optional.empty();
         var pieces = new ArrayList<BoardPiece>();
-        for (var place : squares(rows).keySet()) {
-            var at = place.split(",");
-            int row = Integer.parseInt(at[0]);
-            int column = Integer.parseInt(at[1]);
-            boolean isPoison = row == 0 && column == 0;
-            var says = isPoison
-                    ? Message.of("piece.poison")
-                    : Message.of("piece.chocolate", "row", row + 1, "column", column + 1);
-            var piece = BoardPiece.of(place, isPoison ? "poison" : "chocolate", PieceArea.square(column, row), says);
-            pieces.add(isPoison ? piece.asScenery() : piece);
-        }
+        for (int row = 0; row < rows.size(); row++)
+            for (int column = 0; column < rows.get(row).intValueExact(); column++)
+                pieces.add(
+                        row == 0 && column == 0
+                                ? piece(row, column, "poison", Message.of("piece.poison"))
+                                        .asScenery()
+                                : piece(
+                                        row,
+                                        column,
+                                        "chocolate",
+                                        Message.of("piece.chocolate", "row", row + 1, "column", column + 1)));
         return Optional.of(new PlaceBoard(
                 "chocolate",
                 pieces,
@@ -45,11 +45,19 @@ final class ChocolateSquares {
                 PlaceGesture::first));
     }
 
+    private static BoardPiece piece(int row, int column, String look, Message says) {
+        return BoardPiece.of(place(row, column), look, PieceArea.square(column, row), says);
+    }
+
+    private static String place(int row, int column) {
+        return row + "," + column;
+    }
+
     private static Map<String, String> squares(NumberRow rows) {
         var squares = new LinkedHashMap<String, String>();
         for (int row = 0; row < rows.size(); row++)
             for (int column = 0; column < rows.get(row).intValueExact(); column++)
-                squares.put(row + "," + column, PlaceBoard.HOLE);
+                squares.put(place(row, column), PlaceBoard.HOLE);
         return squares;
     }
 }

@@ -66,7 +66,8 @@ public final class HeapChanges {
         return Optional.of(heaps);
     }
 
-    private static List<BigInteger> without(List<BigInteger> some, List<BigInteger> others) {
+    /// @return the first numbers, each as often as it is more often there than in the others
+    public static List<BigInteger> without(List<BigInteger> some, List<BigInteger> others) {
         var left = new ArrayList<>(some);
         others.forEach(left::remove);
         return left;

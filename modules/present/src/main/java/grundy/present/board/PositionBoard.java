@@ -70,19 +70,28 @@ public record PositionBoard(List<Part> parts, double width, double height) {
     /// @return the board of a position. Cost: its pieces, and the first moves of each component
     public static PositionBoard of(Sum sum) {
         var layout = new Layout(sum);
-        if (sum.components().size() > MOST_PARTS) return layout.all(List.of(new PlainWords(sum.position())));
-        var soon = Deadline.after(SOON);
-        var boards = new ArrayList<PartBoard>();
-        int room = MOST_PIECES - sum.components().size();
-        for (var component : sum.components()) {
-            var board = board(component, room, soon);
-            room -= board.pieces().size() - 1;
-            boards.add(board);
+        if (sum.components().size() > MOST_PARTS) {
+            layout.add(0, Candidate.of(new PlainWords(sum.position())));
+            return layout.board();
         }
-        return layout.all(boards);
+        var soon = Deadline.after(SOON);
+        int room = MOST_PIECES - sum.components().size();
+        for (int i = 0; i < sum.components().size(); i++) {
+            var chosen = chosen(sum.components().get(i), room, soon);
+            room -= chosen.pieces.size() - 1;
+            layout.add(i, chosen);
+        }
+        return layout.board();
     }
 
-    private static PartBoard board(Component component, int room, Deadline soon) {
+    /// A board with its pieces, which are laid out once.
+    private record Candidate(PartBoard board, List<BoardPiece> pieces) {
+        static Candidate of(PartBoard board) {
+            return new Candidate(board, board.pieces());
+        }
+    }
+
+    private static Candidate chosen(Component component, int room, Deadline soon) {
         var options = new ArrayList<List<List<Position>>>();
         var kind = ComponentKind.of(component.game().rules(), component.position());
         if (PartBoards.needsOptions(component.game().rules(), kind))
@@ -90,10 +99,12 @@ public record PositionBoard(List<Part> parts, double width, double height) {
         var all = options.stream().flatMap(List::stream).toList();
         return new PartBoards(component, kind, all)
                 .candidates()
-                .filter(board -> board.pieces().size() <= room + 1)
-                .filter(board -> options.stream().allMatch(some -> isCovering(board, some)))
+                .map(Candidate::of)
+                .filter(each -> each.pieces.size() <= room + 1)
+                .filter(each -> options.stream().allMatch(some -> isCovering(each, some)))
                 .findFirst()
-                .orElseGet(() -> new PlainWords(component.position().toString()));
+                .orElseGet(
+                        () -> Candidate.of(new PlainWords(component.position().toString())));
     }
 
     private static List<@Nullable Side> movers(Component component) {
@@ -133,11 +144,11 @@ public record PositionBoard(List<Part> parts, double width, double height) {
     }
 
     /// @return whether each move can be made there, and no way is that of two
-    private static boolean isCovering(PartBoard board, List<List<Position>> options) {
-        var places = board.pieces().stream().map(BoardPiece::place).collect(Collectors.toCollection(HashSet::new));
+    private static boolean isCovering(Candidate candidate, List<List<Position>> options) {
+        var places = candidate.pieces.stream().map(BoardPiece::place).collect(Collectors.toCollection(HashSet::new));
         Map<List<String>, List<Position>> made = new HashMap<>();
         for (var option : options) {
-            var touch = board.touch(option);
+            var touch = candidate.board.touch(option);
             if (touch.ways().isEmpty()) return false;
             for (var way : touch.ways()) {
                 if (made.putIfAbsent(way, option) != null) return false;
@@ -175,13 +186,12 @@ public record PositionBoard(List<Part> parts, double width, double height) {
             this.sum = sum;
         }
 
-        PositionBoard all(List<PartBoard> boards) {
-            for (int i = 0; i < boards.size(); i++) add(i, boards.get(i));
+        PositionBoard board() {
             return new PositionBoard(List.copyOf(parts), width, bottom);
         }
 
-        private void add(int component, PartBoard board) {
-            var pieces = board.pieces();
+        void add(int component, Candidate chosen) {
+            var pieces = chosen.pieces;
             double wide = pieces.stream()
                     .mapToDouble(
                             piece -> Math.max(piece.area().x(), piece.area().x2()))
@@ -206,7 +216,8 @@ public record PositionBoard(List<Part> parts, double width, double height) {
             var label = sum.isOneGame()
                     ? ""
                     : sum.components().get(component).game().text();
-            parts.add(new Part(component, board.look(), label, left, y, wide, high, placed, board::touch));
+            parts.add(
+                    new Part(component, chosen.board.look(), label, left, y, wide, high, placed, chosen.board::touch));
             x += wide;
             bottom = Math.max(bottom, top + high);
             width = Math.max(width, x);

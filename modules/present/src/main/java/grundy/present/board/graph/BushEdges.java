@@ -14,7 +14,6 @@ import grundy.rules.board.graph.ColouredBush;
 import grundy.text.Message;
 import grundy.value.Side;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -31,8 +30,6 @@ public record BushEdges(RuleTree rules, Position position, MarkedGraph graph, Li
     public static Optional<PartBoard> of(RuleTree rules, Position position, MarkedGraph graph) {
         if (graph.edges().size() > MOST) return Optional.empty();
         var keys = new ArrayList<String>();
-        var names = new ArrayList<String>();
-        var times = new HashMap<String, Integer>();
         int stalk = 0;
         int height = 0;
         for (var edge : graph.edges()) {
@@ -42,11 +39,9 @@ public record BushEdges(RuleTree rules, Position position, MarkedGraph graph, Li
             var key = isNamed
                     ? vertexName(graph, edge.from()) + "-" + vertexName(graph, edge.to()) + edge.colour()
                     : "s" + stalk + "." + height;
-            int time = times.merge(key, 1, Integer::sum);
             keys.add(key);
-            names.add(time == 1 ? key : key + "~" + time);
         }
-        return Optional.of(new BushEdges(rules, position, graph, keys, names));
+        return Optional.of(new BushEdges(rules, position, graph, keys, EdgeNames.distinct(keys)));
     }
 
     private static int vertexName(MarkedGraph graph, int vertex) {

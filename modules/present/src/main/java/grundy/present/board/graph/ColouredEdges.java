@@ -11,7 +11,6 @@ import grundy.rules.board.graph.PartizanArcKayles;
 import grundy.text.Message;
 import grundy.value.Side;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -33,13 +32,8 @@ public record ColouredEdges(ColouredBush.Coloured net, List<String> names, TreeM
     }
 
     private static List<String> names(ColouredBush.Coloured net) {
-        var times = new HashMap<String, Integer>();
-        return IntStream.range(0, net.edges().count())
-                .mapToObj(edge -> {
-                    int time = times.merge(net.written(edge), 1, Integer::sum);
-                    return time == 1 ? net.written(edge) : net.written(edge) + "~" + time;
-                })
-                .toList();
+        return EdgeNames.distinct(
+                IntStream.range(0, net.edges().count()).mapToObj(net::written).toList());
     }
 
     @Override

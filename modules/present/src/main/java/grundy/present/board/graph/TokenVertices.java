@@ -15,9 +15,9 @@ import grundy.rules.board.graph.NimOnGraphs;
 import grundy.rules.graph.GameGraph;
 import grundy.text.Message;
 import grundy.value.Side;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A token that goes from vertex to vertex of a graph; vertices and edges may go behind it.
@@ -103,14 +104,9 @@ public final class TokenVertices {
     }
 
     private static List<String> names(EdgeList edges) {
-        var times = new HashMap<String, Integer>();
-        var names = new ArrayList<String>();
-        for (int edge = 0; edge < edges.count(); edge++) {
-            var name = "e" + edges.from(edge) + "-" + edges.to(edge);
-            int time = times.merge(name, 1, Integer::sum);
-            names.add(time == 1 ? name : name + "~" + time);
-        }
-        return names;
+        return EdgeNames.distinct(IntStream.range(0, edges.count())
+                .mapToObj(edge -> "e" + edges.from(edge) + "-" + edges.to(edge))
+                .toList());
     }
 
     private static Optional<PartBoard> onEdges(
@@ -188,7 +184,7 @@ public final class TokenVertices {
             var piece =
                     new BoardPiece(edge.place(), edge.look(), area, edge.side(), "", null, edge.says(), edge.still());
             boolean isCounted = !thing.isEmpty() && !thing.equals(THERE);
-            pieces.add(isCounted ? piece.counting(new java.math.BigInteger(thing)) : piece);
+            pieces.add(isCounted ? piece.counting(new BigInteger(thing)) : piece);
         }
         for (int vertex : indices.keySet()) {
             var name = graph == null ? Integer.toString(vertex) : graph.name(vertex);

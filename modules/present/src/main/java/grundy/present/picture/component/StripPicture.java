@@ -1,6 +1,7 @@
 package grundy.present.picture.component;
 
 import grundy.engine.Move;
+import grundy.present.board.HeapChanges;
 import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
@@ -72,17 +73,11 @@ record StripPicture(List<Strip> strips, Language language) implements ComponentP
     }
 
     private static List<Jump> jump(List<BigInteger> before, List<BigInteger> after, ComponentScene.Step step) {
-        var gone = minus(before, after);
-        var come = minus(after, before);
+        var gone = HeapChanges.without(before, after);
+        var come = HeapChanges.without(after, before);
         return gone.size() == 1 && come.size() == 1
                 ? List.of(new Jump(gone.getFirst(), come.getFirst(), step.side(), step.label()))
                 : List.of();
-    }
-
-    private static List<BigInteger> minus(List<BigInteger> some, List<BigInteger> others) {
-        var left = new ArrayList<>(some);
-        others.forEach(left::remove);
-        return left;
     }
 
     /// Northcott's game: a piece of either player in each row.
