@@ -2,7 +2,6 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.json.JsonText;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -54,7 +53,7 @@ class RefusedBeforeTheHeadTest {
     /// An answer as it goes over the wire.
     private record Answer(int status, String head, String body) {
         Map<?, ?> document() {
-            return (Map<?, ?>) JsonText.parse(body.getBytes(StandardCharsets.UTF_8));
+            return AnswerText.members(body.getBytes(StandardCharsets.UTF_8));
         }
 
         static Answer read(Socket socket) throws IOException {

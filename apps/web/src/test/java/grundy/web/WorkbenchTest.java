@@ -2,7 +2,6 @@ package grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.json.JsonText;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -59,7 +58,7 @@ class WorkbenchTest {
     }
 
     private static Map<?, ?> document(HttpResponse<String> answer) {
-        return (Map<?, ?>) JsonText.parse(answer.body().getBytes(StandardCharsets.UTF_8));
+        return AnswerText.members(answer.body().getBytes(StandardCharsets.UTF_8));
     }
 
     private static Map<?, ?> answered(String question, String body) throws Exception {
