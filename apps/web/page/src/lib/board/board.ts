@@ -128,6 +128,22 @@ export function middle(piece: Piece): { x: number; y: number } {
   return { x: piece.x + piece.width / 2, y: piece.y + piece.height / 2 };
 }
 
+const RIM = 0.32;
+const HEAD = 0.2;
+
+/** The path of an arrow from rim to rim of two vertices, or above one that leads to itself. */
+export function arrow(piece: Piece): string {
+  const { x, y, x2 = x, y2 = y } = piece;
+  const length = Math.hypot(x2 - x, y2 - y);
+  const [across, down, lift] = length === 0 ? [-1, 0, -RIM - HEAD] : [(x2 - x) / length, (y2 - y) / length, 0];
+  const turned = length === 0 ? 1 : across;
+  const from = { x: x + RIM * across, y: y + RIM * down + lift };
+  const to = { x: x2 - RIM * across, y: y2 - RIM * down + lift };
+  const back = { x: to.x - HEAD * turned, y: to.y - HEAD * down };
+  const half = HEAD / 2;
+  return `M${from.x} ${from.y}L${to.x} ${to.y}M${back.x + half * down} ${back.y - half * turned}L${to.x} ${to.y}L${back.x - half * down} ${back.y + half * turned}`;
+}
+
 /** The piece to which an arrow key leads: the nearest one ahead, those aside counting three times. */
 export function neighbour(from: Piece, all: Piece[], key: string): Piece | undefined {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];

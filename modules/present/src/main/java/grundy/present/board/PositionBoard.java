@@ -39,6 +39,10 @@ public record PositionBoard(List<Part> parts, double width, double height) {
     private static final int MOST_PARTS = 300;
     private static final int MOST_OPTIONS = 300;
     private static final double WIDEST = 16;
+
+    /// Room for the name of a game above the first row.
+    private static final double LABEL = 0.6;
+
     private static final Duration SOON = Duration.ofMillis(800);
 
     /// A component on the board.
@@ -202,25 +206,31 @@ public record PositionBoard(List<Part> parts, double width, double height) {
                             piece -> Math.max(piece.area().y(), piece.area().y2()))
                     .max()
                     .orElse(0);
+            var label = sum.isOneGame()
+                    ? ""
+                    : sum.components().get(component).game().text();
             boolean isBeside = x > 0 && high > 1 && bottom - top > 1 && x + 1 + wide <= WIDEST;
             if (isBeside) x++;
             else {
                 x = 0;
-                top = bottom == 0 ? 0 : bottom + (high > 1 || bottom - top > 1 ? 1 : 0);
+                boolean isApart = high > 1 || bottom - top > 1 || isOther(label);
+                top = bottom == 0 ? label.isEmpty() ? 0 : LABEL : bottom + (isApart ? 1 : 0);
             }
             double left = x;
             double y = top;
             var placed = pieces.stream()
                     .map(piece -> piece.in(Part.name(component), left, y))
                     .toList();
-            var label = sum.isOneGame()
-                    ? ""
-                    : sum.components().get(component).game().text();
             parts.add(
                     new Part(component, chosen.board.look(), label, left, y, wide, high, placed, chosen.board::touch));
             x += wide;
             bottom = Math.max(bottom, top + high);
             width = Math.max(width, x);
+        }
+
+        /// @return whether another game begins, whose name is written above it
+        private boolean isOther(String label) {
+            return !parts.isEmpty() && !parts.getLast().label.equals(label);
         }
     }
 }

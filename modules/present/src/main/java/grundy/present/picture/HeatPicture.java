@@ -175,7 +175,7 @@ record HeatPicture(ValueGrid grid, Language language) {
     private void legend(Illustration drawing) {
         double y = PictureText.next(drawing);
         drawing.disc(8, y, 6, Illustration.BLACK, Pen.of(Illustration.BLACK));
-        var lost = Message.of("picture.plane.lost").in(language);
+        var lost = Message.of("picture.board.lost").in(language);
         drawing.words(20, y, lost, Anchor.START, Illustration.BLACK);
         if (size() > MOST) return;
         double x = 20 + Illustration.width(lost) + 24;

@@ -4,8 +4,8 @@ import grundy.answer.OutcomeTable;
 import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PaperColour;
 import grundy.present.picture.drawing.PictureText;
-import grundy.present.picture.drawing.SideColours;
 import grundy.present.picture.graph.GraphPicture;
 import grundy.present.words.PeriodWords;
 import grundy.text.Language;
@@ -96,7 +96,7 @@ record OutcomesPicture(OutcomeTable outcomes, Language language) {
         return switch (outcome) {
             case L -> Illustration.LEFT;
             case R -> Illustration.RIGHT;
-            case N -> SideColours.SQUARE;
+            case N -> PaperColour.WARM.light();
             case P -> Illustration.BLACK;
             case D -> Illustration.PALE;
         };

@@ -1,27 +1,24 @@
 package grundy.present.picture;
 
-import grundy.answer.ScoredPly;
 import grundy.answer.Verdict;
 import grundy.answer.Verdict.Reasoning.FormSum;
 import grundy.answer.Verdict.Reasoning.Minimax;
-import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.explain.QuestionLine;
-import grundy.present.picture.component.ComponentPictures;
-import grundy.present.picture.component.ComponentScene;
-import grundy.present.picture.component.HeapsPicture;
+import grundy.present.board.PositionBoard;
+import grundy.present.board.piece.MoveTouch;
+import grundy.present.picture.board.BoardPicture;
+import grundy.present.picture.board.LostPlaces;
 import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PaperColour;
 import grundy.present.picture.drawing.PictureText;
-import grundy.present.picture.drawing.SideColours;
 import grundy.question.AnswerSource;
 import grundy.question.PositionQuestion;
-import grundy.rules.Component;
 import grundy.rules.RuleTree;
 import grundy.rules.ShortenedText;
 import grundy.rules.Sum;
-import grundy.rules.Tuple;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
@@ -29,43 +26,55 @@ import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Any position as a picture: what is asked, who wins, the components with the winning moves in them, and the winning
-/// moves in words; thermographs where there are values of Left and Right.
+/// Any position as a picture: what is asked, who wins, the board that people touch with the numbers of
+/// the winning moves on it, and each of these with what it changes, in words; thermographs where there
+/// are values of Left and Right.
 ///
-/// Components stand beside each other; heaps of one game stand together. {@link ComponentPictures} says what each kind
-/// of game looks like. A picture is bounded in size whatever the position: what is left out is counted.
+/// {@link PositionBoard} says what each kind of game looks like. A picture is bounded in size whatever
+/// the position: what is left out is counted.
 public final class PositionPicture {
     /// Winning moves that are listed in words.
     private static final int MOST_LISTED = 24;
 
-    /// Winning moves that are looked at.
-    private static final int MOST_LOOKED_AT = 1000;
-
-    private static final int MOST_COMPONENTS = 6;
-    private static final int MOST_HEAPS = 1000;
     private static final int MOST_WORDS = 130;
-    private static final int MANY = 6;
-    private static final double NARROW = 300;
+
+    /// Where words begin, behind a number.
+    private static final double WORDS = 42;
+
     private static final double GAP = 32;
 
     private final Sum sum;
     private final @Nullable Verdict verdict;
     private final AnswerSource answers;
     private final Language language;
-    private final List<Move> moves;
+    private final PositionBoard board;
+    private final List<MoveTouch> touches = new ArrayList<>();
+    private final List<PaperColour> colours = new ArrayList<>();
 
     private PositionPicture(Sum sum, @Nullable Verdict verdict, AnswerSource answers, Language language) {
         this.sum = sum;
         this.verdict = verdict;
         this.answers = answers;
         this.language = language;
-        this.moves = verdict == null ? List.of() : verdict.moves().first(MOST_LOOKED_AT);
+        this.board = PositionBoard.of(sum);
+        if (verdict != null) touch(verdict);
+    }
+
+    /// Finds how winning moves are made on the board.
+    private void touch(Verdict answer) {
+        if (answer.reasoning() instanceof Minimax minimax) {
+            minimax.best().stream().limit(MOST_LISTED).forEach(ply -> add(board.touch(0, List.of(ply.to())), null));
+            return;
+        }
+        for (var move : answer.moves().first(MOST_LISTED)) add(board.touch(move), move.side());
+    }
+
+    private void add(MoveTouch touch, @Nullable Side side) {
+        touches.add(touch);
+        colours.add(PaperColour.of(side, PaperColour.WON));
     }
 
     /// @param answers where the lost positions around one of two coordinates come from
@@ -87,13 +96,15 @@ public final class PositionPicture {
         var title = new ArrayList<String>();
         say(drawing, blocks.list(), title);
         if (verdict != null) say(drawing, Explainer.in(language).headline(verdict), title);
-        below(drawing, Illustration.rows(components(), Illustration.WIDE, GAP), GAP / 2);
+        var lost = lost();
+        below(drawing, board(lost), GAP / 2);
+        if (!lost.isEmpty()) below(drawing, legend(), GAP / 4);
         if (verdict != null) {
             below(drawing, list(Explainer.in(language).moves(verdict, MOST_LISTED)), GAP / 2);
             if (verdict.reasoning() instanceof FormSum values)
                 below(drawing, ValuePicture.sum(values.values(), values.sum(), language), GAP);
         }
-        return drawing.called(String.join(" ", title));
+        return drawing.called(String.join(" ", title)).onAnyPaper();
     }
 
     private static void below(Illustration drawing, Illustration other, double gap) {
@@ -144,96 +155,39 @@ public final class PositionPicture {
         return 2 * radius + 8;
     }
 
-    private List<Illustration> components() {
-        var drawings = new ArrayList<Illustration>();
-        var steps = new HashMap<Integer, List<ComponentScene.Step>>();
-        for (var move : moves)
-            for (var step : move.steps())
-                steps.computeIfAbsent(
-                        step.component(), component -> ComponentScene.steps(moves, component, MOST_LISTED));
-        var all = sum.components();
-        int at = 0;
-        while (at < all.size() && drawings.size() < MOST_COMPONENTS) {
-            int end = endOfHeaps(at);
-            drawings.add(
-                    end > at + 1
-                            ? titled(heaps(at, end, steps), at, end)
-                            : titled(component(at, steps.getOrDefault(at, List.of())), at, at + 1));
-            at = Math.max(end, at + 1);
-        }
-        if (at < all.size())
-            drawings.add(PictureText.note(Message.of("picture.board.components", "count", all.size() - at), language));
-        return drawings;
+    private Illustration board(List<String> lost) {
+        var picture = BoardPicture.large(board);
+        return picture.drawn(List.of(), lost, picture.numbered(touches, colours));
     }
 
-    /// @return where the heaps of one game end that begin at a component; the component itself if it is no heap
-    private int endOfHeaps(int start) {
-        var all = sum.components();
-        var first = all.get(start);
-        int end = start;
-        while (end < all.size() && isHeap(all.get(end)) && isOfSameGame(all.get(end), first)) end++;
-        return end;
+    /// @return where the lost positions are, if the answer is shown
+    private List<String> lost() {
+        if (verdict == null) return List.of();
+        var lost = new ArrayList<String>();
+        for (var part : board.parts())
+            lost.addAll(LostPlaces.of(part, sum.components().get(part.component()), sum.play(), answers));
+        return lost;
     }
 
-    private static boolean isHeap(Component component) {
-        return component.position() instanceof Tuple tuple && tuple.arity() == 1;
-    }
-
-    private static boolean isOfSameGame(Component one, Component other) {
-        return one.game().text().equals(other.game().text());
-    }
-
-    private Illustration heaps(int start, int end, Map<Integer, List<ComponentScene.Step>> steps) {
-        var heaps = new ArrayList<HeapsPicture.Heap>();
-        for (int i = start; i < Math.min(end, start + MOST_HEAPS); i++) {
-            var size = ((Tuple) sum.components().get(i).position()).get(0);
-            var label = Message.of("picture.position.heap", "number", i + 1).in(language);
-            var changes = steps.getOrDefault(i, List.of()).stream()
-                    .map(HeapsPicture.Change::of)
-                    .toList();
-            heaps.add(new HeapsPicture.Heap(label, size, changes));
-        }
-        return new HeapsPicture(heaps, end - start - heaps.size(), language).drawn();
-    }
-
-    private Illustration component(int number, List<ComponentScene.Step> steps) {
-        var component = sum.components().get(number);
-        var scene = new ComponentScene(component, sum.play(), sum.components().size() == 1, steps);
-        return new ComponentPictures(scene, best(), answers, language).picture().drawn();
-    }
-
-    private List<ScoredPly> best() {
-        return verdict != null && verdict.reasoning() instanceof Minimax minimax
-                ? minimax.best().stream().limit(MOST_LISTED).toList()
-                : List.of();
-    }
-
-    /// @param end behind the last component that is drawn
-    private Illustration titled(Illustration drawing, int start, int end) {
-        if (start == 0 && end == sum.components().size()) return drawing;
-        var first = sum.components().get(start);
-        var shown = new ShortenedText(language);
-        var text = end > start + 1
-                ? ShortenedText.name(first.game())
-                : Message.of("picture.position.component", "number", start + 1, "component", shown.component(first))
-                        .in(language);
+    private Illustration legend() {
+        var key = sum.components().size() == 1 ? "picture.board.lost" : "picture.board.lost-alone";
         return new Illustration()
-                .words(0, Illustration.LINE / 2.0, text, Anchor.START, Illustration.BLACK)
-                .put(drawing, 0, Illustration.LINE * 1.3);
+                .disc(8, Illustration.LINE / 2.0, 5, Illustration.BLACK, Pen.of(Illustration.BLACK))
+                .words(20, Illustration.LINE / 2.0, Message.of(key).in(language), Anchor.START, Illustration.BLACK);
     }
 
-    /// The moves in words, each with its number, beside each other where they are short.
+    /// The moves in words, each with its number, below what it does on the board.
     private Illustration list(List<Block> blocks) {
         var drawing = new Illustration();
+        int number = 0;
         for (var block : Block.plain(blocks))
             switch (block) {
                 case Block.Paragraph(var sentences) ->
                     sentences.forEach(sentence -> PictureText.sentence(drawing, sentence));
                 case Block.Moves(var listed, var more) -> {
                     var entries = new ArrayList<Illustration>();
-                    for (int i = 0; i < listed.size(); i++)
-                        entries.add(entry(i, listed.get(i).text()));
-                    drawing.put(columns(entries), 0, drawing.height());
+                    for (var move : listed) entries.add(entry(number++, move.text()));
+                    drawing.put(Illustration.rows(entries, Illustration.WIDE, GAP), 0, drawing.height());
                     if (!more.isEmpty()) PictureText.sentence(drawing, more);
                 }
                 default -> {
@@ -244,30 +198,16 @@ public final class PositionPicture {
     }
 
     private Illustration entry(int index, String text) {
-        var side = index < moves.size() ? Optional.ofNullable(moves.get(index).side()) : Optional.<Side>empty();
-        boolean isNumbered = index < moves.size() && moves.get(index).steps().size() == 1;
-        var number = isNumbered ? "[" + (index + 1) + "]" : "";
-        return new Illustration()
-                .words(34, Illustration.LINE / 2.0, number, Anchor.END, SideColours.of(side.orElse(null)))
-                .words(
-                        42,
-                        Illustration.LINE / 2.0,
-                        ShortenedText.cut(text, MOST_WORDS),
-                        Anchor.START,
-                        Illustration.BLACK)
+        var marks = index < touches.size() ? touches.get(index).marks() : List.<String>of();
+        int colour = index < colours.size() ? colours.get(index).light() : Illustration.BLACK;
+        var entry = new Illustration();
+        if (!marks.isEmpty())
+            BoardPicture.small(board)
+                    .ifPresent(small -> entry.put(small.drawn(marks, List.of(), List.of()), WORDS, 0)
+                            .grow(0, entry.height() + 4));
+        double y = PictureText.next(entry);
+        return entry.words(WORDS - 8, y, "[" + (index + 1) + "]", Anchor.END, colour)
+                .words(WORDS, y, ShortenedText.cut(text, MOST_WORDS), Anchor.START, Illustration.BLACK)
                 .called(text);
-    }
-
-    private static Illustration columns(List<Illustration> entries) {
-        double widest = entries.stream().mapToDouble(Illustration::width).max().orElse(0);
-        int columns = entries.size() <= MANY || widest > NARROW ? 1 : (int) (Illustration.WIDE / (widest + GAP));
-        int rows = (entries.size() + columns - 1) / columns;
-        var drawing = new Illustration();
-        for (int i = 0; i < entries.size(); i++) {
-            int column = i / rows;
-            int row = i % rows;
-            drawing.put(entries.get(i), column * (widest + GAP), (double) row * Illustration.LINE);
-        }
-        return drawing;
     }
 }

@@ -3,6 +3,7 @@ package grundy.present.picture;
 import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.Illustration.Anchor;
 import grundy.present.picture.drawing.Illustration.Pen;
+import grundy.present.picture.drawing.PaperColour;
 import grundy.rules.ShortenedText;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -19,7 +20,6 @@ public final class ThermographPicture {
     private static final double MAST = 36;
     private static final int MOST_TITLE = 36;
     private static final int MOST_NUMBER = 14;
-    private static final int AREA = 0xF3F1EA;
 
     private final Thermograph thermograph;
     private final Dyadic base;
@@ -98,7 +98,9 @@ public final class ThermographPicture {
         var points = new ArrayList<Double>();
         for (var corner : corners(thermograph.left())) add(points, corner);
         for (var corner : corners(thermograph.right()).reversed()) add(points, corner);
-        drawing.area(AREA, points.stream().mapToDouble(Double::doubleValue).toArray());
+        drawing.area(
+                PaperColour.WARM.light(),
+                points.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
     private void add(List<Double> points, ThermographWall.Corner corner) {

@@ -27,8 +27,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Positions with their winning moves as pictures.
 class PositionPictureTest {
-    private static final String COUNTER = "<circle[^>]*fill=\"#51606f\"";
-    private static final String GONE = "<circle[^>]*stroke-dasharray[^>]*fill=\"#ffffff\"";
+    private static final String STONE = "<circle[^>]*fill=\"#1f3a5f\"";
+    private static final String CHANGED = "fill=\"#d9480f\"";
+    private static final String BADGE = "<circle[^>]*fill=\"#ffffff\" stroke=\"#116b35\"";
 
     private static Verdict verdict(String question) throws Exception {
         return new Solver(Limits.DEFAULT).solve(Question.parse(question));
@@ -43,98 +44,93 @@ class PositionPictureTest {
     }
 
     @Test
-    void heapsAreCountersAndThoseThatGoAreHollow() throws Exception {
+    void heapsAreStonesAndSmallBoardsShowThoseThatGo() throws Exception {
         var svg = svg("nim 3 5 7");
-        assertThat(count(svg, COUNTER)).isEqualTo(3 + 5 + 7 - 3);
-        assertThat(count(svg, GONE)).isEqualTo(3);
-        assertThat(svg).contains(">-&gt; 4  [2]</text>", ">heap 2: 5 -&gt; 4 (take 1)</text>");
+        // the board, and a small one for each of three moves; each takes the same three, one or three stones
+        assertThat(count(svg, STONE) + count(svg, CHANGED)).isEqualTo(15 + 3 * 15);
+        assertThat(count(svg, CHANGED)).isEqualTo(1 + 1 + 1);
+        assertThat(count(svg, BADGE)).isEqualTo(3);
+        assertThat(svg).contains(">heap 2: 5 -&gt; 4 (take 1)</text>", ">[2]</text>");
     }
 
     @Test
-    void splitHeapsStandApart() throws Exception {
+    void octalCodesHavePins() throws Exception {
         var svg = svg("kayles 10");
-        // the heap, and four moves of which three take one and one takes two
-        assertThat(count(svg, COUNTER)).isEqualTo(10 + 3 * 9 + 8);
-        assertThat(count(svg, GONE)).isEqualTo(3 + 2);
-        assertThat(svg).contains("-&gt; 4 + 4");
+        assertThat(count(svg, "stroke-width=\"0.02\"")).isEqualTo(10 + 4 * 10);
     }
 
     @Test
-    void aLargeHeapIsABar() throws Exception {
+    void aLargeHeapIsABarAndTheNumberStandsWhereItIsCut() throws Exception {
         var svg = svg("nim 3 5 1000000");
-        assertThat(count(svg, "<rect[^>]*fill=\"#ffffff\"[^>]*/>")).isEqualTo(2);
-        assertThat(svg).contains(">1000000</text>").hasSizeLessThan(5000);
+        assertThat(svg).contains(">1000000</text>").hasSizeLessThan(12_000);
+        assertThat(count(svg, BADGE)).isEqualTo(1);
     }
 
     @Test
-    void manyHeapsAreColumns() throws Exception {
-        var heaps = String.join(" ", Collections.nCopies(999, "7"));
-        var svg = svg("nim " + heaps + " 3");
-        assertThat(svg).contains("… and 600 more heaps, not drawn").hasSizeLessThan(100_000);
-        assertThat(svg).contains("heap 1: 7 -&gt; 3");
+    void heapsBeyondABoardAreWords() throws Exception {
+        assertThat(svg("nim " + String.join(" ", Collections.nCopies(999, "7")) + " 3"))
+                .hasSizeLessThan(100_000)
+                .contains("heap 1: 7 -&gt; 3");
     }
 
-    /// As a queen on a board of chess: black are the cold pairs, green those that a move reaches.
+    /// A queen on a plane, among the lost positions.
     @Test
-    void aPairStandsAmongTheColdOnes() throws Exception {
+    void aPairStandsAmongTheLostOnes() throws Exception {
         var svg = svg("wythoff 5 8");
-        // the squares of (0,0), (1,2), (3,5), (4,7), (6,10) and their mirror images, and one sign of the legend
-        assertThat(count(svg, "<circle[^>]*fill=\"#222222\"")).isEqualTo(9 + 1);
-        assertThat(count(svg, "<circle[^>]*fill=\"#2e8b57\"")).isEqualTo(2);
-        assertThat(svg).contains("lost positions (P)", ">a</text>", ">b</text>");
+        // (0,0), (1,2), (2,1), (3,5), (5,3), (4,7) are on the plane of 0..5 and 0..8, and one sign of the legend
+        assertThat(count(svg, "<circle[^>]*fill=\"#1b2330\"/>")).isEqualTo(6 + 1);
+        assertThat(count(svg, BADGE)).isEqualTo(2);
+        assertThat(svg).contains("lost positions (P)", ">♛</text>");
     }
 
     @Test
-    void aLongPairIsTwoHeaps() throws Exception {
+    void aLongPairIsTwoBars() throws Exception {
         assertThat(svg("wythoff 165580140 267914295"))
                 .contains(">165580140</text>")
                 .doesNotContain("lost positions (P)");
     }
 
     @Test
-    void stairsHaveArrows() throws Exception {
-        var svg = svg("staircase 2 1 3");
-        assertThat(count(svg, COUNTER)).isEqualTo(6);
-        assertThat(count(svg, "<path[^>]*stroke=\"#2e8b57\"[^>]*stroke-width=\"2.5\""))
-                .isEqualTo(2);
-        assertThat(svg).contains(">ground</text>");
+    void sidesHaveTheirColours() throws Exception {
+        var svg = svg("left take 1..2; right take 1..3 7");
+        assertThat(svg).contains("fill=\"#a13a12\">[1]</text>").doesNotContain("fill=\"#1c5aa3\">[");
+        assertThat(svg).contains(">R</text>");
+        // each side can only take the other's stone: two of each side on the board and on a small one for each move
+        var clobber = svg("clobber xo/..");
+        assertThat(count(clobber, "<circle[^>]*fill=\"#1c5aa3\"")).isPositive();
+        assertThat(count(clobber, "<circle[^>]*fill=\"#a13a12\"")).isPositive();
     }
 
     @Test
-    void coinsThatAreTurnedHaveRims() throws Exception {
-        var svg = svg("turning-turtles THTTH");
-        assertThat(count(svg, "<rect[^>]*stroke=\"#2e8b57\"[^>]*stroke-width=\"2.5\""))
-                .isEqualTo(2);
-        assertThat(count(svg, ">H</text>")).isEqualTo(2);
-        assertThat(count(svg, ">T</text>")).isEqualTo(3 + 5);
+    void componentsOfASumHaveTheirNames() throws Exception {
+        var svg = svg("nim(3,5) + wythoff(4,7) + [take 1..3](21)");
+        assertThat(count(svg, ">nim</text>")).isEqualTo(1);
+        assertThat(svg).contains(">wythoff</text>", ">take 1..3</text>", "positions lost on their own");
     }
 
     @Test
-    void aLongStripHasGaps() throws Exception {
-        assertThat(svg("nimble 3 5 6 6 6 100000"))
-                .contains(">100000</text>", ">99999</text>")
-                .doesNotContain(">50000</text>")
-                .contains(">3</text>");
+    void thermographsStandBelowBoards() throws Exception {
+        assertThat(count(svg("domineering(2x3) + clobber(.xo/oxo) + {1|-1}"), ">mean "))
+                .isEqualTo(4);
     }
 
     @Test
-    void bittenSquaresAreDashed() throws Exception {
-        var svg = svg("chomp 3 4");
-        assertThat(count(svg, "<rect[^>]*fill=\"#7b5236\"")).isEqualTo(12 + 8);
-        assertThat(count(svg, "<rect[^>]*stroke-dasharray")).isEqualTo(4);
+    void bestMovesOfAGameWithAScoreHaveNumbers() throws Exception {
+        assertThat(count(svg("tic-tac-toe X.O/.X./..O"), BADGE)).isPositive();
     }
 
     @Test
-    void aTokenGoesAlongAnEdge() throws Exception {
-        var svg = svg("geography at 1: path 4");
-        assertThat(count(svg, "<circle[^>]*fill=\"#f2c94c\"")).isEqualTo(1);
-        assertThat(count(svg, "<path[^>]*stroke=\"#2e8b57\"[^>]*stroke-width=\"2.5\""))
-                .isEqualTo(1);
-        assertThat(svg("geography at 1: grid 8 8")).contains("more vertices, not drawn");
+    void severalPlayersHaveNoSignOfAWinner() throws Exception {
+        assertThat(svg("3 players: take 1..2 10")).contains("Player 0 loses").contains("10");
     }
 
     @Test
-    void aTokenOnAGraphThatWasRead() throws Exception {
+    void darkPaperHasColoursOfItsOwn() throws Exception {
+        assertThat(svg("nim 3 5 7")).contains("prefers-color-scheme: dark", "#8fbcff");
+    }
+
+    @Test
+    void anEdgeThatLeadsHasAHead() throws Exception {
         var text = new ByteArrayInputStream("a b\nb c\nc d\na d\n".getBytes(StandardCharsets.UTF_8));
         var graph = GraphReader.read(text, GraphFormat.PAIRS, () -> {});
         var game = GraphBoard.game("g", graph);
@@ -144,40 +140,15 @@ class PositionPictureTest {
                         new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum)), Solver::solve, Language.EN)
                 .svg();
         assertThat(svg).contains(">a</text>", ">d</text>");
-        assertThat(count(svg, "<path[^>]*stroke=\"#2e8b57\"[^>]*stroke-width=\"2.5\""))
-                .isEqualTo(2);
-    }
-
-    @Test
-    void sidesHaveTheirColours() throws Exception {
-        var svg = svg("left take 1..2; right take 1..3 7");
-        assertThat(svg).contains("fill=\"#c0392b\">-&gt; 6  [1]</text>").doesNotContain("fill=\"#1f5fa8\">-&gt;");
-        assertThat(svg).contains(">R</text>");
-    }
-
-    @Test
-    void componentsOfASumStandBesideEachOther() throws Exception {
-        var svg = svg("nim(3,5) + wythoff(4,7) + [take 1..3](21)");
-        assertThat(svg)
-                .contains(">nim</text>", ">component 3: wythoff(4,7)</text>", "positions lost on their own")
-                .contains(">component 4: [take 1..3](21)</text>");
-    }
-
-    @Test
-    void movesInSeveralComponentsAreMarkedInAllOfThem() throws Exception {
-        assertThat(count(svg("every nim 3 5 7"), GONE)).isEqualTo(3 + 5 + 7);
-    }
-
-    @Test
-    void severalPlayersHaveNoSignOfAWinner() throws Exception {
-        assertThat(svg("3 players: take 1..2 10")).contains("Player 0 loses").contains(">10</text>");
+        assertThat(count(svg, "<path d=\"M[^\"]*z\" fill")).isEqualTo(4 + 2 * 4);
     }
 
     @Test
     void aQuestionIsDrawnWithoutItsAnswer() throws Exception {
         var svg = PositionPicture.of(Question.parse("nim 3 5 7"), Solver::solve, Language.ZH)
                 .svg();
-        assertThat(count(svg, COUNTER)).isEqualTo(15);
+        assertThat(count(svg, STONE)).isEqualTo(15);
+        assertThat(count(svg, BADGE)).isZero();
         assertThat(svg).doesNotContain("必胜");
     }
 

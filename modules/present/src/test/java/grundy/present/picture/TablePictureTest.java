@@ -51,8 +51,8 @@ class TablePictureTest {
     void fewHeapsAreBars() throws Exception {
         var svg = svg(new SequenceQuestion(game("take {1,3,4}"), Play.NORMAL, 30), Language.EN);
         // ten of the heaps 0 to 30 are cold, and one sign stands in the legend
-        assertThat(count(svg, "<circle[^>]*fill=\"#222222\"")).isEqualTo(10 + 1);
-        assertThat(count(svg, "<rect[^>]*fill=\"#1f5fa8\"")).isEqualTo(21);
+        assertThat(count(svg, "<circle[^>]*fill=\"#1b2330\"")).isEqualTo(10 + 1);
+        assertThat(count(svg, "<rect[^>]*fill=\"#1c5aa3\"")).isEqualTo(21);
         // of the stretches 0-6, 7-13, 14-20, 21-27, 28-30 every other one has a ground
         assertThat(count(svg, "<path[^>]*fill=\"#eaf1f8\"")).isEqualTo(3);
         assertThat(svg).contains("Period 7 from n = 0 on", "<title>Nim-values of take {1,3,4}, heaps 0 to 30</title>");
@@ -61,7 +61,7 @@ class TablePictureTest {
     @Test
     void manyHeapsArePoints() throws Exception {
         var svg = svg(new SequenceQuestion(game("0.137"), Play.NORMAL, 400), Language.ZH);
-        assertThat(count(svg, "<path[^>]*stroke=\"#2e8b57\"[^>]*stroke-dasharray"))
+        assertThat(count(svg, "<path[^>]*stroke=\"#116b35\"[^>]*stroke-dasharray"))
                 .isEqualTo(3);
         assertThat(svg).contains("周期", "必败的堆");
         assertThat(svg(new SequenceQuestion(game("misere kayles"), Play.MISERE, 20), Language.EN))
@@ -72,7 +72,7 @@ class TablePictureTest {
     void twoCoordinatesAreAMap() throws Exception {
         var svg = svg(new GridQuestion(game("wythoff"), Play.NORMAL, 12), Language.EN);
         // the cold pairs up to 12, and one sign of the legend
-        assertThat(count(svg, "<circle[^>]*fill=\"#222222\"")).isEqualTo(9 + 1);
+        assertThat(count(svg, "<circle[^>]*fill=\"#1b2330\"")).isEqualTo(9 + 1);
         assertThat(svg).contains(">19</text>", "Lost positions in the table: 9");
         assertThat(svg(new GridQuestion(game("twins x twins"), Play.NORMAL, 8), Language.ZH))
                 .contains("必败点");

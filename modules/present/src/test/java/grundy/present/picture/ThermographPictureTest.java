@@ -53,7 +53,7 @@ class ThermographPictureTest {
     @Test
     void theWallsAreWhereTheyShouldBe() throws SyntaxException {
         var lines = lines(drawing("thermograph({3|1||-2})").svg());
-        assertThat(lines).extracting(Line::colour).containsExactly("#222222", "#1f5fa8", "#1f5fa8", "#c0392b");
+        assertThat(lines).extracting(Line::colour).containsExactly("#1b2330", "#1c5aa3", "#1c5aa3", "#a13a12");
         double unit = 260 / 3.0;
         var upright = lines.get(1);
         assertThat(upright.x1).isEqualTo(upright.x2);
@@ -95,7 +95,7 @@ class ThermographPictureTest {
         var svg = drawing("options({2,1|-5})").svg();
         assertThat(svg).contains(">dominated by 2</text>");
         assertThat(Pattern.compile("stroke-dasharray").matcher(svg).results()).hasSize(1);
-        assertThat(lines(svg)).extracting(Line::colour).containsExactly("#1f5fa8", "#c0392b");
+        assertThat(lines(svg)).extracting(Line::colour).containsExactly("#1c5aa3", "#a13a12");
         assertThat(drawing("options({*|})").svg()).contains(">reversible through 0</text>");
         var many = new StringBuilder("0");
         for (int i = 1; i < 30; i++) many.append(',').append(i);

@@ -3,7 +3,7 @@ package grundy.present.board.graph;
 import grundy.present.board.piece.BoardPiece;
 import grundy.present.board.piece.MoveTouch;
 import grundy.present.board.piece.PartBoard;
-import grundy.present.picture.graph.MarkedGraphPicture;
+import grundy.present.picture.graph.GraphPlaces;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.board.graph.ColouredBush;
@@ -21,11 +21,11 @@ public record ColouredEdges(ColouredBush.Coloured net, List<String> names, TreeM
         implements PartBoard {
     public static Optional<PartBoard> of(ColouredBush.Coloured net) {
         var vertices = new TreeMap<Integer, Integer>();
-        for (int edge = 0; edge < net.edges().count() && vertices.size() <= MarkedGraphPicture.MOST_VERTICES; edge++) {
+        for (int edge = 0; edge < net.edges().count() && vertices.size() <= GraphPlaces.MOST_VERTICES; edge++) {
             vertices.put(net.edges().from(edge), 0);
             vertices.put(net.edges().to(edge), 0);
         }
-        if (vertices.size() > MarkedGraphPicture.MOST_VERTICES) return Optional.empty();
+        if (vertices.size() > GraphPlaces.MOST_VERTICES) return Optional.empty();
         int next = 0;
         for (var entry : vertices.entrySet()) entry.setValue(next++);
         return Optional.of(new ColouredEdges(net, names(net), vertices));

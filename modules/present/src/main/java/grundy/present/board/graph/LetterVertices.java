@@ -7,7 +7,6 @@ import grundy.present.board.piece.PlaceBoard;
 import grundy.present.board.piece.PlaceChange;
 import grundy.present.board.piece.PlaceGesture;
 import grundy.present.picture.graph.GraphPlaces;
-import grundy.present.picture.graph.MarkedGraphPicture;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.text.Message;
@@ -28,7 +27,7 @@ public final class LetterVertices {
     /// @param options moves that are looked at for the letters that they put on the graph
     /// @return what may be tried, the simplest to touch first
     public static Stream<PartBoard> of(RuleTree rules, MarkedGraph graph, List<List<Position>> options) {
-        if (graph.vertices().size() > MarkedGraphPicture.MOST_VERTICES) return Stream.empty();
+        if (graph.vertices().size() > GraphPlaces.MOST_VERTICES) return Stream.empty();
         var around = around(graph);
         var vertices = new PlaceBoard(
                 "graph",

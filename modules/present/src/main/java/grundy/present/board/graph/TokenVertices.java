@@ -6,7 +6,7 @@ import grundy.present.board.piece.PartBoard;
 import grundy.present.board.piece.PieceArea;
 import grundy.present.board.piece.PlaceBoard;
 import grundy.present.board.piece.PlaceChange;
-import grundy.present.picture.graph.MarkedGraphPicture;
+import grundy.present.picture.graph.GraphPlaces;
 import grundy.rules.BoardPosition;
 import grundy.rules.board.graph.EdgeGeography;
 import grundy.rules.board.graph.EdgeList;
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A token that goes from vertex to vertex of a graph; vertices and edges may go behind it.
 public final class TokenVertices {
-    private static final int MOST = MarkedGraphPicture.MOST_VERTICES;
+    private static final int MOST = GraphPlaces.MOST_VERTICES;
     private static final String TOKEN = "*";
     private static final String THERE = "=";
 

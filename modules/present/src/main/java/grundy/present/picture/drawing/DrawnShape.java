@@ -51,7 +51,7 @@ sealed interface DrawnShape {
         @Override
         public SvgElement svg() {
             return SvgElement.of("path")
-                    .with("fill", Illustration.hex(fill))
+                    .with("fill", PaperColour.hex(fill))
                     .with("d", "M" + SvgElement.numbers(points) + "z");
         }
     }
@@ -66,7 +66,7 @@ sealed interface DrawnShape {
         public SvgElement svg() {
             return pen.on(SvgElement.of("rect").with("x", x).with("y", y).with("width", width))
                     .with("height", height)
-                    .with("fill", Illustration.hex(fill));
+                    .with("fill", PaperColour.hex(fill));
         }
     }
 
@@ -79,7 +79,23 @@ sealed interface DrawnShape {
         @Override
         public SvgElement svg() {
             return pen.on(SvgElement.of("circle").with("cx", x).with("cy", y).with("r", radius))
-                    .with("fill", Illustration.hex(fill));
+                    .with("fill", PaperColour.hex(fill));
+        }
+    }
+
+    /// What is written already.
+    record Element(SvgElement written, double right, double down) implements DrawnShape {
+        @Override
+        public DrawnShape moved(double right, double down) {
+            return new Element(written, this.right + right, this.down + down);
+        }
+
+        @Override
+        public SvgElement svg() {
+            if (right == 0 && down == 0) return written;
+            return SvgElement.of("g")
+                    .with("transform", "translate(" + SvgElement.numbers(right, down) + ")")
+                    .add(written);
         }
     }
 
@@ -108,7 +124,7 @@ sealed interface DrawnShape {
                         .append(-boxes[i + 2])
                         .append('z');
             return SvgElement.of("path")
-                    .with("fill", Illustration.hex(fill))
+                    .with("fill", PaperColour.hex(fill))
                     .with("transform", "translate(" + SvgElement.numbers(right, down) + ")")
                     .with("d", path.toString());
         }
@@ -142,7 +158,7 @@ sealed interface DrawnShape {
         public SvgElement svg() {
             var svg = SvgElement.text(x, y + Illustration.SIZE * 0.35, text)
                     .with("text-anchor", anchor.word())
-                    .with("fill", Illustration.hex(colour));
+                    .with("fill", PaperColour.hex(colour));
             return isBold ? svg.with("font-weight", "bold") : svg;
         }
     }

@@ -6,13 +6,13 @@ import java.util.List;
 /// A picture made of lines, areas, discs and words, which becomes SVG, and PNG by {@link PngImage}. Lengths are in
 /// points; x goes to the right, y downwards.
 public final class Illustration {
-    public static final int BLACK = 0x222222;
-    public static final int GREY = 0x777777;
-    public static final int PALE = 0xDDDDDD;
-    public static final int WHITE = 0xFFFFFF;
-    public static final int LEFT = 0x1F5FA8;
-    public static final int RIGHT = 0xC0392B;
-    public static final int GREEN = 0x2E8B57;
+    public static final int BLACK = PaperColour.INK.light();
+    public static final int GREY = PaperColour.SOFT.light();
+    public static final int PALE = PaperColour.LINE.light();
+    public static final int WHITE = PaperColour.SHEET.light();
+    public static final int LEFT = PaperColour.LEFT.light();
+    public static final int RIGHT = PaperColour.RIGHT.light();
+    public static final int GREEN = PaperColour.WON.light();
 
     /// Width of a small letter, about.
     public static final int LETTER = 7;
@@ -36,6 +36,7 @@ public final class Illustration {
 
     private final List<DrawnShape> shapes = new ArrayList<>();
     private String title = "";
+    private boolean isOnAnyPaper;
     private double width;
     private double height;
 
@@ -58,7 +59,9 @@ public final class Illustration {
         }
 
         SvgElement on(SvgElement svg) {
-            svg.with("stroke", hex(colour)).with("stroke-width", width).with("stroke-linecap", "round");
+            svg.with("stroke", PaperColour.hex(colour))
+                    .with("stroke-width", width)
+                    .with("stroke-linecap", "round");
             return isDashed ? svg.with("stroke-dasharray", "4 3") : svg;
         }
     }
@@ -81,6 +84,18 @@ public final class Illustration {
     /// Says what the picture shows, for whoever points at it or has it read aloud.
     public Illustration called(String says) {
         title = says;
+        return this;
+    }
+
+    /// Says that all its colours are of {@link PaperColour}, so that it can be shown on dark paper, too.
+    public Illustration onAnyPaper() {
+        isOnAnyPaper = true;
+        return this;
+    }
+
+    /// Adds what is written as an element; room for it is kept by {@link #grow}.
+    public Illustration shape(SvgElement element) {
+        shapes.add(new DrawnShape.Element(element, 0, 0));
         return this;
     }
 
@@ -249,17 +264,14 @@ public final class Illustration {
         if (!title.isEmpty()) svg.with("role", "img");
         svg.line();
         if (!title.isEmpty()) svg.title(title).line();
+        if (isOnAnyPaper) svg.line(PaperColour.style());
         svg.line(SvgElement.of("rect")
                 .with("x", -MARGIN)
                 .with("y", -MARGIN)
                 .with("width", "100%")
                 .with("height", "100%")
-                .with("fill", hex(WHITE)));
+                .with("fill", PaperColour.hex(WHITE)));
         for (var shape : shapes) svg.line(shape.svg());
         return svg.document();
-    }
-
-    static String hex(int colour) {
-        return "#%06x".formatted(colour);
     }
 }

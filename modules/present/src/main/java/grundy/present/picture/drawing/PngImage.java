@@ -86,8 +86,10 @@ public final class PngImage {
         return out.toByteArray();
     }
 
+    /// The paper of a PNG is light.
     private static SVGDocument document(String svg) {
-        var text = new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8));
+        var light = svg.replace(PaperColour.style().toString(), "");
+        var text = new ByteArrayInputStream(light.getBytes(StandardCharsets.UTF_8));
         return Objects.requireNonNull(
                 new SVGLoader().load(text, null, LoaderContext.createDefault()), "a picture of our own");
     }

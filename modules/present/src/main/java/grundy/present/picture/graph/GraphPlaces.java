@@ -7,6 +7,9 @@ import java.util.List;
 
 /// Where the vertices of a graph stand (unit: an edge; y goes down).
 public record GraphPlaces(double[] x, double[] y) {
+    /// How many vertices can be told apart in a picture.
+    public static final int MOST_VERTICES = 60;
+
     /// @param graph that may stand on the ground, which is then one edge below the lowest vertices
     public static GraphPlaces of(MarkedGraph graph) {
         if (!graph.stands()) return of(around(graph));
