@@ -122,9 +122,9 @@ export async function ask<T>(
 }
 
 /** Asks for what is answered in bytes. */
-export async function askBytes(question: string, body: Record<string, unknown>, language: Language, signal: AbortSignal): Promise<Answered<ArrayBuffer>> {
+export async function askBytes(question: string, body: Record<string, unknown>, language: Language, signal: AbortSignal, listener: Listener = NOBODY): Promise<Answered<ArrayBuffer>> {
   try {
-    const response = await asked(question, body, language, signal, NOBODY);
+    const response = await asked(question, body, language, signal, listener);
     if (response.ok) return { kind: 'done', value: await response.arrayBuffer() };
     return await answered<ArrayBuffer>(response);
   } catch (fault) {

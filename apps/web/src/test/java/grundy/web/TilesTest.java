@@ -104,6 +104,14 @@ class TilesTest {
             for (int y = 0; y < side; y++) assertThat((int) cells[y * side + x]).isEqualTo(lengths[x][y]);
     }
 
+    /// Several heaps are a sum, whose remoteness is not that of its parts.
+    @Test
+    void remotenessOfHeapsIsRefused() throws Exception {
+        var answer = asking.waited("grid", "{\"rules\":\"nim\",\"what\":\"remoteness\",\"size\":4}");
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.toString()).contains("heaps are a sum");
+    }
+
     private static List<int[]> options(int a, int b) {
         var options = new ArrayList<int[]>();
         for (int k = 1; k <= Math.max(a, b); k++) {

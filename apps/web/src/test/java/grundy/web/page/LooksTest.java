@@ -39,7 +39,10 @@ class LooksTest {
             Map.entry("17-fault", "view=solve&rules=keylas+5"),
             Map.entry("18-course", "view=course"),
             Map.entry("19-lesson", "view=course&lesson=nim"),
-            Map.entry("20-lesson", "view=course&lesson=bash"));
+            Map.entry("20-lesson", "view=course&lesson=bash"),
+            Map.entry("21-map-values", "view=table&rules=nim&by=value&last=63"),
+            Map.entry("22-map-remoteness", "view=table&rules=wythoff&by=remoteness&last=60"),
+            Map.entry("23-curves", "view=sequence&rules=take+1..m&over=0.77&letters=m=5&log=y"));
     private static final int WIDE = 1440;
     private static final int NARROW = 390;
     private final Page page;

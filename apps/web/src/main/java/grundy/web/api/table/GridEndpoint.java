@@ -54,6 +54,8 @@ public final class GridEndpoint implements Endpoint {
         return Endpoint.other(limits -> {
             var rules = RuleText.ordinary(text);
             var others = others(rules, at);
+            if (what == What.REMOTENESS && rules.game().rules().arity() < 2)
+                throw new RefusedRequest(400, Message.of("web.grid.remoteness"));
             var part = new TileRequest(rules, what, axes(axes, others.size()), others, x, y, level, size);
             boolean small = limits.positions() <= QUICK_POSITIONS;
             return new EndpointReply(EndpointReply.BINARY, TileSource.here().tile(part, limits, small));
