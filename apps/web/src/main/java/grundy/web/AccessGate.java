@@ -23,6 +23,7 @@ public final class AccessGate {
 
     private static final String PARAMETER = "token";
     private static final String BEARER = "Bearer ";
+    private static final int UNKNOWN = 401;
     private static final int YEAR = 365 * 24 * 3600;
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
     private static final Set<String> LANGUAGES = Set.of("en", "zh");
@@ -52,7 +53,10 @@ public final class AccessGate {
             admit(request);
         } catch (RefusedRequest refused) {
             request.header("Connection", "close");
-            throw refused;
+            if (refused.status() != UNKNOWN || !TokenPage.isFor(request)) throw refused;
+            TokenPage.answer(request, request.queryParam(PARAMETER) != null);
+            request.skipRemainingHandlers();
+            return;
         }
         if (enters(request)) enter(request);
     }
@@ -65,7 +69,7 @@ public final class AccessGate {
                     Message.of("web.gate.host", "hosts", hosts.stream().sorted().toList()));
         boolean isProgram = showsAsProgram(request);
         if (!isProgram && !showsCookie(request) && !enters(request))
-            throw new RefusedRequest(401, Message.of("web.gate.token"));
+            throw new RefusedRequest(UNKNOWN, Message.of("web.gate.token"));
         if (!READING.contains(request.method())) lookAtSender(request, isProgram);
     }
 
@@ -112,7 +116,7 @@ public final class AccessGate {
         if (shown == null
                 || !request.method().equals(HandlerType.GET)
                 || !request.path().equals("/")) return false;
-        if (!token.is(shown)) throw new RefusedRequest(401, Message.of("web.gate.token"));
+        if (!token.is(TokenPage.tokenIn(shown))) throw new RefusedRequest(UNKNOWN, Message.of("web.gate.token"));
         return true;
     }
 

@@ -77,7 +77,7 @@ public final class Workbench implements AutoCloseable {
     /// For all quick questions together: this part of the heap.
     private static final int SHARE = 2;
 
-    private final StartToken token = StartToken.random();
+    private final StartToken token;
     private final JobList jobs = new JobList();
     private final RecentAnswers answers = new RecentAnswers();
     private final WorkerPool workers = new WorkerPool(Runtime.getRuntime().maxMemory() / SHARE);
@@ -99,14 +99,26 @@ public final class Workbench implements AutoCloseable {
     /// @param port to listen on; 0 for any that is free
     /// @param page the folder of the built page; empty if there is none
     /// @param jobs the folder of the jobs that are kept; one server at a time keeps jobs there
-    public record Options(int port, Optional<Path> page, Path jobs) {
+    /// @param token what the page and programs show
+    public record Options(int port, Optional<Path> page, Path jobs, StartToken token) {
+        /// A new token.
+        public Options(int port, Optional<Path> page, Path jobs) {
+            this(port, page, jobs, StartToken.random());
+        }
+
         /// The user's jobs.
         public Options(int port, Optional<Path> page) {
             this(port, page, StoredQuestion.folderOfUser());
         }
+
+        /// @return the same with a token that was known before
+        public Options with(StartToken known) {
+            return new Options(port, page, jobs, known);
+        }
     }
 
     private Workbench(Options options, LongSupplier nanoseconds) {
+        token = options.token;
         visitors = new ConnectedVisitors<>(
                 nanoseconds, connection -> connection.getEndPoint().close());
         gate = new AccessGate(token, options.port, visitors);
@@ -475,6 +487,11 @@ public final class Workbench implements AutoCloseable {
     /// @return the port it listens on
     public int port() {
         return server.port();
+    }
+
+    /// @return port and token, to be kept for the next server
+    public KeptAddress kept() {
+        return new KeptAddress(port(), token);
     }
 
     /// @return the secret that the page and programs show

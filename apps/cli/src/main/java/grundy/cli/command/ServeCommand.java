@@ -5,7 +5,10 @@ import grundy.cli.option.NumberOptions;
 import grundy.cli.option.OptionList;
 import grundy.cli.option.UsageException;
 import grundy.cli.terminal.Console;
+import grundy.store.DataFolder;
+import grundy.store.StoreException;
 import grundy.text.Message;
+import grundy.web.KeptAddress;
 import grundy.web.Workbench;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +23,7 @@ import picocli.CommandLine.ParseResult;
 public final class ServeCommand implements Command {
     private static final String PORT = "--port";
     private static final String NO_BROWSER = "--no-browser";
+    private static final String KEEP = "--keep";
     private static final long MOST_PORT = 65_535;
 
     /// Where the launcher has built the page.
@@ -29,14 +33,21 @@ public final class ServeCommand implements Command {
     public void describe(OptionList options) {
         options.value(PORT, "N", Message.of("cli.option.port"));
         options.flag(NO_BROWSER, Message.of("cli.option.no-browser"));
+        options.flag(KEEP, Message.of("cli.option.keep-address"));
     }
 
     @Override
     public int run(ParseResult arguments, Console console) {
         if (!CommandWords.of(arguments).isEmpty()) throw new UsageException(Message.of("cli.serve.no-arguments"));
-        long port = NumberOptions.within(0, MOST_PORT, arguments, PORT, 0);
+        boolean keeps = arguments.hasMatchedOption(KEEP);
+        var known = keeps ? known() : Optional.<KeptAddress>empty();
+        long port = NumberOptions.within(
+                0, MOST_PORT, arguments, PORT, known.map(KeptAddress::port).orElse(0));
         var page = page();
-        try (var workbench = Workbench.open(new Workbench.Options(Math.toIntExact(port), page))) {
+        var options = new Workbench.Options(Math.toIntExact(port), page);
+        var wanted = known.map(address -> options.with(address.token())).orElse(options);
+        try (var workbench = Workbench.open(wanted)) {
+            if (keeps) keep(workbench.kept());
             var address = workbench.address(console.language());
             if (console.json()) console.say(workbench.document(console.language()));
             else console.say(address);
@@ -49,6 +60,26 @@ public final class ServeCommand implements Command {
             return DONE;
         } catch (Workbench.PortException e) {
             throw new UsageException(Message.of("cli.serve.taken", "port", port));
+        }
+    }
+
+    private static Path file() {
+        return DataFolder.ofUser().resolve("server");
+    }
+
+    private static Optional<KeptAddress> known() {
+        try {
+            return KeptAddress.of(file());
+        } catch (IOException fault) {
+            throw new StoreException(Message.of("cli.serve.kept", "file", file(), "problem", String.valueOf(fault)));
+        }
+    }
+
+    private static void keep(KeptAddress address) {
+        try {
+            address.write(file());
+        } catch (IOException fault) {
+            throw new StoreException(Message.of("cli.serve.kept", "file", file(), "problem", String.valueOf(fault)));
         }
     }
 

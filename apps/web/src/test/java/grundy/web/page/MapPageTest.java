@@ -11,8 +11,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Maps in a real browser: what their colours mean, that they stay in sight, and that they say what they are waiting
-/// for.
+/// Maps in a real browser: what their colours mean, that they stay in sight, and that they say what
+/// they are waiting for.
 @Tag("slow")
 @ExtendWith(OnePage.class)
 class MapPageTest {

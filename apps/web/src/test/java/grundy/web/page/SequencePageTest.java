@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/// Sequences in a real browser: letters of rules that are drawn along, two curves over each other, and scales.
+/// Sequences in a real browser: letters of rules that are drawn along, two curves over each other, and
+/// scales.
 @Tag("slow")
 @ExtendWith(OnePage.class)
 class SequencePageTest {
