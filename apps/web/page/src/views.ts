@@ -7,6 +7,8 @@ export interface View {
   title: keyof Words;
   /** Whether it looks at the game of the line of rules. */
   game: boolean;
+  /** Whether its board comes first, and then the verdict, where there is one column only. */
+  board?: boolean;
   /** Whether it has a start of its own, for a line that is empty. */
   welcomes?: boolean;
   load: () => Promise<{ default: Component }>;
@@ -14,10 +16,10 @@ export interface View {
 
 /** All views, in the order of their tabs; each is loaded when it is first looked at. */
 export const VIEWS: readonly View[] = [
-  { name: 'solve', title: 'view.solve', game: true, load: () => import('./views/Solve.svelte') },
+  { name: 'solve', title: 'view.solve', game: true, board: true, load: () => import('./views/Solve.svelte') },
   { name: 'table', title: 'view.table', game: true, load: () => import('./views/Table.svelte') },
   { name: 'sequence', title: 'view.sequence', game: true, load: () => import('./views/Sequence.svelte') },
-  { name: 'play', title: 'view.play', game: true, load: () => import('./views/Play.svelte') },
+  { name: 'play', title: 'view.play', game: true, board: true, load: () => import('./views/Play.svelte') },
   { name: 'graph', title: 'view.graph', game: false, load: () => import('./views/Graph.svelte') },
   { name: 'theorem', title: 'view.theorem', game: true, welcomes: true, load: () => import('./views/Theorem.svelte') },
   { name: 'values', title: 'view.values', game: false, load: () => import('./views/Values.svelte') },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { leaving, made, meant, neighbour, nextPlaces, results, stroked, type Piece } from '../src/lib/board/board';
+import { leaving } from '../src/lib/board/bar';
+import { neighbour, type Piece } from '../src/lib/board/board';
+import { made, meant, nextPlaces, results, stroked } from '../src/lib/board/touch';
 
 const pins = [
   { move: 'one', ways: [['0:0'], ['0:3']], marks: ['0:0'], result: 'lost' },
@@ -73,10 +75,10 @@ describe('results on the board', () => {
 describe('a heap drawn as a bar', () => {
   const bar: Piece = { place: '0:bar', look: 'bar', x: 0, y: 0, width: 40, height: 1, count: 300, says: '' };
   it('is left as large as is said, in the words of its moves', () => {
-    expect(leaving([{ move: '1:2', ways: [['0:bar@298']] }], bar, 7)).toBe('1:293');
-    expect(leaving([{ move: '->299', ways: [['0:bar@299']] }], bar, 7)).toBe('->7');
-    expect(leaving([{ move: 'x', ways: [['0:bar@299']] }], bar, 7)).toBeUndefined();
-    expect(leaving([{ move: '1:2', ways: [['1:bar@298']] }], bar, 7)).toBeUndefined();
+    expect(leaving([{ move: '1:2', ways: [['0:bar@298']] }], bar, 7n)).toBe('1:293');
+    expect(leaving([{ move: '->299', ways: [['0:bar@299']] }], bar, 7n)).toBe('->7');
+    expect(leaving([{ move: 'x', ways: [['0:bar@299']] }], bar, 7n)).toBeUndefined();
+    expect(leaving([{ move: '1:2', ways: [['1:bar@298']] }], bar, 7n)).toBeUndefined();
   });
 });
 

@@ -88,7 +88,13 @@ async function known(job: string): Promise<void> {
 async function answered<T>(response: Response): Promise<Answered<T>> {
   const document = (await response.json()) as T & Fault;
   if (response.ok) return { kind: 'done', value: document };
-  return { kind: response.status === 422 ? 'limit' : 'error', fault: document, http: response.status };
+  return { kind: response.status === 422 ? 'limit' : 'error', fault: ofPage(document), http: response.status };
+}
+
+/** Here the catalogue lists the games, and no command does. */
+function ofPage(fault: Fault): Fault {
+  const without = (text: string) => text.replace(/[^.。\n]*["“]grundy games[^"”]*["”][^.。]*[.。]/g, '').trimEnd();
+  return { ...fault, error: without(fault.error ?? ''), ...(fault.problem === undefined ? {} : { problem: without(fault.problem) }) };
 }
 
 function unreached(): Fault {

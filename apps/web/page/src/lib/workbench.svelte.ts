@@ -21,9 +21,13 @@ function usualLanguage(): Language {
   return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }
 
+const NARROW = '(max-width: 1000px)';
+
 /** What the reader looks at, in step with the address. */
 class Workbench {
   place: Place = $state(read(location.hash, usualLanguage()));
+  /** Whether there is room for one column only. */
+  narrow = $state(matchMedia(NARROW).matches);
   #machineDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
   #theme: string | null = $state(localStorage.getItem('grundy.theme'));
   #keys: string | null = $state(localStorage.getItem('grundy.keys'));
@@ -38,6 +42,7 @@ class Workbench {
     const again = () => (this.place = read(location.hash, this.place.language));
     addEventListener('hashchange', again);
     addEventListener('popstate', again);
+    matchMedia(NARROW).addEventListener('change', (event) => (this.narrow = event.matches));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => (this.#machineDark = event.matches));
   }
 

@@ -4,6 +4,9 @@ import type { Language } from '../phrases';
 
 export type Standing = 'waiting' | 'running' | 'paused' | 'done' | 'limit' | 'cancelled' | 'error' | 'unreadable';
 
+/** So many of a list are shown. */
+const LONG = 40;
+
 export interface Job {
   job: string;
   question: string;
@@ -156,4 +159,20 @@ export async function begun(question: string, body: Record<string, unknown>, lan
 export async function outcome(job: string): Promise<Record<string, unknown> | undefined> {
   const response = await fetch(`/api/v1/jobs/${job}`);
   return response.status === 202 ? undefined : ((await response.json()) as Record<string, unknown>);
+}
+
+/** What a document says, a line each: members of members by their path, of long lists the first. */
+export function facts(document: Record<string, unknown>): [string, string][] {
+  const found: [string, string][] = [];
+  const add = (name: string, value: unknown): void => {
+    if (value === null || value === undefined) return;
+    if (Array.isArray(value)) {
+      const plain = value.every((each) => typeof each !== 'object' || each === null);
+      if (plain) found.push([name, value.slice(0, LONG).join(' ') + (value.length > LONG ? ' …' : '')]);
+      else value.slice(0, LONG).forEach((each, at) => add(`${name} ${at + 1}`, each));
+    } else if (typeof value === 'object') for (const [member, inner] of Object.entries(value)) add(name === '' ? member : `${name} ${member}`, inner);
+    else found.push([name, String(value)]);
+  };
+  add('', document);
+  return found;
 }

@@ -58,9 +58,6 @@ export interface Node {
   ply: Ply | undefined;
 }
 
-/** So long the pieces of a move are seen to go (unit: milliseconds). */
-const MOTION = 280;
-
 /** So long the engine waits with its move (unit: milliseconds). */
 const SOON = 450;
 
@@ -75,8 +72,6 @@ export class Match {
   /** The move that the hint names. */
   hinted: NamedMove | undefined = $state.raw(undefined);
   busy = $state(false);
-  /** Places of the move that is just being made. */
-  leaving: string[] = $state.raw([]);
   #changes = $state(0);
   #ids = 0;
   #turn = 0;
@@ -152,7 +147,6 @@ export class Match {
     for (let each = node; each.parent; each = each.parent) each.parent.chosen = each;
     this.#changes++;
     this.hinted = undefined;
-    this.leaving = [];
     this.blocks = [];
     this.moves = undefined;
   }
@@ -164,15 +158,6 @@ export class Match {
     const node = known ?? this.#node(parent, played.now, played.ply);
     if (!known) parent.children.push(node);
     this.#go(node);
-  }
-
-  /** Lets one see the move before the position that it leaves. */
-  async #show(ply: Ply, turn: number): Promise<void> {
-    if (!ply.marks || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    this.leaving = ply.marks;
-    sound(ply.marks.length);
-    await new Promise((done) => setTimeout(done, MOTION));
-    if (turn === this.#turn) this.leaving = [];
   }
 
   async #settle(turn: number): Promise<void> {
@@ -193,8 +178,7 @@ export class Match {
     this.fault = undefined;
     const played = await this.#ask({ ...this.#asked(), ...body }, turn);
     if (played?.ply) {
-      await this.#show(played.ply, turn);
-      if (turn !== this.#turn) return undefined;
+      sound(played.ply.marks?.length ?? 1);
       this.#grow(played);
     }
     if (played) await this.#settle(turn);

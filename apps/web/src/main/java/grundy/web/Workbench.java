@@ -221,7 +221,7 @@ public final class Workbench implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = MOST_IMPORT;
-        // On the way to the same machine nothing is gained by it.
+        // Only the page's own files are compressed: answers go no further than this machine.
         config.http.compressionStrategy = CompressionStrategy.NONE;
         config.jetty.addConnector(
                 (jetty, http) -> connector(jetty, new HttpConnectionFactory(http), "127.0.0.1", options.port));

@@ -4,19 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.DrawnCases;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.openqa.selenium.Keys;
 
 /// Games are played on the board itself: with a mouse, a stroke and the keyboard alone.
 @Tag("slow")
 @ExtendWith(OnePage.class)
 class BoardPageTest {
-    private static final String BOARD = ".board:not(.small) ";
+    private static final String BOARD = ".board ";
+    private static final String AMOUNTS = ".amounts button";
+    private static final String BAR = "form[data-bar]";
 
     /// Above what any of the games takes.
     private static final int MOST_PRESSES = 120;
@@ -37,7 +42,7 @@ class BoardPageTest {
     }
 
     private void play(String line) {
-        page.at("view=play&lang=en&rules=" + line.replace("+", "%2B").replace(" ", "+"));
+        page.at("view=play&lang=en&rules=" + URLEncoder.encode(line, StandardCharsets.UTF_8));
         page.until("a board", () -> page.has(BOARD + "[data-place]"));
         live();
     }
@@ -54,39 +59,123 @@ class BoardPageTest {
         return page.count(".history ol li") - 1;
     }
 
-    @DrawnCases(oneIn = 4)
+    /// A game, and what kind of board it is played on.
+    private record Story(String line, String kind) {
+        @Override
+        public String toString() {
+            return line;
+        }
+    }
+
+    static Stream<Story> stories() {
+        return """
+                nim 2 3 = stones
+                kayles 5 = pins
+                lasker 4 = stones
+                nim 300 2 = stones
+                domineering 3x3 = squares
+                cram 2x3 = squares
+                clobber 2x3 = squares
+                amazons x../..o = squares
+                hare-and-hounds #.-x#/.-x-./#.-O# = squares
+                toads-and-frogs t.f = squares
+                toppling-dominoes xo#ox = squares
+                chomp 2x3 = chocolate
+                wythoff 2 3 = plane
+                staircase 1 2 1 = steps
+                silver-dollar 2 4 = strip
+                northcott 4-5 1-3 = strip
+                turning-turtles HTHH = coins
+                red-blue-hackenbush 0-1B 1-2R 0-3B = bush
+                node-kayles 1-2 2-3 3-4 = graph
+                geography at 1: path 4 = graph
+                col-on-graphs path 4 = graph
+                nim-on-graphs ring 2 1 3 0 = graph
+                tree-staircase 0-1=2 1-2=1 = graph
+                kayles-ring ring 6 = ring
+                sheep 0 3 -2 / 0 0 0 = meadow
+                cutcake 2 3 = cake
+                sylver-coinage 4 5 = numbers
+                coin-row 8 15 3 7 = numbers
+                tic-tac-toe X.O/.../... = marks
+                connect-four 4444441777772122 = discs
+                dots-and-boxes -./|../../.../.. = boxes
+                nim-with-a-pass 1 2 pass = stones
+                treblecross 5 = pins
+                nim(2) + kayles(3) = stones
+                [grid: "." -> "x" | "." -> "o"](../..) = squares
+                [strip: "xy" -> "yx"](xyxy) = squares
+                [graph: "." -> "a" | "." -> "b"](path 2) = graph
+                [(a, b): (a + 1, b - 1) | (a - 2, b)](3, 2) = plane
+                [(a, b, c): (a - k, b + k, c) | (a, b, c - k)](2, 1, 2) = stones
+                [left take {1, 2}; right 0.07](5) = pins
+                """.lines().map(line -> {
+            int end = line.lastIndexOf(" = ");
+            return new Story(line.substring(0, end), line.substring(end + 3));
+        });
+    }
+
+    /// Presses what can be pressed next, or chooses how much is left where only this is open.
+    private void press() {
+        if (page.has(AMOUNTS)) page.press(AMOUNTS);
+        else if (page.has(BAR) && !page.has(BOARD + ".next")) {
+            page.fill(BAR + " input", "0");
+            page.press(BAR + " button");
+        } else page.point(page.has(BOARD + ".next") ? BOARD + ".next" : BOARD + ".starts");
+    }
+
+    @DrawnCases(oneIn = 6)
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-        nim 2 3                     | stones
-        kayles 5                    | pins
-        lasker 4                    | stones
-        domineering 3x3             | squares
-        cram 2x3                    | squares
-        clobber 2x3                 | squares
-        chomp 2x3                   | chocolate
-        wythoff 2 3                 | plane
-        staircase 1 2 1             | steps
-        silver-dollar 2 4           | strip
-        turning-turtles HTHH        | coins
-        red-blue-hackenbush 0-1B 1-2R 0-3B | bush
-        node-kayles 1-2 2-3 3-4     | graph
-        toads-and-frogs t.f         | squares
-        treblecross 5               | pins
-        nim(2) + kayles(3)          | stones
-        """)
-    void aGameIsPlayedToItsEndByPressing(String line, String kind) throws IOException {
-        play(line);
-        assertThat(page.has(BOARD + "[data-kind=" + kind + "]")).isTrue();
-        page.shoot("board-" + line.replaceAll("[^a-zA-Z0-9]+", "-"));
+    @MethodSource("stories")
+    void aGameIsPlayedToItsEndByPressing(Story story) throws IOException {
+        play(story.line);
+        assertThat(page.has(BOARD + "[data-kind=" + story.kind + "]")).isTrue();
+        page.shoot("board-" + story.line.replaceAll("[^a-zA-Z0-9]+", "-"));
+        assertThat(page.faults()).as(story.line).isEmpty();
         int presses = 0;
         while (!isOver()) {
             assertThat(presses++).as("presses").isLessThan(MOST_PRESSES);
             long before = plies();
-            page.point(page.has(BOARD + ".next") ? BOARD + ".next" : BOARD + ".starts");
-            page.until("a move, or the next places", () -> plies() > before || page.has(BOARD + ".next") || isOver());
+            press();
+            page.until(
+                    "a move, or the next places",
+                    () -> plies() > before || page.has(BOARD + ".next") || page.has(AMOUNTS) || isOver());
             live();
         }
-        assertThat(page.text(".turn")).containsAnyOf("You win", "The engine wins");
+        assertThat(page.text(".turn")).containsAnyOf("You win", "The engine wins", "a draw");
+    }
+
+    @Test
+    void whatIsLeftOfSheepIsChosenWhereTheyGo() {
+        play("sheep 0 3 -2 / 0 0 0");
+        page.stroke(place("0:0,1p"), place("0:0,0"));
+        page.until("how many stay", () -> page.count(AMOUNTS) == 2);
+        page.press(".amounts [data-left='1']");
+        page.until("the move", () -> page.count(".history ol li") > 1);
+    }
+
+    @Test
+    void aLargeHeapIsBrokenByWhatStaysOnBothSides() {
+        play("kayles 1000");
+        page.fill(BAR + " label:nth-of-type(1) input", "400");
+        page.fill(BAR + " label:nth-of-type(2) input", "598");
+        page.press(BAR + " button");
+        page.until("the move", () -> page.text(".history").contains("1000 -> 400 + 598"));
+    }
+
+    @Test
+    void aClosedBoxIsOfThePlayerWhoClosedIt() {
+        page.at("view=play&lang=en&rules=dots-and-boxes[1,1]&position=a1b1+a1a2+b1b2");
+        live();
+        page.point(BOARD + ".starts");
+        page.until("an owner", () -> page.has(BOARD + ".boxed.left"));
+    }
+
+    @Test
+    void aDominoIsLaidByPressingBetweenItsSquares() {
+        play("domineering 3x3");
+        page.pointBetween(place("0:0,0"), place("0:1,0"));
+        page.until("the domino", () -> page.has(BOARD + ".laid.left"));
     }
 
     @Test

@@ -135,6 +135,20 @@ final class Page implements AutoCloseable {
         stroke(selector, selector);
     }
 
+    /// Presses in the middle between two things.
+    void pointBetween(String one, String other) {
+        until(one, () -> has(one) && has(other));
+        var from = browser.findElement(By.cssSelector(one)).getRect();
+        var to = browser.findElement(By.cssSelector(other)).getRect();
+        new Actions(browser)
+                .moveToElement(
+                        browser.findElement(By.cssSelector(one)),
+                        (to.x + to.width / 2 - from.x - from.width / 2) / 2,
+                        (to.y + to.height / 2 - from.y - from.height / 2) / 2 - 1)
+                .click()
+                .perform();
+    }
+
     /// Draws with the mouse held down from one thing to another.
     void stroke(String from, String to) {
         until(from, () -> has(from) && has(to));

@@ -15,9 +15,12 @@ import java.util.List;
 
 /// Hexagons with herds, some sheep of which go to another one.
 record MeadowSquares(BattleSheep.Meadow meadow) implements PartBoard {
+    /// Rows of hexagons reach into each other.
+    private static final double ROW = 0.87;
+
     @Override
     public String look() {
-        return "squares";
+        return "meadow";
     }
 
     private String place(int square) {
@@ -31,10 +34,10 @@ record MeadowSquares(BattleSheep.Meadow meadow) implements PartBoard {
             int row = square / meadow.columns();
             int column = square % meadow.columns();
             int herd = meadow.herds()[square];
-            var area = PieceArea.square(column + row / 2.0, row);
+            var area = PieceArea.square(column + row / 2.0, row * ROW);
             var key = herd == 0 ? "piece.square-free" : "piece.square";
             pieces.add(BoardPiece.of(
-                    place(square), "square", area, Message.of(key, "row", row + 1, "column", column + 1)));
+                    place(square), "hexagon", area, Message.of(key, "row", row + 1, "column", column + 1)));
             if (herd == 0) continue;
             var says = Message.of("piece.herd", "count", Math.abs(herd), "row", row + 1, "column", column + 1);
             pieces.add(BoardPiece.of(place(square) + BoardPiece.ON_TOP, "piece", area, says)

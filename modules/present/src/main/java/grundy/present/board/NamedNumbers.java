@@ -52,7 +52,8 @@ record NamedNumbers(NumberRow named, int last, List<BigInteger> free) implements
             var key = isFree ? "piece.number" : isNamed ? "piece.number-named" : "piece.number-gone";
             int row = (number - 1) / IN_A_ROW;
             var area = PieceArea.square((number - 1) % IN_A_ROW, row);
-            var piece = BoardPiece.of("" + number, "number", area, Message.of(key, "number", number))
+            var look = isFree ? "number" : isNamed ? "number-named" : "number-gone";
+            var piece = BoardPiece.of("" + number, look, area, Message.of(key, "number", number))
                     .reading(Integer.toString(number));
             pieces.add(isFree ? piece : piece.asScenery());
         }

@@ -32,7 +32,7 @@ record NumberStones(RemainingRow row) implements PartBoard {
                 .mapToObj(i -> {
                     long points = row.row().sum(row.from() + i, row.from() + i + 1);
                     var says = Message.of("piece.points", "points", points, "number", i + 1, "count", row.count());
-                    return BoardPiece.of("" + i, "number", PieceArea.square(i, 0), says)
+                    return BoardPiece.of("" + i, "coin", PieceArea.square(i, 0), says)
                             .reading(Long.toString(points));
                 })
                 .toList();

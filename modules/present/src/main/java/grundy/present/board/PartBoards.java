@@ -10,6 +10,8 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.board.heap.NumberRow;
+import grundy.rules.board.heap.StaircaseNim;
 import grundy.rules.formula.Amounts;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -52,7 +54,8 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
                 graph.stands()
                         ? BushEdges.of(rules(), position, graph).stream()
                         : LetterVertices.of(rules(), graph, options);
-            case ComponentKind.Stairs(var _, var row) -> placed("steps", row.list());
+            case ComponentKind.Stairs(var stairs, var row) ->
+                placed("steps", row.list()).map(rows -> onStairs(rows, stairs, row));
             case ComponentKind.SlidingCoins(var squares, var first) -> StripSquares.of(squares, first).stream();
             case ComponentKind.FacingPieces(var rows) -> StripSquares.of(rows).stream();
             case ComponentKind.PiecesOnStrips(var pieces) -> StripSquares.of(pieces).stream();
@@ -142,6 +145,13 @@ record PartBoards(Component component, ComponentKind kind, List<List<Position>> 
                 left -> HeapChanges.loose(sizes, HeapChanges.numbers(left)),
                 new StoneRows.Style(broken ? StoneRows.Taking.RUN : StoneRows.Taking.FIRST, broken, false),
                 true);
+    }
+
+    /// @return what lies on steps, if all of it is seen
+    private static PartBoard onStairs(PartBoard rows, StaircaseNim stairs, NumberRow row) {
+        return rows instanceof StoneRows stones && stones.rows().stream().noneMatch(StoneRows.Row::isBar)
+                ? new StairStones(rows, stairs, row.size())
+                : rows;
     }
 
     private Stream<PartBoard> rows(

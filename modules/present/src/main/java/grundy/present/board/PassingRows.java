@@ -13,6 +13,8 @@ import java.util.List;
 /// Heaps of stones beside which somebody may pass, once.
 record PassingRows(PartBoard rows, List<BigInteger> sizes) implements PartBoard {
     private static final String PASS = "pass";
+    private static final double WIDE = 3;
+    private static final double BELOW = 0.3;
 
     @Override
     public String look() {
@@ -22,8 +24,15 @@ record PassingRows(PartBoard rows, List<BigInteger> sizes) implements PartBoard 
     @Override
     public List<BoardPiece> pieces() {
         var pieces = new ArrayList<>(rows.pieces());
-        pieces.add(BoardPiece.of(PASS, "token", PieceArea.square(0, sizes.size()), Message.of("piece.pass")));
+        pieces.add(BoardPiece.of(PASS, "pass", PieceArea.box(0, BELOW + below(), WIDE, 1), Message.of("piece.pass")));
         return pieces;
+    }
+
+    private double below() {
+        return rows.pieces().stream()
+                .mapToDouble(piece -> piece.area().y2())
+                .max()
+                .orElse(0);
     }
 
     @Override

@@ -38,11 +38,12 @@ public record PositionBoard(List<Part> parts, double width, double height) {
 
     private static final int MOST_PARTS = 300;
     private static final int MOST_OPTIONS = 300;
-    private static final double WIDEST = 16;
+    private static final double WIDEST = 20;
 
-    /// Room for the name of a game above the first row.
-    private static final double LABEL = 0.6;
+    /// Room for the name of a game above its part.
+    private static final double LABEL = 0.7;
 
+    private static final String PINS = "pins";
     private static final Duration SOON = Duration.ofMillis(800);
 
     /// A component on the board.
@@ -209,12 +210,15 @@ public record PositionBoard(List<Part> parts, double width, double height) {
             var label = sum.isOneGame()
                     ? ""
                     : sum.components().get(component).game().text();
-            boolean isBeside = x > 0 && high > 1 && bottom - top > 1 && x + 1 + wide <= WIDEST;
+            boolean isOfPins = chosen.board.look().equals(PINS)
+                    && !parts.isEmpty()
+                    && parts.getLast().look().equals(PINS);
+            boolean isBeside = x > 0 && x + 1 + wide <= WIDEST && (isOfPins || high > 1 && bottom - top > 1);
             if (isBeside) x++;
             else {
                 x = 0;
-                boolean isApart = high > 1 || bottom - top > 1 || isOther(label);
-                top = bottom == 0 ? label.isEmpty() ? 0 : LABEL : bottom + (isApart ? 1 : 0);
+                boolean isApart = !parts.isEmpty() && (high > 1 || bottom - top > 1);
+                top = bottom + Math.max(isApart ? 1 : 0, isOther(label) ? LABEL : 0);
             }
             double left = x;
             double y = top;
@@ -230,7 +234,7 @@ public record PositionBoard(List<Part> parts, double width, double height) {
 
         /// @return whether another game begins, whose name is written above it
         private boolean isOther(String label) {
-            return !parts.isEmpty() && !parts.getLast().label.equals(label);
+            return !label.equals(parts.isEmpty() ? "" : parts.getLast().label);
         }
     }
 }

@@ -28,6 +28,18 @@ record StoneRows(
         implements PartBoard {
     static final int MOST_STONES = 40;
 
+    /// Longer rows of stones lie in lines of ten, which one counts at a glance.
+    private static final int LONGEST_LINE = 12;
+
+    private static final int TEN = 10;
+
+    /// Pins stand side by side, as far as a screen is wide.
+    private static final int LONGEST_LINE_OF_PINS = 20;
+
+    private static final double BETWEEN = 0.5;
+    private static final double LONGEST_BAR = 16;
+    private static final double SHORTEST_BAR = 2;
+
     /// How counters that go are pressed.
     enum Taking {
         /// The first of them: it goes with all behind it.
@@ -59,6 +71,10 @@ record StoneRows(
             return size.max(reach).compareTo(MOST) > 0;
         }
 
+        int longest() {
+            return size.max(reach).intValueExact();
+        }
+
         String name(String place) {
             return number == 0 ? place : number - 1 + "," + place;
         }
@@ -75,17 +91,41 @@ record StoneRows(
     @Override
     public List<BoardPiece> pieces() {
         var pieces = new ArrayList<BoardPiece>();
-        for (int i = 0; i < rows.size(); i++) add(pieces, rows.get(i), i);
+        int line = line();
+        double y = 0;
+        for (var row : rows) {
+            if (row.isBar()) pieces.add(bar(row, y));
+            else add(pieces, row, y, line);
+            int lines = row.isBar() ? 1 : Math.max(1, (row.longest() + line - 1) / line);
+            y += lines + (line == TEN ? BETWEEN : 0);
+        }
         return pieces;
     }
 
-    private void add(List<BoardPiece> pieces, Row row, int y) {
-        if (row.isBar()) {
-            var says = row.says(Message.of("piece.bar", "count", row.size));
-            pieces.add(BoardPiece.of(row.name("bar"), "bar", PieceArea.box(0, y, MOST_STONES, 1), says)
-                    .counting(row.size));
-            return;
-        }
+    /// @return how many stones lie in a line
+    private int line() {
+        int longest = rows.stream()
+                .filter(row -> !row.isBar())
+                .mapToInt(Row::longest)
+                .max()
+                .orElse(0);
+        return switch (look) {
+            case "steps" -> MOST_STONES;
+            case "pins" -> LONGEST_LINE_OF_PINS;
+            default -> longest <= LONGEST_LINE ? LONGEST_LINE : TEN;
+        };
+    }
+
+    private BoardPiece bar(Row row, double y) {
+        var largest = rows.stream().map(Row::size).reduce(BigInteger.ONE, BigInteger::max);
+        double part = row.size.doubleValue() / largest.doubleValue();
+        double wide = Double.isFinite(part) ? Math.max(SHORTEST_BAR, LONGEST_BAR * part) : LONGEST_BAR;
+        var says = row.says(Message.of("piece.bar", "count", row.size));
+        return BoardPiece.of(row.name("bar"), "bar", PieceArea.box(0, y, wide, 1), says)
+                .counting(row.size);
+    }
+
+    private void add(List<BoardPiece> pieces, Row row, double y, int line) {
         int size = row.size.intValueExact();
         var stone = look.equals("pins") ? "pin" : "stone";
         var key = stone.equals("pin") ? "piece.pin" : "piece.stone";
@@ -93,19 +133,19 @@ record StoneRows(
             pieces.add(BoardPiece.of(
                     row.name("" + i),
                     stone,
-                    PieceArea.square(i, y),
+                    PieceArea.square(i % line, y + i / line),
                     row.says(Message.of(key, "number", i + 1, "count", size))));
         for (int i = size; i < row.reach.intValueExact(); i++)
             pieces.add(BoardPiece.of(
                     row.name("" + i),
                     "target",
-                    PieceArea.square(i, y),
+                    PieceArea.square(i % line, y + i / line),
                     row.says(Message.of("piece.stone-to-come", "number", i + 1))));
         for (int i = 1; style.gaps && i < size; i++)
             pieces.add(BoardPiece.of(
                     row.name("g" + i),
                     "gap",
-                    PieceArea.box(i, y, 0, 1),
+                    PieceArea.box(i % line, y + i / line, 0, 1),
                     row.says(Message.of("piece.gap", "left", i, "right", i + 1))));
         if (size == 0 && row.reach.signum() == 0)
             pieces.add(BoardPiece.of(

@@ -165,6 +165,10 @@ public final class TokenVertices {
         return indices.getOrDefault(vertex, 0);
     }
 
+    private static Message weighted(BoardPiece edge, String weight) {
+        return Message.of("piece.weighted-edge", "edge", edge.says(), "weight", weight);
+    }
+
     private PartBoard on(int token, Map<String, String> now, Function<Object, @Nullable Map<String, String>> after) {
         return on(token, null, now, after);
     }
@@ -184,7 +188,7 @@ public final class TokenVertices {
             var piece =
                     new BoardPiece(edge.place(), edge.look(), area, edge.side(), "", null, edge.says(), edge.still());
             boolean isCounted = !thing.isEmpty() && !thing.equals(THERE);
-            pieces.add(isCounted ? piece.counting(new BigInteger(thing)) : piece);
+            pieces.add(isCounted ? piece.counting(new BigInteger(thing)).saying(weighted(piece, thing)) : piece);
         }
         for (int vertex : indices.keySet()) {
             var name = graph == null ? Integer.toString(vertex) : graph.name(vertex);

@@ -34,12 +34,21 @@ public record BoardPiece(
         return new BoardPiece(place, look, area, owner, text, count, says, still);
     }
 
+    /// @return the same, drawn otherwise and elsewhere
+    public BoardPiece looking(String other, PieceArea there) {
+        return new BoardPiece(place, other, there, side, text, count, says, still);
+    }
+
     public BoardPiece reading(String written) {
         return new BoardPiece(place, look, area, side, written, count, says, still);
     }
 
     public BoardPiece counting(BigInteger many) {
         return new BoardPiece(place, look, area, side, many.toString(), many, says, still);
+    }
+
+    public BoardPiece saying(Message other) {
+        return new BoardPiece(place, look, area, side, text, count, other, still);
     }
 
     public BoardPiece asScenery() {

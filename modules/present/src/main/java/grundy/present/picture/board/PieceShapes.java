@@ -30,6 +30,7 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
             case "coin", "head" -> coin(shapes);
             case "tail" -> shapes.add(rim(disc(0.42, PaperColour.SHEET), PaperColour.COIN_EDGE, 0.05));
             case "square" -> shapes.add(box(0.02, 0.06, isOdd() ? PaperColour.BOARD_ODD : PaperColour.BOARD));
+            case "hexagon" -> shapes.add(hexagon());
             case "hole" -> shapes.add(box(0.02, 0.06, PaperColour.of(piece.side(), PaperColour.EDGE)));
             case "piece", "token" -> shapes.add(man(0.36));
             case "disc" -> shapes.add(man(0.44));
@@ -48,9 +49,11 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
                         PaperColour.INK,
                         0.05));
             case "ground" -> shapes.add(ground());
-            case "target" -> shapes.add(disc(0.14, PaperColour.LEFT).with("opacity", "0.45"));
+            case "target" -> shapes.add(target());
             case "bar" -> shapes.add(bar());
-            case "number" -> shapes.add(rim(box(0.06, 0.16, PaperColour.WARM), PaperColour.EDGE, 0.03));
+            case "number", "pass" -> shapes.add(rim(box(0.06, 0.16, PaperColour.WARM), PaperColour.EDGE, 0.03));
+            case "number-named" -> shapes.add(box(0.06, 0.16, PaperColour.LEFT));
+            case "number-gone" -> shapes.add(rim(box(0.06, 0.16, PaperColour.SHEET), PaperColour.LINE, 0.03));
             case "queen" -> shapes.add(text("♛", 0.8 * small(), PaperColour.COLD.hex()));
             case "gap", "words" -> {
                 // a gap is only there to be pressed, and words are written below
@@ -203,6 +206,30 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
                 .with("fill", colour(colour)));
     }
 
+    /// A line that is still to be drawn, or where something may come.
+    private SvgElement target() {
+        return piece.area().isLine()
+                ? line(PaperColour.EDGE, 0.04).with("stroke-dasharray", lengths(0.01, 0.11))
+                : disc(0.14, PaperColour.LEFT).with("opacity", "0.45");
+    }
+
+    private SvgElement hexagon() {
+        var corners = lengths(
+                x(),
+                y() - 0.56,
+                x() + 0.485,
+                y() - 0.28,
+                x() + 0.485,
+                y() + 0.28,
+                x(),
+                y() + 0.56,
+                x() - 0.485,
+                y() + 0.28,
+                x() - 0.485,
+                y() - 0.28);
+        return SvgElement.of("path").with("d", "M" + corners + "z").with("fill", colour(PaperColour.BOARD));
+    }
+
     private void chocolate(List<SvgElement> shapes, String colour) {
         shapes.add(box(0.03, 0.1).with("fill", isMarked ? PaperColour.FOCUS.hex() : colour));
         shapes.add(box(0.16, 0.07).with("fill", STAYS_WHITE).with("opacity", "0.12"));
@@ -229,7 +256,7 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
                 // their text is drawn, or is the number of one that is pressed
             }
             case "words" -> shapes.add(text(text, 0.5, PaperColour.INK.hex()).with("font-family", "monospace"));
-            case "bar", "piece", "disc", "token" ->
+            case "bar", "piece", "disc", "token", "number-named" ->
                 shapes.add(text(text, fitting(text), PaperColour.SHEET.hex()).with("font-weight", "bold"));
             case "chocolate" -> shapes.add(text(text, fitting(text), STAYS_WHITE));
             default -> shapes.add(text(text, fitting(text), PaperColour.INK.hex()));
