@@ -13,7 +13,7 @@ import java.util.Optional;
 /// @param wanted the outcome that the game shall have
 /// @param from the least number that was allowed
 /// @param answer empty if there is no such number
-/// @param tried what was found with each number that was put in and will not do, from the least one on: the outcome
+/// @param tried what was found with each number that makes sense and will not do, from the least one on: the outcome
 ///     and what it rests on
 public record OpenVerdict(
         Outcome wanted, BigInteger from, Optional<Found> answer, Reason reason, List<StatedVerdict> tried)
@@ -62,7 +62,8 @@ public record OpenVerdict(
             }
         }
 
-        /// Every smaller number was put in; without an answer, the text makes no sense with larger ones.
+        /// Every smaller number that makes sense was put in; without an answer, the text makes no sense
+        /// with larger ones.
         ///
         /// @param last the last number that was put in
         record Tried(BigInteger last) implements Reason {}

@@ -121,4 +121,14 @@ public final class OpenQuestion implements Question<OpenVerdict> {
             return Optional.empty();
         }
     }
+
+    /// @return whether the text makes no sense with a number, nor with any larger one
+    public boolean endsAt(BigInteger number) {
+        try {
+            at(language, source, number);
+            return false;
+        } catch (SyntaxException fault) {
+            return source.endsAt(fault);
+        }
+    }
 }

@@ -114,6 +114,20 @@ public final class Source {
         return OPEN_INSIDE.matcher(text).find();
     }
 
+    /// Whether the text makes no sense with any larger number either: the only number left open begins a
+    /// range, which it leaves empty, as in `take ?..5`. With other faults a larger number may do, as where
+    /// two coins stand on one square.
+    ///
+    /// @param fault of the text with some number put in
+    public boolean endsAt(SyntaxException fault) {
+        int mark = unknown.nextSetBit(0);
+        return unknown.cardinality() == 1
+                && text.substring(mark + 1).stripLeading().startsWith("..")
+                && fault.problem().key().equals("syntax.empty-range")
+                && fault.line() == line(mark)
+                && fault.column() == column(mark);
+    }
+
     private static int depth(String text, char open, char close) {
         return (int) (text.chars().filter(c -> c == open).count()
                 - text.chars().filter(c -> c == close).count());

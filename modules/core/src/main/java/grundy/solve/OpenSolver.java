@@ -5,6 +5,7 @@ import grundy.answer.OpenVerdict.Found;
 import grundy.answer.OpenVerdict.Reason;
 import grundy.check.StatedVerdict;
 import grundy.check.VerdictBasis;
+import grundy.check.answer.OpenCheck;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.question.OpenQuestion;
@@ -111,8 +112,19 @@ final class OpenSolver {
         var number = question.from();
         var largest = largestThatMatters(question);
         var tried = new ArrayList<StatedVerdict>();
+        int senseless = 0;
         try {
-            for (var asked = Optional.of(question.first()); asked.isPresent(); asked = question.at(number)) {
+            for (; ; number = number.add(BigInteger.ONE)) {
+                limits.checkpoint();
+                var asked = question.at(number);
+                if (asked.isEmpty()) {
+                    if (question.endsAt(number))
+                        return none(question, new Reason.Tried(number.subtract(BigInteger.ONE)), tried);
+                    if (++senseless > OpenCheck.MOST_SENSELESS)
+                        throw new LimitException(Message.of("limit.open-senseless", "most", OpenCheck.MOST_SENSELESS));
+                    continue;
+                }
+                senseless = 0;
                 var verdict = solver.solve(asked.get());
                 if (verdict.outcome() == question.wanted())
                     return new OpenVerdict(
@@ -129,10 +141,7 @@ final class OpenSolver {
                         VerdictBasis.of(verdict.evidence())));
                 if (largest.isPresent() && number.compareTo(largest.get()) > 0)
                     return none(question, new Reason.NoDifference(number), tried);
-                limits.checkpoint();
-                number = number.add(BigInteger.ONE);
             }
-            return none(question, new Reason.Tried(number.subtract(BigInteger.ONE)), tried);
         } catch (LimitException e) {
             throw new LimitException(Message.of(
                     "limit.open",

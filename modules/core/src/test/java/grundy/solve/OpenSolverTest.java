@@ -21,9 +21,11 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OpenSolverTest {
@@ -195,6 +197,47 @@ class OpenSolverTest {
             assertThat(usualStart(inRules)).as(inRules).isEqualTo(BigInteger.TWO);
         for (var inPosition : List.of("nim 3 ?", "nim(3,?) + [take 1..3](4)", "wythoff (3,?)", "bash[3] ?"))
             assertThat(usualStart(inPosition)).as(inPosition).isEqualTo(BigInteger.ZERO);
+    }
+
+    /// Two coins may not stand on one square: larger numbers are looked at behind one that makes no sense.
+    @ParameterizedTest
+    @CsvSource({"welter 1 3 ?, P, 0, 5", "welter 0 1 ?, N, 2, 3", "welter 4 5 6 ?, P, 0, 7"})
+    void numbersThatMakeNoSenseArePassedOver(String text, Outcome wanted, int from, long number)
+            throws SyntaxException {
+        var open = question(wanted, from, text.split(" "));
+        for (int smaller = from; smaller < number; smaller++) {
+            var asked = open.at(BigInteger.valueOf(smaller));
+            if (asked.isPresent())
+                assertThat(new Solver(Limits.DEFAULT).solve(asked.get()).outcome())
+                        .isNotEqualTo(wanted);
+        }
+        assertThat(least(wanted, from, text.split(" "))).contains(number);
+    }
+
+    /// Where the only number left open begins a range it is not larger than the end; no other fault says as much.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take ?..9 10; 9",
+                "take {1,? .. 4} 10; 4",
+                "(n): (n-k) where k in ?..5 9; 5",
+                "nim(3) + [take ?..6](8); 6",
+                "take ?..?^2 7; ",
+                "take ?..9 ?; ",
+                "take 2..? 7; ",
+                "welter 1 3 ?; ",
+                "nim 3 ?; "
+            })
+    void behindTheEndOfARangeNoNumberMakesSense(String text, @Nullable Integer last) throws SyntaxException {
+        var open = question(Outcome.P, 2, text.split(" "));
+        for (int number = 2; number < 40; number++) {
+            assertThat(open.endsAt(BigInteger.valueOf(number)))
+                    .as("%s: %d", text, number)
+                    .isEqualTo(last != null && number > last);
+            if (last != null)
+                assertThat(open.at(BigInteger.valueOf(number)).isPresent()).isEqualTo(number <= last);
+        }
     }
 
     @Test

@@ -19,9 +19,11 @@ import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// Holds the answer to an open question to the rules: the verdict with the number put in, and why no smaller number
@@ -32,12 +34,15 @@ import java.util.stream.Stream;
 /// | the verdict with the answer, and that its outcome is the one wanted | {@link VerdictCheck}, {@link
 /// #verdictFault} |
 /// | none of the smaller numbers will do, each put in | {@link VerdictCheck} of each, {@link #triedFault} |
-/// | no number will do: behind the last the question makes no sense | {@link #endFault} |
+/// | no number will do: behind the last none makes sense | {@link #endFault}: `?` begins a range |
 /// | no number will do, since the number makes no difference | nothing: this is said to be open |
 /// | no smaller number divides the heap | {@link #divisorFault}: division, and the theorem at small heaps |
 /// | only one number can be lost | {@link #onlyOneFault}: a move leads from each larger one to it |
 /// | the outcome never comes about | {@link #neverFault}: from the form of the rules |
 public final class OpenCheck {
+    /// With how many numbers in a row a question may make no sense before larger ones are given up.
+    public static final int MOST_SENSELESS = 1_000;
+
     private static final long MOST_DIVIDED = 50_000_000;
     private static final int MOST_REPEATING = 2000;
     private static final int MOST_SMALL_HEAP = 60;
@@ -50,15 +55,31 @@ public final class OpenCheck {
     /// What was asked.
     ///
     /// @param with the position with a number put in; empty where that makes no sense
+    /// @param endsAt whether that makes no sense with a number, nor with any larger one
     /// @param from the least number allowed
-    public record Asked(Function<BigInteger, Optional<Sum>> with, Outcome wanted, BigInteger from) {}
+    public record Asked(
+            Function<BigInteger, Optional<Sum>> with, Predicate<BigInteger> endsAt, Outcome wanted, BigInteger from) {
+        /// @return the first numbers that make sense; fewer if too many in a row make none
+        public List<BigInteger> sensible(int count) {
+            var numbers = new ArrayList<BigInteger>();
+            int senseless = 0;
+            for (var number = from; numbers.size() < count; number = number.add(BigInteger.ONE)) {
+                Checkpoint.step();
+                if (with.apply(number).isPresent()) {
+                    numbers.add(number);
+                    senseless = 0;
+                } else if (++senseless > MOST_SENSELESS) break;
+            }
+            return numbers;
+        }
+    }
 
     /// What is said of it.
     ///
     /// @param answer empty if no number will do
     /// @param verdict with the answer put in
     /// @param last the last number that was put in; where only one number will do, that one
-    /// @param smaller the verdicts with each number from the least one on that is put in and will not do
+    /// @param smaller the verdicts with each number from the least one on that makes sense and will not do
     public record Stated(
             Optional<BigInteger> answer,
             Optional<StatedVerdict> verdict,
@@ -137,15 +158,20 @@ public final class OpenCheck {
 
     private Optional<Message> triedFault() {
         var last = stated.last.orElseThrow();
-        var count = last.subtract(asked.from).add(stated.answer.isPresent() ? BigInteger.ZERO : BigInteger.ONE);
-        boolean fits =
-                stated.answer.map(last::equals).orElse(true) && count.equals(BigInteger.valueOf(stated.smaller.size()));
+        int count = stated.smaller.size();
+        boolean isAnswered = stated.answer.isPresent();
+        var numbers = asked.sensible(isAnswered ? count + 1 : count);
+        boolean fits = stated.answer.map(last::equals).orElse(true)
+                && (numbers.isEmpty()
+                        ? last.add(BigInteger.ONE).equals(asked.from)
+                        : numbers.getLast().equals(last))
+                && numbers.size() == (isAnswered ? count + 1 : count);
         if (!fits) return Optional.of(Message.of("check.open.members"));
         boolean whole = true;
-        var number = asked.from;
-        for (var verdict : stated.smaller) {
+        for (int i = 0; i < count; i++) {
             Checkpoint.step();
-            var at = number;
+            var at = numbers.get(i);
+            var verdict = stated.smaller.get(i);
             var fault = verdictFault(at, verdict, false);
             if (fault.isPresent()) return fault;
             var found = found(at, verdict);
@@ -157,7 +183,6 @@ public final class OpenCheck {
                         "fault",
                         found.fault().get()));
             whole = whole && found.isComplete();
-            number = number.add(BigInteger.ONE);
         }
         if (!whole) findings.leaves("check.open.open-smaller");
         else if (!stated.smaller.isEmpty())
@@ -165,12 +190,13 @@ public final class OpenCheck {
         return Optional.empty();
     }
 
-    /// Without an answer the text makes no sense with the next number.
+    /// Without an answer the text makes no sense with the next number, nor with any larger one.
     private Optional<Message> endFault() {
         if (stated.answer.isPresent()) return Optional.empty();
         var next = stated.last.orElseThrow().add(BigInteger.ONE);
         if (asked.with.apply(next).isPresent()) return Optional.of(Message.of("check.open.sensible", "number", next));
-        findings.holds("check.open.senseless-next", "number", next);
+        if (asked.endsAt.test(next)) findings.holds("check.open.senseless-next", "number", next);
+        else findings.leaves("check.open.open-gap", "number", next);
         return Optional.empty();
     }
 

@@ -64,7 +64,16 @@ public record OpenLesson(OpenVerdict verdict) implements Lesson {
                 Message.of("explain.open.first", "from", verdict.from());
             case Reason.Tried(var last)
             when verdict.answer().isPresent() ->
-                Message.of("explain.open.tried", "from", verdict.from(), "last", last.subtract(BigInteger.ONE));
+                Message.of(
+                        last.subtract(verdict.from())
+                                        .equals(BigInteger.valueOf(
+                                                verdict.tried().size()))
+                                ? "explain.open.tried"
+                                : "explain.open.tried-sensible",
+                        "from",
+                        verdict.from(),
+                        "last",
+                        last.subtract(BigInteger.ONE));
             case Reason.Tried(var last) -> Message.of("explain.open.all-tried", "from", verdict.from(), "last", last);
             case Reason.Never _ ->
                 Message.of(verdict.wanted() == Outcome.D ? "explain.open.never-draw" : "explain.open.never-sides");

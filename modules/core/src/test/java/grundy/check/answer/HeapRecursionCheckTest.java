@@ -13,6 +13,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.HeapOracle;
 import grundy.text.Language;
+import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,8 +59,14 @@ class HeapRecursionCheckTest {
         var rules = rules("(n): (n-k) where 5*k <= 3*n - 4");
         var right = recursion(5, 3, 4);
         assertThat(HeapRecursionCheck.fault(rules, right)).isEmpty();
-        for (var wrong : changed(right))
-            assertThat(HeapRecursionCheck.fault(rules, wrong)).as("%s", wrong).isPresent();
+        for (var wrong : changed(right)) {
+            var why = wrong.rows().size() > right.rows().size()
+                    ? "modulus"
+                    : wrong.from().equals(right.from()) ? "rest" : "begin";
+            assertThat(HeapRecursionCheck.fault(rules, wrong).map(Message::key))
+                    .as("%s", wrong)
+                    .contains("check.recursion." + why);
+        }
     }
 
     private static List<HeapRecursion> changed(HeapRecursion right) {

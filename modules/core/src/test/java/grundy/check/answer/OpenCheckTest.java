@@ -8,14 +8,20 @@ import grundy.check.StatedVerdict;
 import grundy.check.Truths;
 import grundy.check.answer.OpenCheck.Asked;
 import grundy.check.answer.OpenCheck.Stated;
+import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import grundy.value.Outcome;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -37,6 +43,19 @@ class OpenCheckTest {
                 return Optional.of(Truths.sum(text.replace("?", number.toString())));
             } catch (IllegalArgumentException _) {
                 return Optional.empty();
+            }
+        };
+    }
+
+    /// @return whether `?` begins a range that ends before a number
+    private static Predicate<BigInteger> endsAt(String text) {
+        return number -> {
+            var source = Source.of(text);
+            try {
+                new RuleLanguage(Catalogue.builtIn()).question(source.with(number));
+                return false;
+            } catch (SyntaxException fault) {
+                return source.endsAt(fault);
             }
         };
     }
@@ -66,7 +85,7 @@ class OpenCheckTest {
         }
 
         CheckResult check(Stated stated) {
-            return OpenCheck.of(new Asked(with(text), wanted, big(from)), stated);
+            return OpenCheck.of(new Asked(with(text), endsAt(text), wanted, big(from)), stated);
         }
 
         Stated stated(Kind reason, Optional<BigInteger> last, List<StatedVerdict> smaller) {
@@ -206,6 +225,66 @@ class OpenCheckTest {
         subject.refused(subject.stated(Kind.EACH_TRIED, Optional.of(big(subject.last + 1)), more));
         for (var kind : List.of(Kind.DIVISORS, Kind.NEVER, Kind.ONLY_ONE))
             if (!smaller.isEmpty()) subject.refused(subject.stated(kind, last, smaller));
+    }
+
+    /// Coins of Welter's game stand on squares of their own: behind a number with which there is no such
+    /// position there are larger ones with which there is.
+    @ParameterizedTest
+    @CsvSource({"welter 1 3 ?", "welter 2 3 ?", "welter 0 1 2 ?", "welter 4 5 6 ?"})
+    void numbersThatMakeNoSenseArePassedOver(String text) {
+        var with = with(text);
+        var outcomes = new TreeMap<Integer, Outcome>();
+        for (int number = 0; number < 20; number++) {
+            int at = number;
+            with.apply(big(number)).ifPresent(sum -> outcomes.put(at, outcome(sum)));
+        }
+        assertThat(outcomes).hasSizeLessThan(20);
+        int least = outcomes.keySet().stream()
+                .filter(number -> outcomes.get(number) == Outcome.P)
+                .findFirst()
+                .orElseThrow();
+        var before = outcomes.headMap(least).values().stream()
+                .map(StatedVerdict::new)
+                .toList();
+        var right = new Subject(text, Outcome.P, 0, Optional.of(big(least)), least);
+        right.accepted(right.stated(Kind.EACH_TRIED, Optional.of(big(least)), before));
+        for (int i = 0; i < before.size(); i++) {
+            var fewer = new ArrayList<>(before);
+            fewer.remove(i);
+            right.refused(right.stated(Kind.EACH_TRIED, Optional.of(big(least)), fewer));
+        }
+        // That none will do is never accepted, wherever it stops.
+        var none = new Subject(text, Outcome.P, 0, Optional.empty(), 0);
+        for (int last = 0; last < least; last++) {
+            var smaller = outcomes.headMap(last, true).values().stream()
+                    .map(StatedVerdict::new)
+                    .toList();
+            var forged = none.stated(Kind.EACH_TRIED, Optional.of(big(last)), smaller);
+            assertThat(none.check(forged).isComplete()).as("%s: %d", text, last).isFalse();
+            if (outcomes.containsKey(last) && !outcomes.containsKey(last + 1)) none.accepted(forged, "open-gap");
+            else none.refused(forged);
+        }
+    }
+
+    /// A question that makes sense with two numbers far from each other.
+    @ParameterizedTest
+    @CsvSource({"1000, true", "1001, false"})
+    void afterManyNumbersThatMakeNoSenseLargerOnesAreGivenUp(int senseless, boolean found) {
+        var least = with("nim 3 ?").apply(big(3));
+        var larger = with("nim 3 ?").apply(big(4));
+        var asked = new Asked(
+                number -> number.signum() == 0 ? larger : number.equals(big(senseless + 1)) ? least : Optional.empty(),
+                _ -> false,
+                Outcome.P,
+                BigInteger.ZERO);
+        assertThat(asked.sensible(2)).hasSize(found ? 2 : 1);
+        var claim = new Stated(
+                Optional.of(big(senseless + 1)),
+                Optional.of(new StatedVerdict(Outcome.P)),
+                Kind.EACH_TRIED,
+                Optional.of(big(senseless + 1)),
+                List.of(new StatedVerdict(Outcome.N)));
+        assertThat(OpenCheck.of(asked, claim).isComplete()).isEqualTo(found);
     }
 
     @Tag("slow")
@@ -356,6 +435,25 @@ class OpenCheckTest {
         var subject = new Subject(text, Outcome.P, 0, Optional.of(big(number)), number);
         var result = subject.check(subject.stated(Kind.ONLY_ONE, subject.answer, List.of()));
         assertThat(result.isComplete()).isEqualTo(number == 0);
+    }
+
+    /// Where the heap with the answer put in is too large to be worked out, division refuses it.
+    @ParameterizedTest
+    @CsvSource({"2000, 2001", "5000, 5001", "1000000, 7", "99999999999999999999, 3"})
+    void whatDividesNoHeapIsRefusedByDivision(BigInteger number, BigInteger factor) {
+        var heap = number.add(BigInteger.ONE).multiply(factor).multiply(BigInteger.TEN.pow(40));
+        for (int more = 0; more < 2; more++) {
+            var text = "take 1..? " + heap.add(BigInteger.valueOf(more));
+            var claim = new Stated(
+                    Optional.of(number),
+                    Optional.of(new StatedVerdict(Outcome.P)),
+                    Kind.DIVISORS,
+                    Optional.empty(),
+                    List.of());
+            var result = OpenCheck.of(new Asked(with(text), endsAt(text), Outcome.P, number), claim);
+            if (more == 0) assertThat(result.fault()).isEmpty();
+            else assertThat(result.fault()).isPresent();
+        }
     }
 
     @Test

@@ -27,7 +27,7 @@ import java.util.Optional;
 /// Its members: `question`, in which `?` stands for the number; `wanted`, the outcome; `from`, the least number
 /// allowed; `answer`, or null if no number will do; `verdict`, a {@link VerdictCertificate} of the question with the
 /// answer put in; `reason`, why no smaller number will do, a kind of {@link Evidence.Argument}; `last`, the last number
-/// that was put in, or the only one that will do; `smaller`, what was found with each number that was put in and will
+/// that was put in, or the only one that will do; `smaller`, what was found with each number that makes sense and will
 /// not do, such certificates of outcomes alone.
 public record OpenCertificate(
         List<String> question,
@@ -51,6 +51,7 @@ public record OpenCertificate(
         var smaller = new ArrayList<VerdictCertificate>();
         var number = verdict.from();
         for (var tried : verdict.tried()) {
+            while (question.at(number).isEmpty()) number = number.add(BigInteger.ONE);
             var sum = question.at(number).orElseThrow().sum();
             smaller.add(VerdictCertificate.of(sum, source.with(number).text(), tried));
             number = number.add(BigInteger.ONE);
@@ -109,15 +110,15 @@ public record OpenCertificate(
         boolean named = answer.isEmpty() == verdict.isEmpty()
                 && verdict.stream().allMatch(own -> isOf(posed, own, answer.orElseThrow()));
         if (!named) throw fault(file, "verdict");
-        var number = from;
-        for (var own : smaller) {
-            if (!isOf(posed, own, number)) throw fault(file, "smaller");
-            number = number.add(BigInteger.ONE);
-        }
+        var asked = new OpenCheck.Asked(at -> with(posed, at), at -> endsAt(posed, at), wanted, from);
+        var numbers = asked.sensible(smaller.size());
+        if (numbers.size() < smaller.size()) throw fault(file, "smaller");
+        for (int i = 0; i < smaller.size(); i++)
+            if (!isOf(posed, smaller.get(i), numbers.get(i))) throw fault(file, "smaller");
         var unlisted = verdict.flatMap(VerdictCertificate::unlisted);
         if (unlisted.isPresent()) return new CheckResult(List.of(), List.of(), unlisted);
         var found = OpenCheck.of(
-                new OpenCheck.Asked(at -> with(posed, at), wanted, from),
+                asked,
                 new OpenCheck.Stated(
                         answer,
                         verdict.map(VerdictCertificate::stated),
@@ -125,11 +126,7 @@ public record OpenCertificate(
                         last,
                         smaller.stream().map(VerdictCertificate::stated).toList()));
         if (verdict.isPresent()) found = cited(posed, verdict.get(), answer.orElseThrow(), found, answers);
-        number = from;
-        for (var own : smaller) {
-            found = cited(posed, own, number, found, answers);
-            number = number.add(BigInteger.ONE);
-        }
+        for (int i = 0; i < smaller.size(); i++) found = cited(posed, smaller.get(i), numbers.get(i), found, answers);
         return found;
     }
 
@@ -151,6 +148,15 @@ public record OpenCertificate(
             return Optional.of(posed.language().question(posed.source().with(number)));
         } catch (SyntaxException _) {
             return Optional.empty();
+        }
+    }
+
+    private static boolean endsAt(Posed posed, BigInteger number) {
+        try {
+            posed.language().question(posed.source().with(number));
+            return false;
+        } catch (SyntaxException fault) {
+            return posed.source().endsAt(fault);
         }
     }
 

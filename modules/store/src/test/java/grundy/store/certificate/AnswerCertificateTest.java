@@ -42,6 +42,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -159,7 +160,8 @@ class AnswerCertificateTest {
         "take ?..9 10,P,9",
         "'left take {1,2}; right take {1,?} 12',L,2",
         "take 1..2 ?,D,0",
-        "nim 3 ?,N,4"
+        "nim 3 ?,N,4",
+        "welter 1 3 ?,P,0"
     })
     @Tag("slow")
     void ofOpenQuestions(String question, Outcome wanted, long from) throws IOException, SyntaxException {
@@ -194,6 +196,24 @@ class AnswerCertificateTest {
         assertThat(certificate.quotient()).isPresent();
         // Larger sets that are closed, too, prove as much.
         holdsAndBreaks(certificate, AnswerCertificate.Posed::of, "theorem", "moveCount", "unbeaten");
+    }
+
+    /// With 1 two coins would stand on one square, and with 5 the position is lost.
+    @Test
+    void thatOneNumberMakesNoSenseDoesNotSayThatNoLargerOneDoes() throws IOException, SyntaxException {
+        var question = OpenQuestion.of(LANGUAGE, Source.of("welter 1 3 ?"), Outcome.P, BigInteger.ZERO);
+        var least = OpenCertificate.of(List.of("welter 1 3 ?"), question, SOLVER.solve(question));
+        assertThat(least.answer()).contains(BigInteger.valueOf(5));
+        var none = new OpenCertificate(
+                least.question(),
+                least.wanted(),
+                least.from(),
+                Optional.empty(),
+                Optional.empty(),
+                least.reason(),
+                Optional.of(BigInteger.ZERO),
+                least.smaller().subList(0, 1));
+        assertThat(check(written(none), AnswerCertificate.Posed::of)).isEqualTo(CertificateCheckResult.End.UNFINISHED);
     }
 
     @Test
