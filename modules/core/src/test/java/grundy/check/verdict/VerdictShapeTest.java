@@ -18,14 +18,17 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.value.Outcome;
+import grundy.value.Side;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is said of a verdict is checked, or refused, or said to be open: nothing is passed over.
@@ -108,7 +111,7 @@ class VerdictShapeTest {
     @ParameterizedTest
     @ValueSource(strings = {"nim 3 5", "nim-in-disguise (100000000000000000000,7,5)"})
     void whatCannotBeIsRefused(String text) throws SyntaxException {
-        var asked = new AskedPosition(new RuleLanguage(Catalogue.builtIn()).question(Source.of(text)));
+        var asked = asked(text);
         var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
         for (var wrong : List.of(
                 stated(Outcome.L, 1, move),
@@ -130,6 +133,168 @@ class VerdictShapeTest {
                                 Optional.empty(),
                                 List.of(new StatedMove.Step(0, List.of("0")), new StatedMove.Step(1, List.of("0")))))))
             assertThat(VerdictCheck.of(asked, wrong).fault()).as("%s", wrong).isPresent();
+    }
+
+    private static final Evidence.Period MISERE_PERIOD = misere(PERIOD);
+
+    /// What stands behind the outcome is how many winning moves are stated, or that they are not counted.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nim 3 5 | N P D | L R",
+                "nim 3 5 | N,- N,1 N,7 P,0 P,- D,0 D,- | N,0 N,-1 P,1 D,1",
+                "misere nim 3 5 | N,- N,0 N,1 P,0 D,0 | N,-1 P,1 D,1 L R",
+                "every nim 3 5 | N,1 P,0 | N,0 P,1 L",
+                "wythoff 3 5 | N,1 P,0 | N,0 P,1 R",
+                "chomp 2x3 | N,0 N,1 P,0 D,0 | P,1 D,1 L R",
+                "nim(3) + cram(2x2) | N,0 N,1 P,0 | P,1 L",
+                "cram(2x2) + nim(3) | N,0 N,1 P,0 | P,1 R",
+                "left take {1,2}; right take {1,3} 7 | L R N P D L,0 L,1 R,1 N,0 N,1 D,0 D,1 P,0 | P,1",
+                "3 players: take 1..2 7 | N,1 N,0 P,0 | P,1 L R",
+                "take 1..3 with 1 blocked 9 | N,1 P,0 | P,1 L R",
+                "coin-row 3 1 5 2 | N,0 N,1 P,0 P,1 D,0 D,1 | N,-1 P,-1 L R"
+            })
+    void whoWinsWithSoManyMovesIsOneOfThoseThatCanBe(String question, String possible, String impossible)
+            throws SyntaxException {
+        var asked = asked(question);
+        for (var claim : possible.split(" "))
+            assertThat(fault(asked, counted(claim)))
+                    .as("%s %s", question, claim)
+                    .isEqualTo("none");
+        for (var claim : impossible.split(" "))
+            assertThat(fault(asked, counted(claim)))
+                    .as("%s %s", question, claim)
+                    .isEqualTo(claim.contains(",") ? "senseless-moves" : "senseless-outcome");
+    }
+
+    private static StatedVerdict counted(String claim) {
+        var words = claim.split(",");
+        var outcome = Outcome.valueOf(words[0]);
+        if (words.length == 1) return new StatedVerdict(outcome);
+        Optional<BigInteger> count = words[1].equals("-") ? Optional.empty() : Optional.of(new BigInteger(words[1]));
+        return new StatedVerdict(
+                outcome,
+                Optional.empty(),
+                List.of(),
+                Optional.of(new StatedMoves(count, List.of())),
+                VerdictBasis.NONE);
+    }
+
+    /// One number for each who may begin, where there are such numbers at all; -1 is a draw.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nim 3 5 | 1",
+                "misere chomp 2x3 | 1",
+                "left take {1,2}; right take {1,3} 7 | 2",
+                "domineering(2x2) + nim(3) | 2",
+                "nim(3) + domineering(2x2) | 2",
+                "3 players: take 1..2 7 | 0",
+                "take 1..3 with 1 blocked 9 | 0",
+                "coin-row 3 1 5 2 | 0"
+            })
+    void lengthsOfPlayAreThoseOfWhoMayBegin(String question, int beginners) throws SyntaxException {
+        var asked = asked(question);
+        for (var lengths : List.of(
+                List.<Long>of(),
+                List.of(0L),
+                List.of(-1L),
+                List.of(-2L),
+                List.of(5L, -1L),
+                List.of(-2L, 5L),
+                List.of(5L, -2L),
+                List.of(1L, 1L, 1L))) {
+            boolean fits = lengths.isEmpty() || lengths.size() == beginners && !lengths.contains(-2L);
+            assertThat(fault(asked, with(new StatedVerdict(Outcome.N), lengths, VerdictBasis.NONE)))
+                    .as("%s %s", question, lengths)
+                    .isEqualTo(fits ? "none" : "senseless-remoteness");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nim 3 5", "misere nim 3 5", "left take {1,2}; right take {1,3} 7", "coin-row 3 1 5 2"})
+    void periodsAreThoseOfThePlayAndEachIsNamedOnce(String question) throws SyntaxException {
+        var asked = asked(question);
+        boolean isScored = question.startsWith("coin-row");
+        boolean isMisere = question.startsWith("misere");
+        for (var periods : List.of(
+                List.of(PERIOD),
+                List.of(MISERE_PERIOD),
+                List.of(PERIOD, longer(PERIOD)),
+                List.of(PERIOD, MISERE_PERIOD),
+                List.of(PERIOD, longer(PERIOD), PERIOD),
+                List.<Evidence.Period>of())) {
+            var basis = new VerdictBasis("", periods, Optional.empty(), Optional.empty());
+            boolean fits = periods.size() < 3 && (isMisere || !periods.contains(MISERE_PERIOD));
+            assertThat(fault(asked, with(new StatedVerdict(Outcome.N), List.of(), basis)))
+                    .as("%s %s", question, periods)
+                    .isEqualTo(
+                            isScored && !periods.isEmpty() ? "senseless-basis" : fits ? "none" : "senseless-periods");
+        }
+    }
+
+    /// Who moves, where, and what he leaves: components as in `0:4`, several with a comma.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nim 3 5 | 0:2 1:4 0:9 1:x | L:0:2 -1:2 2:2 0: 0:1,1:4 0:1,0:2 -",
+                "every nim 3 5 | 0:2 1:4 0:1,1:4 1:4,0:1 | R:0:2 0:1,2:2 0:1,1: 0:1,0:2 -",
+                "left take {1,2}; right take {1,3} 7 | L:0:6 R:0:4 L:0:4 | 0:6 L:1:6 L:0: L:0:6,1:5"
+            })
+    void movesAreOfThePlayersInTheComponents(String question, String possible, String impossible)
+            throws SyntaxException {
+        var asked = asked(question);
+        for (var move : possible.split(" "))
+            assertThat(fault(asked, listing(2, move)))
+                    .as("%s %s", question, move)
+                    .isEqualTo("none");
+        for (var move : impossible.split(" "))
+            assertThat(fault(asked, listing(2, move)))
+                    .as("%s %s", question, move)
+                    .isEqualTo("move-loses");
+        var two = possible.split(" ");
+        assertThat(fault(asked, listing(2, two[0], two[1]))).isEqualTo("none");
+        assertThat(fault(asked, listing(1, two[0], two[1]))).isEqualTo("senseless-moves");
+        assertThat(fault(asked, listing(2, two[0], two[0]))).isEqualTo("move-loses");
+    }
+
+    /// Moves of a game with a score are looked for among those that there are.
+    @Test
+    void movesForPointsAreMoves() throws SyntaxException {
+        var asked = asked("coin-row 3 1 5 2");
+        assertThat(fault(asked, listing(2, "0:1 5 2".replace(' ', '_')))).isEqualTo("none");
+        assertThat(fault(asked, listing(2, "0:3 5 2".replace(' ', '_')))).isEqualTo("move-loses");
+    }
+
+    private static StatedVerdict listing(long count, String... moves) {
+        return stated(
+                Outcome.N, count, Stream.of(moves).map(VerdictShapeTest::move).toArray(StatedMove[]::new));
+    }
+
+    private static StatedMove move(String text) {
+        boolean hasSide = text.startsWith("L:") || text.startsWith("R:");
+        var side = hasSide ? Optional.of(text.startsWith("L") ? Side.LEFT : Side.RIGHT) : Optional.<Side>empty();
+        var steps = Stream.of((hasSide ? text.substring(2) : text).split(","))
+                .filter(step -> !step.equals("-"))
+                .map(step -> step.split(":", -1))
+                .map(step -> new StatedMove.Step(
+                        Integer.parseInt(step[0]), step[1].isEmpty() ? List.of() : List.of(step[1].replace('_', ' '))))
+                .toList();
+        return new StatedMove(side, steps);
+    }
+
+    private static AskedPosition asked(String question) throws SyntaxException {
+        return new AskedPosition(new RuleLanguage(Catalogue.builtIn()).question(Source.of(question)));
+    }
+
+    /// @return the fault's name behind `check.verdict.`
+    private static String fault(AskedPosition asked, StatedVerdict stated) {
+        return VerdictShape.fault(asked, stated)
+                .map(message -> message.key().substring("check.verdict.".length()))
+                .orElse("none");
     }
 
     private static StatedVerdict stated(Outcome outcome, long count, StatedMove... moves) {
