@@ -1,4 +1,5 @@
 import { VIEWS, view } from '../views';
+import { forget, next } from './reveal';
 import { workbench } from './workbench.svelte';
 
 /** What the keyboard does wherever nothing is being written. */
@@ -22,7 +23,15 @@ export function keys(event: KeyboardEvent, open: { line: () => void; help: () =>
     '[': () => by(-1),
     ']': () => by(1),
   };
-  if (workbench.projector) actions[' '] = () => (workbench.hidden = !workbench.hidden);
+  if (workbench.projector) {
+    actions[' '] = () => {
+      if (workbench.hidden && !next()) workbench.hidden = false;
+    };
+    actions['a'] = () => {
+      forget();
+      workbench.hidden = !workbench.hidden;
+    };
+  }
   VIEWS.slice(0, 9).forEach((each, at) => (actions[String(at + 1)] = () => workbench.go({ view: each.name })));
   const action = actions[event.key];
   if (!action) return;

@@ -28,7 +28,7 @@ public record KeptAddress(int port, StartToken token) {
 
     /// Writes it where only its owner may read it.
     public void write(Path file) throws IOException {
-        FolderMaker.make(file.toAbsolutePath().getParent());
+        if (file.toAbsolutePath().getParent() instanceof Path folder) FolderMaker.make(folder);
         if (Files.notExists(file)) Files.createFile(file);
         try {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));

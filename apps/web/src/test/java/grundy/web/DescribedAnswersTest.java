@@ -197,6 +197,7 @@ class DescribedAnswersTest {
             ask("moves", rules + ",\"side\":\"left\",\"most\":1");
             for (var task : List.of("look", "reply", "hint", "why")) ask("play", rules + ",\"do\":\"" + task + "\"");
             ask("play", rules + ",\"do\":\"move\",\"move\":\"1\"");
+            ask("playbook", rules + ",\"most\":30");
         }
         assertThat(answered.get("moves")).isGreaterThan(40);
         areAsDescribed();

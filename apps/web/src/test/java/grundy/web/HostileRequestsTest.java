@@ -36,6 +36,7 @@ class HostileRequestsTest {
             "eval",
             "moves",
             "play",
+            "playbook",
             "grid",
             "slice",
             "graph",

@@ -47,6 +47,7 @@ final class PageFrame {
                 <a class="skip" href="#text">%8$s</a>
                 <header>
                 <a class="logo" href="%9$s"><img src="%3$s" alt="" width="30" height="30">Grundy</a>
+                <a class="games" href="%22$s">%23$s</a>
                 <form role="search">
                 <input id="search" type="search" role="combobox" aria-label="%10$s" placeholder="%11$s" aria-expanded="false" aria-controls="found" aria-autocomplete="list" autocomplete="off">
                 <div id="found" role="listbox" aria-label="%12$s" hidden></div>
@@ -86,7 +87,9 @@ final class PageFrame {
                         contents(text),
                         text.html(),
                         neighbours(guide),
-                        Guide.code(language));
+                        Guide.code(language),
+                        guide.to(Guide.code(language) + "/games.html"),
+                        escaped(words.of("games")));
     }
 
     private Guide start() {

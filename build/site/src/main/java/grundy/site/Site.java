@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 /// The guides as a site: the same sources give the same bytes.
 public final class Site {
     private static final String MINISEARCH = "build/site/node_modules/minisearch";
+    private static final String PAGE = "apps/web/target/page";
     private static final String COMMANDS = "commands";
 
     private final Path home;
@@ -117,6 +118,7 @@ public final class Site {
                     "search-" + Guide.code(language) + ".js",
                     "searched(" + sections.toString(StandardCharsets.UTF_8) + ");\n");
         }
+        new GameGallery(home, home.resolve(PAGE)).write(this::write, words);
         write("index.html", Files.readString(home.resolve("build/site/assets/index.html")));
         for (var asset : List.of("style.css", "site.js")) copy(Path.of("build/site/assets", asset), asset);
         copy(Path.of("apps/web/page/public/icon.svg"), "icon.svg");

@@ -22,6 +22,9 @@ final class BuiltSite {
         Assumptions.assumeTrue(
                 Files.exists(HOME.resolve("build/site/node_modules/minisearch")),
                 "The site is not tested: npm has not fetched minisearch.");
+        Assumptions.assumeTrue(
+                Files.exists(HOME.resolve("apps/web/target/page/saved.js")),
+                "The site is not tested: the page, which has what plays, is not built.");
         if (!isBuilt) Site.build(HOME, FOLDER);
         isBuilt = true;
         return FOLDER;

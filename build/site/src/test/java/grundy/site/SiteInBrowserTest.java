@@ -133,6 +133,10 @@ class SiteInBrowserTest {
         "zh/rule-language.html, 1440, false",
         "en/pictures.html, 390, true",
         "en/decisions/0037-surveys.html, 1024, false",
+        "en/games.html, 1440, false",
+        "zh/games.html, 390, true",
+        "en/play/hackenbush.html, 390, true",
+        "zh/play/chomp.html, 1440, false",
     })
     void everyPageIsAccessibleAndFitsItsScreen(String page, int width, boolean dark)
             throws IOException, InterruptedException {
@@ -174,6 +178,24 @@ class SiteInBrowserTest {
         until("the guide", () -> first.equals(browser.getCurrentUrl()));
         assertThat(run("return document.getElementById(decodeURIComponent(location.hash.slice(1))) !== null"))
                 .isEqualTo(true);
+    }
+
+    /// From the disk, without a server: the first move of the list, until somebody has won.
+    @ParameterizedTest
+    @CsvSource({"en/play/kayles.html", "zh/play/domineering.html", "en/play/wythoff.html", "zh/play/geography.html"})
+    void smallGamesArePlayedToTheirEnd(String page) throws InterruptedException {
+        at(page, 1440, false);
+        until(
+                "a board",
+                () -> run("return document.querySelector('#play svg.live') !== null")
+                        .equals(true));
+        var isOver = "return document.querySelector('#play .turn b.won, #play .turn b.lost') !== null";
+        until("the end", () -> {
+            run("document.querySelector('#play details li button:not(:disabled)')?.click()");
+            return run(isOver).equals(true);
+        });
+        run("document.querySelector('#play .tools button').click()");
+        until("a new game", () -> run(isOver).equals(false));
     }
 
     @Test

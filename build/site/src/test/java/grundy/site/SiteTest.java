@@ -92,6 +92,21 @@ class SiteTest {
                         "href=\"../en/glossary.html\" hreflang=\"en\" lang=\"en\">Glossary</a> <span class=\"only\">英文</span>");
     }
 
+    /// Each game has a card with its board; those that are small are played from a table.
+    @ParameterizedTest
+    @CsvSource({"en, Play, Wythoff", "zh, 下棋, 威佐夫"})
+    void gamesHaveBoards(String language, String play, String name) throws IOException {
+        var folder = BuiltSite.folder();
+        var page = text(folder.resolve(language).resolve("games.html"));
+        int pictures = BuiltSite.files(folder.resolve("games"), ".svg").size();
+        assertThat(pictures).isGreaterThan(140);
+        assertThat(page.split("<img src=\"../games/", -1)).hasSize(pictures + 1);
+        assertThat(page).contains(">" + play + "</a>", name);
+        assertThat(BuiltSite.files(folder.resolve(language).resolve("play"), ".html"))
+                .hasSizeGreaterThan(25)
+                .allSatisfy(file -> assertThat(text(file)).contains("id=\"book\">{", "src=\"../../play.js\""));
+    }
+
     @Tag("slow")
     @Test
     void whatIsNoGuideIsNamedAndNotLinked() throws IOException {

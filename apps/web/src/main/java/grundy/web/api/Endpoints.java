@@ -37,6 +37,7 @@ public final class Endpoints {
                     new PartizanEndpoint(),
                     new PatternEndpoint(),
                     new PictureEndpoint(),
+                    new PlayBookEndpoint(),
                     new PlayEndpoint(),
                     new ProveEndpoint(),
                     new RunEndpoint(),

@@ -41,7 +41,7 @@ import java.util.Optional;
 /// `picture`: what the command line draws: a position (`rules`, `position`), a table (`rules`, `to`), a value
 /// (`expression`), a `graph`, a `matrix`, a `tree`.
 ///
-/// `as` is `svg` or `png`. The answer is the picture itself.
+/// `as` is `svg` or `png`; `alone` (true) leaves out who wins. The answer is the picture itself.
 final class PictureEndpoint implements Endpoint {
     private static final long USUAL_WORK = 400_000_000;
     private static final int MOST_LISTED = 100;
@@ -76,7 +76,8 @@ final class PictureEndpoint implements Endpoint {
             return picture(png, limits -> drawn(table(rules, to, limits, language)));
         }
         var source = RuleText.source(request);
-        return picture(png, limits -> drawn(position(source, limits, language)));
+        boolean isAlone = request.flag("alone");
+        return picture(png, limits -> drawn(position(source, isAlone, limits, language)));
     }
 
     /// What draws within limits.
@@ -98,9 +99,10 @@ final class PictureEndpoint implements Endpoint {
                 .svg();
     }
 
-    private static Optional<Illustration> position(Source source, Limits limits, Language language)
+    private static Optional<Illustration> position(Source source, boolean isAlone, Limits limits, Language language)
             throws SyntaxException {
         var question = new PositionQuestion(RuleText.language().question(source));
+        if (isAlone) return Optional.of(PositionPicture.of(question, Solver::solve, language));
         var verdict = new Solver(limits, ServerTheorems.theorems(_ -> {})).solve(question);
         return Optional.of(PositionPicture.of(verdict, Solver::solve, language));
     }

@@ -75,7 +75,9 @@ class CoursePageTest {
                 .isEqualTo(0L);
         page.run("document.activeElement.blur()");
         page.key(" ");
-        page.until("the answers", () -> page.has(":root[data-hidden=false]"));
+        page.until("one answer", () -> page.count("#main .answer[data-shown]") == 1);
+        page.key("a");
+        page.until("all answers", () -> page.has(":root[data-hidden=false]"));
         page.run("document.querySelector('section.exercises .answer').scrollIntoView({ block: 'center' })");
         page.shoot("23-projector-shown");
         assertThat(page.run("return getComputedStyle(document.querySelector('section.exercises .answer')).visibility"))

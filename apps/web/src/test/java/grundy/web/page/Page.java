@@ -96,6 +96,26 @@ final class Page implements AutoCloseable {
         until("the page stands", () -> has("nav a[aria-current]"));
     }
 
+    /// Presses what saves a file, and keeps what is in it.
+    String saved(String selector) {
+        run("""
+                window.savedText = '';
+                const before = URL.createObjectURL;
+                URL.createObjectURL = (blob) => {
+                    void blob.text().then((text) => (window.savedText = text));
+                    return before.call(URL, blob);
+                };
+                """);
+        press(selector);
+        until("a file", () -> !run("return window.savedText").toString().isEmpty());
+        return run("return window.savedText").toString();
+    }
+
+    /// Opens a file from the disk, which reaches no server.
+    void read(Path file) {
+        browser.get(file.toUri().toString());
+    }
+
     /// A screen of that width, by day or by night.
     void screen(int width, boolean dark) {
         int tall = width < 500 ? 1400 : 1000;

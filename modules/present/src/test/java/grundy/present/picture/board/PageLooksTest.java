@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class PageLooksTest {
     private static final String PAGE = "apps/web/page/src/";
     private static final String HERE = "modules/present/src/main/java/grundy/present/picture/board/PieceShapes.java";
-    private static final Pattern ON_PAGE = Pattern.compile("piece\\.look === '(\\w+)'");
+    private static final Pattern ON_PAGE = Pattern.compile("piece\\.look(?: === |\\.startsWith\\()'(\\w+)'");
     private static final Pattern CASE = Pattern.compile("case ((?:\"\\w+\"(?:, )?)+) ->");
     private static final Pattern WORD = Pattern.compile("\"(\\w+)\"");
     private static final Pattern COLOUR = Pattern.compile("--([a-z-]+): (#[0-9a-f]{6});");
