@@ -80,7 +80,7 @@ final class GameGallery {
     }
 
     private String picture(String line) {
-        return BoardPicture.large(PositionBoard.of(sum(line)))
+        return BoardPicture.large(PositionBoard.of(sum(line)), Language.EN)
                 .drawn(List.of(), List.of(), List.of())
                 .called(line)
                 .onAnyPaper()

@@ -156,7 +156,7 @@ public final class PositionPicture {
     }
 
     private Illustration board(List<String> lost) {
-        var picture = BoardPicture.large(board);
+        var picture = BoardPicture.large(board, language);
         return picture.drawn(List.of(), lost, picture.numbered(touches, colours));
     }
 
@@ -202,7 +202,7 @@ public final class PositionPicture {
         int colour = index < colours.size() ? colours.get(index).light() : Illustration.BLACK;
         var entry = new Illustration();
         if (!marks.isEmpty())
-            BoardPicture.small(board)
+            BoardPicture.small(board, language)
                     .ifPresent(small -> entry.put(small.drawn(marks, List.of(), List.of()), WORDS, 0)
                             .grow(0, entry.height() + 4));
         double y = PictureText.next(entry);

@@ -44,10 +44,10 @@ class CataloguePicturesTest {
     private static final Pattern RELATIVE = Pattern.compile("[a-y]");
     private static final Pattern LETTERS = Pattern.compile("[A-Zz ]+");
 
-    /// Those of chocolate, and white that stays white, are the same on any paper.
+    /// Those of chocolate, shadows, letters on coins, and white that stays white are the same on any paper.
     private static final Set<String> COLOURS = Stream.concat(
                     Arrays.stream(PaperColour.values()).map(PaperColour::hex),
-                    Stream.of("#6b3e26", "#3f6b2a", "#fffffe"))
+                    Stream.of("#6b3e26", "#3f6b2a", "#fffffe", "#000000", "#2b2207"))
             .collect(Collectors.toSet());
 
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());

@@ -8,6 +8,7 @@ import grundy.present.picture.drawing.Illustration;
 import grundy.present.picture.drawing.PaperColour;
 import grundy.present.picture.drawing.SvgElement;
 import grundy.rules.ShortenedText;
+import grundy.text.Language;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +19,7 @@ import java.util.Set;
 /// A board with its pieces.
 ///
 /// @param unit the side of a square (unit: points)
-public record BoardPicture(PositionBoard board, double unit) {
+public record BoardPicture(PositionBoard board, double unit, Language language) {
     private static final double LARGEST = 44;
     private static final double LEAST = 12;
     private static final double HIGH = 560;
@@ -26,6 +27,9 @@ public record BoardPicture(PositionBoard board, double unit) {
     private static final int SMALL_PIECES = 60;
     private static final double SMALL_WIDTH = 24;
     private static final Set<String> BETWEEN = Set.of("stone", "pin", "square");
+    private static final Set<String> FRAMED = Set.of("squares", "marks", "plane", "strip", "discs", "cake");
+    private static final Set<String> SQUARES = Set.of("square", "hole");
+    private static final double FRAME = 0.08;
     private static final double BADGE = 0.24;
     private static final int LEAST_LETTERS = 12;
 
@@ -35,17 +39,17 @@ public record BoardPicture(PositionBoard board, double unit) {
     public record Badge(double x, double y, String text, PaperColour colour) {}
 
     /// @return the board as large as it fits
-    public static BoardPicture large(PositionBoard board) {
+    public static BoardPicture large(PositionBoard board, Language language) {
         double fits = Math.min(Illustration.WIDE / board.width(), HIGH / board.height());
-        return new BoardPicture(board, Math.max(LEAST, Math.min(LARGEST, fits)));
+        return new BoardPicture(board, Math.max(LEAST, Math.min(LARGEST, fits)), language);
     }
 
     /// @return the board small, beside a move; empty if it would not be seen any more
-    public static Optional<BoardPicture> small(PositionBoard board) {
+    public static Optional<BoardPicture> small(PositionBoard board, Language language) {
         long pieces =
                 board.parts().stream().mapToLong(part -> part.pieces().size()).sum();
         return pieces <= SMALL_PIECES && board.width() <= SMALL_WIDTH
-                ? Optional.of(new BoardPicture(board, SMALL))
+                ? Optional.of(new BoardPicture(board, SMALL, language))
                 : Optional.empty();
     }
 
@@ -59,14 +63,35 @@ public record BoardPicture(PositionBoard board, double unit) {
         for (var part : board.parts()) {
             if (!part.label().equals(named)) label(drawing, part);
             named = part.label();
+            if (isFramed(part)) drawing.shape(frame(part));
             for (var piece : part.pieces()) {
                 if (isBeside(piece)) continue;
-                new PieceShapes(piece, unit, isMarked(piece, marked)).drawn().forEach(drawing::shape);
+                new PieceShapes(piece, part.look(), unit, isMarked(piece, marked), language)
+                        .drawn()
+                        .forEach(drawing::shape);
                 if (cold.contains(piece.place())) drawing.shape(dot(piece));
             }
         }
         for (var badge : badges) badge(drawing, badge);
         return drawing;
+    }
+
+    /// @return whether a board has a frame: one of squares that is a rectangle
+    private static boolean isFramed(PositionBoard.Part part) {
+        long squares = part.pieces().stream()
+                .filter(piece -> SQUARES.contains(piece.look()))
+                .count();
+        return FRAMED.contains(part.look()) && squares == Math.round(part.width() * part.height());
+    }
+
+    private SvgElement frame(PositionBoard.Part part) {
+        return SvgElement.of("rect")
+                .with("x", (part.x() - FRAME) * unit)
+                .with("y", (part.y() - FRAME) * unit)
+                .with("width", (part.width() + 2 * FRAME) * unit)
+                .with("height", (part.height() + 2 * FRAME) * unit)
+                .with("rx", 0.12 * unit)
+                .with("fill", PaperColour.FRAME.hex());
     }
 
     /// Letters that are put on a board lie beside it, to be pressed.

@@ -3,17 +3,32 @@ package grundy.present.picture.board;
 import grundy.present.board.piece.BoardPiece;
 import grundy.present.picture.drawing.PaperColour;
 import grundy.present.picture.drawing.SvgElement;
+import grundy.text.Language;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 
 /// How one piece is drawn: as on the page, where `Drawn.svelte` says the same.
 ///
+/// @param part what kind of board it lies on
 /// @param unit the side of a square (unit: points)
 /// @param isMarked whether a move changes it, so that it has the colour of what stands out
-record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
+/// @param language of what is written where one may pass
+record PieceShapes(BoardPiece piece, String part, double unit, boolean isMarked, Language language) {
     private static final double LETTER = 0.46;
     private static final double LONG = 1.5;
+    private static final double NARROW = 0.6;
+    private static final double SHORT = 0.5;
+    private static final String BUSH = "bush";
+    private static final Set<String> SIDES = Set.of("x", "o");
+    private static final String SHADOW = "#000000";
+    private static final String ON_COIN = "#2b2207";
+    private static final String FACE =
+            "M0-.2c.13 0 .13 .2 .03 .22 .14 .03 .18 .1 .18 .17h-.42c0-.07 .04-.14 .18-.17-.1-.02" + "-.1-.22 .03-.22z";
+    private static final String LEAVES = "M-.05 0C.05 -.06 .1 -.25 .34 -.26C.3 -.08 .16 0 -.05 0z"
+            + "M-.22 0C-.12 .06 -.08 .24 .14 .26C.1 .08 -.02 0 -.22 0z";
     private static final double MIDDLE = 0.35;
     private static final String STAYS_WHITE = "#fffffe";
     private static final String PIN = "M.5 .03c.13 0 .17 .11 .15 .22-.02 .1 0 .16 .05 .25 .07 .12 .1 .21 .08 .31-.02 .1"
@@ -28,30 +43,27 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
             case "stone" -> stone(shapes);
             case "pin" -> pin(shapes);
             case "coin", "head" -> coin(shapes);
-            case "tail" -> shapes.add(rim(disc(0.42, PaperColour.SHEET), PaperColour.COIN_EDGE, 0.05));
-            case "square" -> shapes.add(box(0.02, 0.06, isOdd() ? PaperColour.BOARD_ODD : PaperColour.BOARD));
+            case "tail" -> tail(shapes);
+            case "square" -> square(shapes);
             case "hexagon" -> shapes.add(hexagon());
             case "hole" -> shapes.add(box(0.02, 0.06, PaperColour.of(piece.side(), PaperColour.EDGE)));
-            case "piece", "token" -> shapes.add(man(0.36));
-            case "disc" -> shapes.add(man(0.44));
+            case "piece", "token" -> man(shapes, 0.38, 0.29);
+            case "disc" -> man(shapes, 0.44, 0.34);
             case "mark" -> mark(shapes);
-            case "line" -> shapes.add(line(PaperColour.of(piece.side(), PaperColour.LINE), 0.07));
-            case "edge" -> shapes.add(edge());
+            case "line" -> shapes.add(line(PaperColour.of(piece.side(), PaperColour.INK), 0.08));
+            case "edge" -> edge(shapes);
             case "arrow" -> arrow(shapes);
             case "cut" -> shapes.add(line(PaperColour.EDGE, 0.04).with("stroke-dasharray", lengths(0.1, 0.1)));
             case "box" -> shapes.add(box(0.1, 0.08, PaperColour.of(piece.side(), PaperColour.WARM)));
             case "chocolate" -> chocolate(shapes, "#6b3e26");
             case "poison" -> chocolate(shapes, "#3f6b2a");
             case "step" -> shapes.add(rim(box(0, 0, PaperColour.WARM), PaperColour.EDGE, 0.03));
-            case "vertex" ->
-                shapes.add(rim(
-                        circle(Math.max(0.3 * small(), 0.1), PaperColour.of(piece.side(), PaperColour.SHEET)),
-                        PaperColour.INK,
-                        0.05));
+            case "vertex" -> vertex(shapes);
             case "ground" -> shapes.add(ground());
             case "target" -> shapes.add(target());
             case "bar" -> shapes.add(bar());
-            case "number", "pass" -> shapes.add(rim(box(0.06, 0.16, PaperColour.WARM), PaperColour.EDGE, 0.03));
+            case "pass" -> pass(shapes);
+            case "number" -> shapes.add(rim(box(0.06, 0.16, PaperColour.WARM), PaperColour.EDGE, 0.03));
             case "number-named" -> shapes.add(box(0.06, 0.16, PaperColour.LEFT));
             case "number-gone" -> shapes.add(rim(box(0.06, 0.16, PaperColour.SHEET), PaperColour.LINE, 0.03));
             case "queen" -> shapes.add(text("♛", 0.8 * small(), PaperColour.COLD.hex()));
@@ -139,7 +151,18 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
                 .with("stroke-linecap", "round");
     }
 
+    /// A shadow below what stands on a board.
+    private SvgElement under(double radius) {
+        return SvgElement.of("circle")
+                .with("cx", x() * unit)
+                .with("cy", (y() + 0.05 * small()) * unit)
+                .with("r", radius * small() * unit)
+                .with("fill", SHADOW)
+                .with("opacity", "0.16");
+    }
+
     private void stone(List<SvgElement> shapes) {
+        shapes.add(under(0.42));
         shapes.add(disc(0.42, PaperColour.COLD));
         shapes.add(SvgElement.of("circle")
                 .with("cx", (x() - 0.12 * small()) * unit)
@@ -170,13 +193,58 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
     }
 
     private void coin(List<SvgElement> shapes) {
-        var colour = PaperColour.of(piece.side(), PaperColour.COIN);
-        shapes.add(rim(disc(0.42, colour), PaperColour.COIN_EDGE, 0.04));
-        shapes.add(rim(disc(0.32, colour), PaperColour.COIN_EDGE, 0.02));
+        shapes.add(under(0.42));
+        shapes.add(rim(disc(0.42, PaperColour.of(piece.side(), PaperColour.COIN)), PaperColour.COIN_EDGE, 0.04));
+        shapes.add(ring(0.32, PaperColour.COIN_EDGE));
+        if (!piece.look().equals("head")) return;
+        shapes.add(SvgElement.of("g")
+                .with("transform", "translate(" + lengths(x(), y()) + ") scale(" + lengths(small()) + ")")
+                .add(SvgElement.of("path").with("d", FACE).with("fill", colour(PaperColour.COIN_EDGE))));
     }
 
-    private SvgElement man(double radius) {
-        return rim(disc(radius, PaperColour.of(piece.side(), PaperColour.COLD)), PaperColour.SHEET, 0.03);
+    private void tail(List<SvgElement> shapes) {
+        shapes.add(under(0.42));
+        shapes.add(rim(disc(0.42, PaperColour.COIN_TAIL), PaperColour.COIN_EDGE, 0.04));
+        shapes.add(ring(0.32, PaperColour.COIN_EDGE));
+    }
+
+    private SvgElement ring(double radius, PaperColour colour) {
+        return rim(disc(radius, colour).with("fill-opacity", "0"), colour, 0.025);
+    }
+
+    private void square(List<SvgElement> shapes) {
+        switch (part) {
+            case "discs" -> {
+                shapes.add(box(0, 0, PaperColour.RACK));
+                shapes.add(disc(0.44, PaperColour.SHEET));
+            }
+            case "cake" -> shapes.add(box(0, 0, PaperColour.CAKE));
+            default -> shapes.add(box(0.02, 0.06, isOdd() ? PaperColour.BOARD_ODD : PaperColour.BOARD));
+        }
+    }
+
+    private void man(List<SvgElement> shapes, double radius, double inner) {
+        if (piece.text().equals("-")) {
+            shapes.add(stroke(
+                    "M" + lengths(x() - 0.2, y()) + "L" + lengths(x() + 0.2, y()) + "M" + lengths(x(), y() - 0.2) + "L"
+                            + lengths(x(), y() + 0.2),
+                    PaperColour.EDGE,
+                    0.04));
+            return;
+        }
+        shapes.add(under(radius));
+        shapes.add(rim(disc(radius, PaperColour.of(piece.side(), PaperColour.COLD)), PaperColour.SHEET, 0.03));
+        shapes.add(ring(inner, PaperColour.SHEET).with("opacity", "0.55"));
+        if (isPlain() && piece.side() == Side.RIGHT) shapes.add(disc(0.12, PaperColour.SHEET));
+    }
+
+    /// Whose it is, its colour and its ring tell: letters are not needed where there are only two
+    /// kinds.
+    private boolean isPlain() {
+        return piece.look().equals("disc")
+                || piece.look().equals("piece")
+                        && piece.side() != null
+                        && SIDES.contains(piece.text().toLowerCase(Locale.ROOT));
     }
 
     private void mark(List<SvgElement> shapes) {
@@ -191,9 +259,51 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
         else shapes.add(rim(disc(0.28, colour), colour, 0.11).with("fill-opacity", "0"));
     }
 
-    private SvgElement edge() {
-        var edge = line(PaperColour.of(piece.side(), PaperColour.WON), piece.side() == Side.RIGHT ? 0.13 : 0.1);
-        return piece.side() == Side.RIGHT ? edge.with("stroke-dasharray", lengths(0.03, 0.2)) : edge;
+    private void edge(List<SvgElement> shapes) {
+        boolean isStalk = part.equals(BUSH);
+        if (isStalk) shapes.add(line(PaperColour.of(piece.side(), PaperColour.GRASS), 0.14));
+        else if (piece.still()) shapes.add(line(PaperColour.EDGE, 0.06));
+        else shapes.add(line(PaperColour.of(piece.side(), PaperColour.SOFT), 0.1));
+        var area = piece.area();
+        if (isStalk && Math.hypot(area.x2() - area.x(), area.y2() - area.y()) >= SHORT) shapes.add(leaves());
+        if (piece.side() == Side.RIGHT)
+            shapes.add(line(PaperColour.SHEET, 0.05).with("stroke-dasharray", lengths(0.01, 0.17)));
+    }
+
+    /// Leaves stand on both sides of a stalk.
+    private SvgElement leaves() {
+        var area = piece.area();
+        double turn = Math.toDegrees(Math.atan2(area.y2() - area.y(), area.x2() - area.x()));
+        return SvgElement.of("g")
+                .with(
+                        "transform",
+                        "translate(" + lengths(x(), y()) + ") rotate(" + SvgElement.numbers(turn) + ") scale("
+                                + SvgElement.numbers(unit) + ")")
+                .add(SvgElement.of("path")
+                        .with("d", LEAVES)
+                        .with("fill", colour(PaperColour.of(piece.side(), PaperColour.GRASS))));
+    }
+
+    private void vertex(List<SvgElement> shapes) {
+        if (piece.count() != null) {
+            shapes.add(rim(disc(0.4, PaperColour.COIN), PaperColour.COIN_EDGE, 0.04));
+            shapes.add(ring(0.32, PaperColour.COIN_EDGE));
+        } else if (small() == 0) shapes.add(circle(0.1, PaperColour.INK));
+        else {
+            var fill = PaperColour.of(piece.side(), PaperColour.SHEET);
+            shapes.add(rim(disc(part.equals(BUSH) ? 0.2 : 0.3, fill), PaperColour.INK, 0.05));
+        }
+    }
+
+    private void pass(List<SvgElement> shapes) {
+        var area = piece.area();
+        double height = area.y2() - area.y();
+        shapes.add(rim(
+                rectangle(area.x() + 0.05, area.y() + 0.1, area.x2() - area.x() - 0.1, height - 0.2, 0.4 * height)
+                        .with("fill", colour(PaperColour.WARM)),
+                PaperColour.EDGE,
+                0.03));
+        shapes.add(text(piece.says().in(language), 0.4, PaperColour.INK.hex()));
     }
 
     /// From rim to rim of two vertices, with a head.
@@ -238,7 +348,8 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
 
     private SvgElement ground() {
         var area = piece.area();
-        return stroke("M" + lengths(area.x(), y()) + "L" + lengths(area.x2(), y()), PaperColour.WON, 0.12);
+        return rectangle(area.x() - 0.1, area.y(), area.x2() - area.x() + 0.2, area.y2() - area.y(), 0.08)
+                .with("fill", colour(PaperColour.GRASS));
     }
 
     private SvgElement bar() {
@@ -250,22 +361,35 @@ record PieceShapes(BoardPiece piece, double unit, boolean isMarked) {
 
     private void words(List<SvgElement> shapes) {
         var text = piece.text();
-        if (text.isEmpty()) return;
+        if (text.isEmpty() || text.equals("-") || isPlain()) return;
+        if (piece.area().isLine()) {
+            if (piece.count() != null)
+                shapes.add(text(text, 0.36, PaperColour.INK.hex()).with("font-weight", "bold"));
+            return;
+        }
         switch (piece.look()) {
-            case "mark", "line", "edge", "arrow", "queen", "poison" -> {
-                // their text is drawn, or is the number of one that is pressed
+            case "mark", "queen", "poison", "pass" -> {
+                // their text is drawn
             }
             case "words" -> shapes.add(text(text, 0.5, PaperColour.INK.hex()).with("font-family", "monospace"));
             case "bar", "piece", "disc", "token", "number-named" ->
                 shapes.add(text(text, fitting(text), PaperColour.SHEET.hex()).with("font-weight", "bold"));
+            case "coin" -> shapes.add(text(text, fitting(text), ON_COIN).with("font-weight", "bold"));
+            case "vertex" -> {
+                var colour = piece.count() == null ? PaperColour.INK.hex() : ON_COIN;
+                shapes.add(text(text, fitting(text), colour).with("font-weight", "bold"));
+            }
+            case "number-gone" -> shapes.add(text(text, fitting(text), PaperColour.EDGE.hex()));
             case "chocolate" -> shapes.add(text(text, fitting(text), STAYS_WHITE));
             default -> shapes.add(text(text, fitting(text), PaperColour.INK.hex()));
         }
     }
 
     private double fitting(String text) {
+        boolean isBush = part.equals(BUSH);
         double width = piece.area().x2() - piece.area().x();
-        return Math.min(LETTER * small(), LONG * width / text.codePointCount(0, text.length()));
+        int letters = Math.max(isBush ? 2 : 1, text.codePointCount(0, text.length()));
+        return Math.min(LETTER * small(), (isBush ? NARROW : LONG) * width / letters);
     }
 
     /// @param size of letters (unit: squares)
