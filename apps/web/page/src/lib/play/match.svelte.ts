@@ -34,7 +34,7 @@ export interface Ply extends Touch {
   before: Standing;
   after: Standing;
   mistake: boolean;
-  better?: { move: string; says: string };
+  better?: Touch & { move: string; says: string };
 }
 
 interface Played {

@@ -198,6 +198,7 @@ class DescribedAnswersTest {
             for (var task : List.of("look", "reply", "hint", "why")) ask("play", rules + ",\"do\":\"" + task + "\"");
             ask("play", rules + ",\"do\":\"move\",\"move\":\"1\"");
             ask("playbook", rules + ",\"most\":30");
+            ask("ladder", rules);
         }
         assertThat(answered.get("moves")).isGreaterThan(40);
         areAsDescribed();

@@ -30,6 +30,7 @@ public final class Endpoints {
                     new GraphEndpoint(),
                     new GridEndpoint(),
                     new JudgeEndpoint(),
+                    new LadderEndpoint(),
                     new LessonEndpoint(),
                     new MatrixEndpoint(),
                     new MovesEndpoint(),

@@ -196,6 +196,15 @@ class BoardPageTest {
     }
 
     @Test
+    void aLadderLeadsFromEasyPositionsToHardOnes() {
+        play("nim 3 5 7");
+        page.until("a ladder", () -> page.count(".rungs button") > 2);
+        page.press(".rungs button");
+        page.until("the easiest position", () -> page.has(".rungs button:nth-of-type(1)[aria-current]"));
+        assertThat(page.count(BOARD + "[data-look=stone]")).isLessThan(15);
+    }
+
+    @Test
     void whatIsNoMoveSaysSo() {
         play("toads-and-frogs t.f");
         page.point(place("0:0,2p"));

@@ -28,6 +28,14 @@ public record Situation(Sum sum, @Nullable Side mover) {
         return components().stream().allMatch(LegalMoves::isDead);
     }
 
+    /// @return the same without components in which nobody can ever move again, if there are others
+    Situation withoutTheDead() {
+        var alive = components().stream()
+                .filter(component -> !LegalMoves.isDead(component))
+                .toList();
+        return alive.isEmpty() || sum.compound().isShort() ? this : new Situation(with(alive), mover);
+    }
+
     public List<Component> components() {
         return sum.components();
     }
