@@ -125,6 +125,12 @@ record StoneRows(
                 .counting(row.size);
     }
 
+    /// @return the height of a stone in a heap that goes on below after so many
+    private static double below(double y, int stone, int line) {
+        int down = stone / line;
+        return y + down;
+    }
+
     private void add(List<BoardPiece> pieces, Row row, double y, int line) {
         int size = row.size.intValueExact();
         var stone = look.equals("pins") ? "pin" : "stone";
@@ -133,19 +139,19 @@ record StoneRows(
             pieces.add(BoardPiece.of(
                     row.name("" + i),
                     stone,
-                    PieceArea.square(i % line, y + i / line),
+                    PieceArea.square(i % line, below(y, i, line)),
                     row.says(Message.of(key, "number", i + 1, "count", size))));
         for (int i = size; i < row.reach.intValueExact(); i++)
             pieces.add(BoardPiece.of(
                     row.name("" + i),
                     "target",
-                    PieceArea.square(i % line, y + i / line),
+                    PieceArea.square(i % line, below(y, i, line)),
                     row.says(Message.of("piece.stone-to-come", "number", i + 1))));
         for (int i = 1; style.gaps && i < size; i++)
             pieces.add(BoardPiece.of(
                     row.name("g" + i),
                     "gap",
-                    PieceArea.box(i % line, y + i / line, 0, 1),
+                    PieceArea.box(i % line, below(y, i, line), 0, 1),
                     row.says(Message.of("piece.gap", "left", i, "right", i + 1))));
         if (size == 0 && row.reach.signum() == 0)
             pieces.add(BoardPiece.of(
