@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { leaving } from '../src/lib/board/bar';
-import { neighbour, type Piece } from '../src/lib/board/board';
-import { made, meant, nextPlaces, results, stroked } from '../src/lib/board/touch';
+import { breaking, isBroken, leaving } from '../src/lib/board/bar';
+import { neighbour, type Board, type Piece } from '../src/lib/board/board';
+import { motion } from '../src/lib/board/motion';
+import { amounts, made, meant, nextPlaces, pointed, results, stroked } from '../src/lib/board/touch';
 
 const pins = [
   { move: 'one', ways: [['0:0'], ['0:3']], marks: ['0:0'], result: 'lost' },
@@ -92,5 +93,73 @@ describe('an arrow key', () => {
     expect(to(2, 'ArrowRight')).toBe('d');
     expect(to(0, 'ArrowLeft')).toBeUndefined();
     expect(to(0, 'Enter')).toBeUndefined();
+  });
+});
+
+describe('how much is left', () => {
+  const sheep = [
+    { move: 'one', ways: [['herd@1', 'east']], marks: [] },
+    { move: 'two', ways: [['herd@2', 'east']], marks: [] },
+    { move: 'west', ways: [['herd@1', 'west']], marks: [] },
+  ];
+  const weights = [3, 2].map((left) => ({ move: `v2 ${left}`, ways: [['v2', `e@${left}`], ['v1', 'v2', `e@${left}`]], marks: [] }));
+
+  it('is asked where nothing else is open', () => {
+    expect(amounts(sheep, ['herd'])).toEqual([]);
+    expect([...nextPlaces(sheep, ['herd'])]).toEqual(['east', 'west']);
+    expect(amounts(sheep, ['herd', 'east']).map((each) => [each.move.move, each.left])).toEqual([['one', ['1']], ['two', ['2']]]);
+    expect(made(sheep, ['herd', 'east'])).toBeUndefined();
+    expect(made(sheep, ['herd', 'west'])?.move).toBe('west');
+    expect(amounts(weights, ['v2']).map((each) => each.left)).toEqual([['3'], ['2']]);
+  });
+
+  it('of a heap that breaks is said for both sides', () => {
+    const bar: Piece = { place: '0:bar', look: 'bar', x: 0, y: 0, width: 16, height: 1, count: 1000, says: '' };
+    const moves = [{ move: '->400+598', ways: [['0:bar@400', '0:bar@402']] }];
+    expect(isBroken(moves, bar)).toBe(true);
+    expect(breaking(moves, bar, 400n, 598n)).toBe('->400+598');
+    expect(breaking(moves, bar, 300n, 698n)).toBe('1: 300 + 698');
+    expect(breaking(moves, bar, 0n, 0n)).toBe('1: 0');
+  });
+});
+
+describe('letters that are put on squares', () => {
+  const moves = [{ move: 'twice', ways: [['a', '+x', 'b', '+x']] }, { move: 'other', ways: [['a', '+x', 'b', '+y']] }];
+  it('may be the same twice', () => {
+    expect([...nextPlaces(moves, ['a', '+x', 'b'])].sort()).toEqual(['+x', '+y']);
+    expect(made(moves, ['a', '+x', 'b', '+x'])?.move).toBe('twice');
+  });
+});
+
+const square = (place: string, x: number, y: number, look = 'square', side: 'left' | 'right' | null = null): Piece => ({ place, look, x, y, width: 1, height: 1, side, says: place });
+
+describe('a pointer between two squares', () => {
+  const squares = new Map(['a', 'b', 'c'].map((place, x) => [place, square(place, x, 0)]));
+  const dominoes = [{ move: 'ab', ways: [['a', 'b']] }, { move: 'bc', ways: [['b', 'c']] }];
+  it('means both of them', () => {
+    const at = (x: number) => pointed(dominoes, 'b', { x, y: 0.5 }, (place) => squares.get(place))?.move;
+    expect(at(1.1)).toBe('ab');
+    expect(at(1.9)).toBe('bc');
+    expect(at(1.5)).toBeUndefined();
+  });
+});
+
+describe('what is seen to move', () => {
+  const board = (...pieces: Piece[]): Board => ({ width: 3, height: 1, parts: [{ component: 0, look: 'squares', label: '', x: 0, y: 0, width: 3, height: 1, pieces }] });
+  it('is a piece that slides, one that it takes, and a coin that turns', () => {
+    const before = board(square('0p', 0, 0, 'piece', 'left'), square('1p', 1, 0, 'piece', 'right'), square('h', 2, 0, 'head'));
+    const after = board(square('1p', 1, 0, 'piece', 'left'), square('h', 2, 0, 'tail'));
+    const seen = motion(before, after, ['0', '1']);
+    expect([...(seen?.slides ?? [])]).toEqual([['1p', { x: -1, y: 0 }]]);
+    expect(seen?.gone.map((each) => [each.piece.place, each.part])).toEqual([['1p', 'squares']]);
+    expect([...(seen?.turned ?? [])]).toEqual(['h']);
+  });
+
+  it('of stones is what is taken, not those that stay', () => {
+    const stones = (...places: number[]) => board(...places.map((x) => square(String(x), x, 0, 'stone')));
+    const seen = motion(stones(0, 1, 2), stones(0), ['1', '2']);
+    expect(seen?.gone.map((each) => each.piece.place)).toEqual(['1', '2']);
+    expect(seen?.slides.size).toBe(0);
+    expect(seen?.come.size).toBe(0);
   });
 });
