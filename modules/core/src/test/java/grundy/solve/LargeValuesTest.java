@@ -9,6 +9,7 @@ import grundy.engine.search.SumSearch;
 import grundy.limit.Limits;
 import grundy.question.Question;
 import grundy.solve.sum.WholeSums;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
 import java.util.List;
@@ -56,8 +57,8 @@ class LargeValuesTest {
         assertThat(verdict.outcome()).isEqualTo(search.outcome());
         assertThat(verdict.moves().first(MANY).stream().map(LargeValuesTest::told))
                 .containsExactlyInAnyOrderElementsOf(Stream.concat(
-                                told(search.leftMoves(), Side.LEFT).stream(),
-                                told(search.rightMoves(), Side.RIGHT).stream())
+                                told(search.movesTo(Outcome.P, Side.LEFT), Side.LEFT).stream(),
+                                told(search.movesTo(Outcome.P, Side.RIGHT), Side.RIGHT).stream())
                         .toList());
     }
 

@@ -240,11 +240,9 @@ class OwnPartizanRulesetTest {
                                 .get()
                                 .map(move -> move.steps().getFirst()))
                         .as("%s from %s: %s", game, positions, side)
-                        .containsExactlyInAnyOrderElementsOf(
-                                (side == Side.LEFT ? search.leftMoves() : search.rightMoves())
-                                        .stream()
-                                                .map(step -> new Move.Step(step.component(), step.from(), step.to()))
-                                                .toList());
+                        .containsExactlyInAnyOrderElementsOf(search.movesTo(Outcome.P, side).stream()
+                                .map(step -> new Move.Step(step.component(), step.from(), step.to()))
+                                .toList());
         }
         assertThat(decided).isGreaterThan(CaseCount.least(500));
     }

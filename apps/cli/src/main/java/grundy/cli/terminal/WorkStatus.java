@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Tells on a terminal, while an answer is worked out, how long that has taken, and how far the work is.
 public final class WorkStatus implements ProgressListener, AutoCloseable {
+    private final Console console;
     private final StatusLine line;
     private final Limits limits;
     private final long start = System.nanoTime();
@@ -15,6 +16,7 @@ public final class WorkStatus implements ProgressListener, AutoCloseable {
 
     /// @param limits of the work
     public WorkStatus(Console console, Limits limits) {
+        this.console = console;
         this.line = new StatusLine(console);
         this.limits = line.isOnTerminal() ? limits.withProgress(this) : limits;
     }
@@ -38,6 +40,13 @@ public final class WorkStatus implements ProgressListener, AutoCloseable {
                         ? Message.of("cli.working", "seconds", seconds)
                         : Message.of("cli.working-at", "seconds", seconds, "step", latest.work()));
         latest = null;
+    }
+
+    /// Says on a line of its own what is known already.
+    @Override
+    public synchronized void note(Message message) {
+        line.end();
+        console.err().println(console.text(message));
     }
 
     /// Takes the line away.

@@ -7,28 +7,28 @@ import java.util.Optional;
 ///
 /// @param stride length of a row (unit: bits)
 /// @param height how many rows there are room for
-record BitFrame(int stride, int height) {
+public record BitFrame(int stride, int height) {
     private static final int SIDE = 8;
 
     /// @return a frame in which a board of this size lies, a square one if it fits; empty if it has too
     ///     many squares
-    static Optional<BitFrame> of(int rows, int columns) {
+    public static Optional<BitFrame> of(int rows, int columns) {
         if (rows <= SIDE && columns <= SIDE) return Optional.of(new BitFrame(SIDE, SIDE));
         if (columns > Long.SIZE || rows > Long.SIZE / columns) return Optional.empty();
         return Optional.of(new BitFrame(columns, Long.SIZE / columns));
     }
 
-    boolean holds(int rows, int columns) {
+    public boolean holds(int rows, int columns) {
         return rows <= height && columns <= stride;
     }
 
     /// @return whether rows and columns can be exchanged
-    boolean isSquare() {
+    public boolean isSquare() {
         return stride == height;
     }
 
     /// @return the squares at which the first square of a rectangle may lie
-    long fit(int rows, int columns) {
+    public long fit(int rows, int columns) {
         long fit = 0;
         for (int row = 0; row <= height - rows; row++)
             for (int column = 0; column <= stride - columns; column++) fit |= 1L << row * stride + column;
@@ -50,7 +50,7 @@ record BitFrame(int stride, int height) {
     }
 
     /// @return the squares of a set as an orientation shows them, anywhere in the frame
-    long seen(long set, Orientation orientation) {
+    public long seen(long set, Orientation orientation) {
         if (stride == SIDE && height == SIDE) return seenInSquare(set, orientation);
         long seen = set;
         if (orientation.upsideDown()) seen = upsideDown(seen);
@@ -95,7 +95,7 @@ record BitFrame(int stride, int height) {
     }
 
     /// The least rectangle around a set of squares. Changed by {@link #enclose}.
-    static final class Box {
+    public static final class Box {
         private int top;
         private int bottom;
         private int left;
@@ -111,7 +111,7 @@ record BitFrame(int stride, int height) {
     }
 
     /// @param set not empty
-    void enclose(long set, Box box) {
+    public void enclose(long set, Box box) {
         box.top = Long.numberOfTrailingZeros(set) / stride;
         box.bottom = (Long.SIZE - 1 - Long.numberOfLeadingZeros(set)) / stride;
         long columns = columns(set, box);
@@ -135,7 +135,7 @@ record BitFrame(int stride, int height) {
     /// @param box around a set
     /// @return by how many bits the set, as an orientation shows it, is to be moved down so that it touches the
     ///     first row and the first column
-    int corner(Box box, Orientation orientation) {
+    public int corner(Box box, Orientation orientation) {
         boolean swaps = orientation.swaps();
         int row = orientation.upsideDown() ? height - 1 - (swaps ? box.right : box.bottom) : swaps ? box.left : box.top;
         int column =

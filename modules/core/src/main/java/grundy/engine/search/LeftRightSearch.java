@@ -24,9 +24,9 @@ import java.util.Optional;
 /// Who wins a sum in which Left and Right have moves of their own, in normal play: small parts by their values, which
 /// add up to one, the others by search with early cut, the moves that promise most first.
 ///
-/// A part is small if both sides together have few moves in it. Equal parts and sums are looked at once. Status: the
-/// definition, and that values add. Cost: a row of numbers for each sum looked at, the options of each part once, the
-/// values of small parts.
+/// A part is small if both sides together have few moves in it. Equal parts and sums are looked at once; what is known
+/// stays where the limits end a search. Status: the definition, and that values add. Cost: a row of numbers for each
+/// sum looked at, the options of each part once, the values of small parts.
 final class LeftRightSearch {
     /// Parts with more moves than this are searched.
     private static final int SMALL = 7;
@@ -128,10 +128,14 @@ final class LeftRightSearch {
         if (winners[id] != 0) return winners[id] == LEFT_WINS;
         winners[id] = OPEN;
         enter();
-        boolean leftWins = search(Arrays.copyOfRange(row, 1, count + 1), form, side);
-        depth--;
-        winners[id] = leftWins ? LEFT_WINS : RIGHT_WINS;
-        return leftWins;
+        byte winner = 0;
+        try {
+            winner = search(Arrays.copyOfRange(row, 1, count + 1), form, side) ? LEFT_WINS : RIGHT_WINS;
+        } finally {
+            depth--;
+            winners[id] = winner;
+        }
+        return winner == LEFT_WINS;
     }
 
     private void enter() {
@@ -213,10 +217,15 @@ final class LeftRightSearch {
         if (known != NEW) return known - FIRST;
         mark(part, BEGUN);
         enter();
-        int value = parts.mobility(part, LEFT) + parts.mobility(part, RIGHT) > SMALL ? SEARCHED : worked(part);
-        depth--;
-        mark(part, value + FIRST);
-        return value;
+        int state = NEW;
+        try {
+            int value = parts.mobility(part, LEFT) + parts.mobility(part, RIGHT) > SMALL ? SEARCHED : worked(part);
+            state = value + FIRST;
+            return value;
+        } finally {
+            depth--;
+            mark(part, state);
+        }
     }
 
     private void mark(int part, int state) {

@@ -1,8 +1,10 @@
 package grundy.engine.search;
 
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.placement.PlacementOutcomes;
 import grundy.engine.space.RuleShape;
 import grundy.engine.words.UnfitException;
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
@@ -27,6 +29,7 @@ public final class PartizanSearch {
     private final List<Component> components;
     private final Play play;
     private final Limits limits;
+    private @Nullable PlacementOutcomes placements;
     private @Nullable LeftRightSearch quick;
     private @Nullable SumOutcomes outcomes;
 
@@ -35,7 +38,9 @@ public final class PartizanSearch {
         this.components = List.copyOf(components);
         this.play = play;
         this.limits = limits;
-        if (play == Play.NORMAL) quick = new LeftRightSearch(this.components, limits, true);
+        if (play != Play.NORMAL) return;
+        placements = PlacementOutcomes.of(this.components, limits).orElse(null);
+        quick = new LeftRightSearch(this.components, limits, true);
     }
 
     /// @return L or R if that side wins whoever begins, N or P if the one who begins wins or loses; D if a draw
@@ -48,7 +53,11 @@ public final class PartizanSearch {
 
     /// @return N, P or D: what becomes of a side if it begins
     public Outcome first(Side side) {
-        return outcomeOf(start(), side == Side.LEFT ? LEFT : RIGHT);
+        return outcomeOf(start(), side);
+    }
+
+    private static int number(Side side) {
+        return side == Side.LEFT ? LEFT : RIGHT;
     }
 
     private List<List<Position>> start() {
@@ -58,10 +67,16 @@ public final class PartizanSearch {
     }
 
     /// @param sum the parts that each of the components has become
-    private Outcome outcomeOf(List<List<Position>> sum, int side) {
+    private Outcome outcomeOf(List<List<Position>> sum, Side side) {
+        if (placements != null)
+            try {
+                return outcome(placements.leftWins(sum, side), side);
+            } catch (UnfitException _) {
+                placements = null;
+            }
         if (quick != null)
             try {
-                return quickly(quick, sum, side);
+                return outcome(quick.leftWins(sum, side), side);
             } catch (UnfitException _) {
                 quick = new LeftRightSearch(components, limits, false);
                 return outcomeOf(sum, side);
@@ -69,56 +84,69 @@ public final class PartizanSearch {
                 quick = null;
             }
         if (outcomes == null) outcomes = new SumOutcomes(components, Compound.DISJUNCTIVE, play, 2, limits);
-        return outcomes.outcomeOf(sum, side);
+        try {
+            return outcomes.outcomeOf(sum, number(side));
+        } catch (LimitException e) {
+            outcomes = null;
+            throw e;
+        }
     }
 
-    private static Outcome quickly(LeftRightSearch search, List<List<Position>> sum, int side) {
-        boolean leftWins = search.leftWins(sum, side == LEFT ? Side.LEFT : Side.RIGHT);
-        return leftWins == (side == LEFT) ? Outcome.N : Outcome.P;
+    private static Outcome outcome(boolean leftWins, Side side) {
+        return leftWins == (side == Side.LEFT) ? Outcome.N : Outcome.P;
     }
 
-    /// @return Left's winning moves if Left is to move; two moves are the same if they act on the same component
-    ///     and are told alike: leave the same multiset of parts there, or on a board that stays whole the
-    ///     same board
-    public List<SumSearch.Step> leftMoves() {
-        return winning(LEFT);
-    }
+    /// A move that a side can make.
+    ///
+    /// @param parts that it leaves in its component
+    public record Choice(SumSearch.Step step, List<Position> parts) {}
 
-    /// @return Right's winning moves if Right is to move, likewise
-    public List<SumSearch.Step> rightMoves() {
-        return winning(RIGHT);
-    }
-
-    /// @return the moves of a side that hold the draw, if it can draw by beginning but not win; told as
-    ///     winning moves are
-    public List<SumSearch.Step> drawingMoves(Side side) {
-        int number = side == Side.LEFT ? LEFT : RIGHT;
-        return outcomeOf(start(), number) == Outcome.D ? movesTo(Outcome.D, number) : List.of();
-    }
-
-    private List<SumSearch.Step> winning(int side) {
-        return outcomeOf(start(), side) == Outcome.N ? movesTo(Outcome.P, side) : List.of();
-    }
-
-    private List<SumSearch.Step> movesTo(Outcome wanted, int side) {
-        var found = new ArrayList<SumSearch.Step>();
+    /// @return the moves of a side; two are the same if they act on the same component and are told alike:
+    ///     leave the
+    ///     same multiset of parts there, or on a board that stays whole the same board
+    public List<Choice> choices(Side side) {
+        var choices = new ArrayList<Choice>();
         for (int i = 0; i < components.size(); i++) {
             var from = components.get(i).position();
-            var rules = RuleShape.bySide(components.get(i).game().rules(), 2).get(side);
+            var rules = RuleShape.bySide(components.get(i).game().rules(), 2).get(number(side));
             var seen = new HashSet<List<Position>>();
             for (var option : RuleOptions.told(rules, from).toList()) {
                 limits.checkpoint();
                 if (!seen.add(option.key())) continue;
-                var sum = new ArrayList<>(start());
-                sum.set(i, option.parts());
-                if (outcomeOf(sum, 1 - side) == wanted) found.add(new SumSearch.Step(i, from, option.to()));
+                choices.add(new Choice(
+                        new SumSearch.Step(i, from, option.to()), placements == null ? option.parts() : option.to()));
             }
         }
-        return found;
+        return choices;
+    }
+
+    /// @param choice of a side
+    /// @return what becomes of the other side, which is then to move
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
+    public Outcome after(Choice choice, Side side) {
+        var sum = new ArrayList<>(start());
+        sum.set(choice.step.component(), choice.parts);
+        return outcomeOf(sum, side.other());
+    }
+
+    /// @param left what is to become of the other side, which is then to move
+    /// @return the moves of a side after which that becomes of it
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
+    public List<SumSearch.Step> movesTo(Outcome left, Side side) {
+        return choices(side).stream()
+                .filter(choice -> after(choice, side) == left)
+                .map(Choice::step)
+                .toList();
+    }
+
+    /// @return whether what was found is kept where the limits end a search
+    public boolean goesOn() {
+        return placements != null || quick != null;
     }
 
     /// @return how many pairs of a sum and a side to move the answers rest on, and positions that were valued
     public long positions() {
+        if (placements != null) return placements.positions();
         if (quick != null) return quick.positions();
         return outcomes == null ? 0 : outcomes.positions();
     }

@@ -1,6 +1,7 @@
 package grundy.rules.rewrite;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /// A board with a letter on each square, which never changes: a position of a {@link RewriteBoard}. A strip has one
@@ -57,6 +58,32 @@ public final class LetterGrid {
                                         + orientation.column(row, column, rows, columns)] =
                         (byte) letters[codes[row * columns + column]];
         return new LetterGrid(codes.length / width, width, seen);
+    }
+
+    /// @param across whether they lie side by side, else one below the other
+    /// @param gap how many rows or columns without squares lie between two
+    /// @return one board on which all of these lie
+    public static LetterGrid joined(List<LetterGrid> boards, boolean across, int gap) {
+        int longest = 0;
+        int length = (boards.size() - 1) * gap;
+        for (var board : boards) {
+            longest = Math.max(longest, across ? board.rows : board.columns);
+            length += across ? board.columns : board.rows;
+        }
+        int columns = across ? length : longest;
+        var codes = new byte[length * longest];
+        int at = 0;
+        for (var board : boards) {
+            for (int row = 0; row < board.rows; row++)
+                System.arraycopy(
+                        board.codes,
+                        row * board.columns,
+                        codes,
+                        across ? row * columns + at : (at + row) * columns,
+                        board.columns);
+            at += (across ? board.columns : board.rows) + gap;
+        }
+        return new LetterGrid(across ? longest : length, columns, codes);
     }
 
     /// @return whichever of the eight ways to turn and reflect the board comes first in a fixed order

@@ -3,6 +3,7 @@ package grundy.rules.rewrite;
 import grundy.limit.Checkpoint;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// A game on a strip or a grid of letters, whose moves are patterns that are rewritten.
 ///
@@ -75,13 +76,19 @@ public record RewriteBoard(RewriteRules rules, List<RuleSymmetry> symmetries) im
     }
 
     private LetterGrid canonical(LetterGrid board) {
-        LetterGrid least = null;
-        for (var symmetry : symmetries) {
-            if (symmetry.exchanges()) continue;
-            var seen = board.seen(symmetry.orientation(), symmetry.letters());
-            if (least == null || seen.compareTo(least) < 0) least = seen;
-        }
-        if (least == null) throw new AssertionError("The identity is a symmetry");
-        return least;
+        return least(board, false).orElseThrow(() -> new AssertionError("The identity is a symmetry"));
+    }
+
+    /// @param region as {@link #parts} gives it
+    /// @return the region that is its negative, likewise; empty if no symmetry of the rules shows that there is one
+    public Optional<LetterGrid> negative(LetterGrid region) {
+        return least(region, true);
+    }
+
+    private Optional<LetterGrid> least(LetterGrid board, boolean exchanges) {
+        return symmetries.stream()
+                .filter(symmetry -> symmetry.exchanges() == exchanges)
+                .map(symmetry -> board.seen(symmetry.orientation(), symmetry.letters()))
+                .min(LetterGrid::compareTo);
     }
 }

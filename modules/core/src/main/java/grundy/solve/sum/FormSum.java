@@ -17,6 +17,7 @@ import grundy.rules.RulesException;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.WrittenGame;
 import grundy.rules.option.RuleOptions;
+import grundy.solve.sum.PartizanSums.WrittenValues;
 import grundy.text.Message;
 import grundy.value.ShortValue;
 import grundy.value.Side;

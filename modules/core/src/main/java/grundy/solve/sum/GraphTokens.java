@@ -16,6 +16,7 @@ import grundy.rules.RulesException;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.solve.component.ComponentEngines;
+import grundy.solve.sum.PartizanSums.WrittenValues;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;

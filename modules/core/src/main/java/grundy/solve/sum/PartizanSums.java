@@ -1,13 +1,11 @@
 package grundy.solve.sum;
 
+import grundy.answer.CalculationResult;
 import grundy.answer.Verdict;
-import grundy.check.Evidence;
 import grundy.engine.CountedList;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.partizan.PlayersInTurn;
-import grundy.engine.search.PartizanSearch;
-import grundy.engine.search.SumSearch;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -20,13 +18,15 @@ import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
 import grundy.rules.board.graph.ColouredBush;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.WrittenGame;
 import grundy.text.Message;
 import grundy.theory.hackenbush.BushSum;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
-import grundy.value.ShortValue;
 import grundy.value.Side;
+import grundy.value.loopy.LoopyForms;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -52,6 +52,16 @@ public final class PartizanSums {
     private final Limits limits;
     private final WrittenValues written;
 
+    /// Works out components that are written as expressions, such as `{1|-1}` in a sum.
+    @FunctionalInterface
+    public interface WrittenValues {
+        /// @param forms the arena of the result
+        /// @return what the expression comes to
+        /// @throws grundy.answer.CalculationException if it has no value
+        /// @throws LimitException if that is out of reach
+        CalculationResult of(ValueExpression expression, LoopyForms forms, Limits limits);
+    }
+
     /// @param written values of components that are expressions
     public PartizanSums(Limits limits, WrittenValues written) {
         this.limits = limits;
@@ -71,8 +81,10 @@ public final class PartizanSums {
         if (sum.play() != Play.NORMAL) return byPlay(question);
         if (alone && isLargeHeap(component))
             return byPlay(question).without(Message.of("solve.value.large-heap", "most", LARGE_HEAP));
+        if (!hasTable(question) && sum.components().stream().noneMatch(WrittenGame::isIn))
+            return new OutcomeFirst(question, limits, within -> byValues(question, within)).verdict();
         try {
-            return byValues(question);
+            return byValues(question, hasTable(question) ? besideTable() : shareForValues(limits));
         } catch (LimitException e) {
             limits.checkpoint();
             if (e.isCancellation()) throw e;
@@ -80,15 +92,11 @@ public final class PartizanSums {
         }
     }
 
-    private Verdict byValues(AskedPosition question) {
+    private Verdict byValues(AskedPosition question, Limits within) {
         try {
-            return FormSum.of(
-                            question.sum().components(),
-                            hasTable(question) ? besideTable() : shareForValues(limits),
-                            written)
-                    .verdict(question);
+            return FormSum.of(question.sum().components(), within, written).verdict(question);
         } catch (CycleException _) {
-            return EndlessSum.of(question, shareForValues(limits), written);
+            return EndlessSum.of(question, within, written);
         }
     }
 
@@ -112,9 +120,15 @@ public final class PartizanSums {
 
     /// Where values are out of reach, a search for the outcome alone has half of the time.
     public static Limits shareForValues(Limits limits) {
+        return half(limits, "limit.time-for-values");
+    }
+
+    /// @param key of what a user is told when it has passed
+    /// @return the limits with half of the time that is left
+    static Limits half(Limits limits, String key) {
         var all = limits.deadline().remaining();
         var share = all.compareTo(Deadline.ENDLESS) < 0 ? all.dividedBy(2) : WITHOUT_DEADLINE;
-        return limits.until(Deadline.after(share, "limit.time-for-values"));
+        return limits.until(Deadline.after(share, key));
     }
 
     private Limits besideTable() {
@@ -164,25 +178,9 @@ public final class PartizanSums {
     }
 
     private Verdict bySearch(AskedPosition question) {
-        var sum = question.sum();
-        var search = new PartizanSearch(sum.components(), sum.play(), limits);
-        var moves = new ArrayList<Move>();
-        addAll(moves, search.leftMoves(), Side.LEFT);
-        addAll(moves, search.rightMoves(), Side.RIGHT);
-        var drawing = new ArrayList<Move>();
-        for (var side : Side.values()) addAll(drawing, search.drawingMoves(side), side);
-        var reasoning = search.outcome() == Outcome.D
-                ? new Verdict.Reasoning.EndlessSum(
-                        List.of(), search.first(Side.LEFT), search.first(Side.RIGHT), search.positions())
-                : new Verdict.Reasoning.Search(search.positions(), -1);
-        return new Verdict(
-                        question,
-                        search.outcome(),
-                        sum.play() == Play.NORMAL && search.outcome() == Outcome.P ? ShortValue.ZERO : null,
-                        CountedList.of(moves),
-                        new Evidence.Exhaustive(search.positions()),
-                        reasoning)
-                .holding(CountedList.of(drawing));
+        var search = new SearchedSum(question, limits);
+        search.findMoves();
+        return search.verdict();
     }
 
     /// @return the values of the components, if all are bushes and their values are known
@@ -194,9 +192,5 @@ public final class PartizanSums {
             bushes.add(bush);
         }
         return BushSum.of(bushes, limits);
-    }
-
-    private static void addAll(List<Move> moves, List<SumSearch.Step> steps, Side side) {
-        for (var step : steps) moves.add(new Move(List.of(WholeSums.step(step)), side));
     }
 }

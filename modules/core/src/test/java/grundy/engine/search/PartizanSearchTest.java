@@ -37,16 +37,16 @@ class PartizanSearchTest {
         var expected = joined(truth.outcome(0), truth.outcome(1));
         var search = new PartizanSearch(components, play, Limits.DEFAULT);
         assertThat(search.outcome()).as(text).isEqualTo(expected);
-        assertThat(keys(search.leftMoves()))
+        assertThat(keys(search.movesTo(Outcome.P, Side.LEFT)))
                 .as(text)
                 .doesNotHaveDuplicates()
                 .hasSameElementsAs(truth.winningMoves(0, 1));
-        assertThat(keys(search.rightMoves()))
+        assertThat(keys(search.movesTo(Outcome.P, Side.RIGHT)))
                 .as(text)
                 .doesNotHaveDuplicates()
                 .hasSameElementsAs(truth.winningMoves(1, 0));
         for (var side : Side.values())
-            assertThat(keys(search.drawingMoves(side)))
+            assertThat(search.first(side) == Outcome.D ? keys(search.movesTo(Outcome.D, side)) : List.of())
                     .as(text)
                     .doesNotHaveDuplicates()
                     .hasSameElementsAs(truth.drawingMoves(side.ordinal(), 1 - side.ordinal()));

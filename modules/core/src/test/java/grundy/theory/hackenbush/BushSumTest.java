@@ -18,6 +18,7 @@ import grundy.rules.board.graph.RedBlueHackenbush;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.value.Dyadic;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
 import grundy.value.Value;
@@ -195,8 +196,8 @@ class BushSumTest {
             var search = new PartizanSearch(parts, Play.NORMAL, Limits.DEFAULT);
             assertThat(sum.value().outcome()).as(texts.toString()).isEqualTo(search.outcome());
             if (number(sum).signum() == 0) drawnNear++;
-            agree(texts, parts, sum, search.leftMoves(), true);
-            agree(texts, parts, sum, search.rightMoves(), false);
+            agree(texts, parts, sum, search.movesTo(Outcome.P, Side.LEFT), true);
+            agree(texts, parts, sum, search.movesTo(Outcome.P, Side.RIGHT), false);
         }
         assertThat(drawnNear).isGreaterThan(CaseCount.least(150));
     }

@@ -1,0 +1,6 @@
+/// Who wins boards on which every move fills squares that must be empty: the sides' placements as sets of squares in a
+/// word, and bounds that follow from them.
+@NullMarked
+package grundy.engine.placement;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+package grundy.solve.sum;
+
+import grundy.answer.Verdict;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.AskedPosition;
+import grundy.text.Message;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Function;
+
+/// A sum in which Left and Right have moves of their own, in normal play: a value that is soon found answers
+/// everything; else who wins is searched for first, then the winning moves, then the value, each within a share of the
+/// time.
+final class OutcomeFirst {
+    /// At most so long a value is looked for before who wins is searched for.
+    private static final Duration FIRST_LOOK = Duration.ofSeconds(1);
+
+    private static final int SHARE_OF_FIRST_LOOK = 8;
+
+    private final Limits limits;
+    private final Function<Limits, Verdict> byValues;
+    private final SearchedSum search;
+
+    /// @param byValues solves the question by values within limits
+    OutcomeFirst(AskedPosition question, Limits limits, Function<Limits, Verdict> byValues) {
+        this.limits = limits;
+        this.byValues = byValues;
+        this.search = new SearchedSum(question, limits);
+    }
+
+    /// Returns who wins, by which moves, and the value, or why it was not found.
+    ///
+    /// @throws LimitException if who wins is out of reach
+    Verdict verdict() {
+        var look = limits.deadline().remaining().dividedBy(SHARE_OF_FIRST_LOOK);
+        var first = Deadline.after(look.compareTo(FIRST_LOOK) < 0 ? look : FIRST_LOOK);
+        try {
+            return byValues.apply(limits.until(first));
+        } catch (LimitException e) {
+            end(e);
+        }
+        within(search::decide);
+        if (search.isDecided()) within(search::findMoves).ifPresent(search::leave);
+        Message why;
+        try {
+            return byValues.apply(PartizanSums.shareForValues(limits));
+        } catch (LimitException e) {
+            end(e);
+            why = e.explanation();
+        }
+        if (!search.isDecided()) {
+            search.decide();
+            search.findMoves();
+        }
+        return search.verdict().without(Message.of("solve.value.limit", "problem", why));
+    }
+
+    /// @return why the work was ended, if a share of the time was not enough
+    private Optional<Message> within(Runnable work) {
+        try {
+            PartizanSums.half(limits, "limit.time-for-moves").during(() -> {
+                work.run();
+                return true;
+            });
+            return Optional.empty();
+        } catch (LimitException e) {
+            end(e);
+            return Optional.of(e.explanation());
+        }
+    }
+
+    private void end(LimitException problem) {
+        limits.checkpoint();
+        if (problem.isCancellation()) throw problem;
+    }
+}
