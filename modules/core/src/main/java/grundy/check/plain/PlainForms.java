@@ -60,7 +60,7 @@ final class PlainForms {
         int sum = games.zero();
         for (var part : parts) {
             var game = game(part);
-            if (game.isEmpty()) return game;
+            if (game.isEmpty()) return Optional.empty();
             sum = games.plus(sum, game.get());
         }
         return Optional.of(sum);

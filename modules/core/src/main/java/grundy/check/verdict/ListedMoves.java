@@ -90,15 +90,13 @@ final class ListedMoves {
         return found;
     }
 
+    /// @return what became of each that can be told
     private Map<List<String>, Found> left(Kind kind, List<List<String>> targets) {
         var component = asked.sum().components().get(kind.component);
         var rules = rules(component.game().rules(), kind.side);
-        var left = new HashMap<List<String>, Found>();
         boolean isWhole = rules instanceof RuleTree.OnBoard && asked.sum().compound() != Compound.DISJUNCTIVE;
-        if (isWhole) {
-            targets.forEach(target -> left.put(target, new Unknown()));
-            return left;
-        }
+        if (isWhole) return Map.of();
+        var left = new HashMap<List<String>, Found>();
         long most = MOST_LOOKED_AT / PositionWeight.of(rules, component.position());
         var moves = told(rules, component.position()).iterator();
         for (long looked = 0; looked < most && moves.hasNext() && left.size() < targets.size(); looked++) {

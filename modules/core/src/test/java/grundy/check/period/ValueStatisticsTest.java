@@ -42,6 +42,17 @@ class ValueStatisticsTest {
         }
     }
 
+    /// Where there is room for 256 values, and for twice as many, the next one is as good as any.
+    @Test
+    void aValueMayBeTheFirstForWhichThereIsNoRoom() {
+        for (int value : new int[] {255, 256, 257, 511, 512, 513}) {
+            var statistics = new ValueStatistics();
+            statistics.add(0, new int[] {value, 300, 512}, 3);
+            statistics.add(3, new int[] {value}, 1);
+            assertThat(statistics.rows()).contains(new Row(value, value == 512 ? 3 : 2, 3));
+        }
+    }
+
     @Test
     void theLastValueThatIsCountedIsTheOneBelowTheLimit() {
         var none = new ValueStatistics();

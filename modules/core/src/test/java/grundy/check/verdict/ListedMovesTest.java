@@ -12,6 +12,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.option.RuleOptions;
 import grundy.value.Side;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -98,6 +99,39 @@ class ListedMovesTest {
     void eachIsFoundOrIsNone(String question, int component, String to, String found) throws SyntaxException {
         var move = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(component, List.of(to))));
         assertThat(of(question, move)).isEqualTo(found);
+    }
+
+    /// Two heaps are left in the order of their numbers, which is not that of what is written.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(a, b): (a-k, b) + (k, b) where k < a | (13,2) | (10,2) (3,2)",
+                "(a, b): (a-k, b) + (k, b) where k < a | (111,2) | (100,2) (11,2)",
+                "(a, b): (a, b-k) + (a, k) where k < b | (1,19) | (1,10) (1,9)",
+                "(a, b): (a, b-k) + (a, k) where k < b | (7,18) | (7,9) (7,9)"
+            })
+    void theOrderInWhichHeapsAreWrittenMakesNoDifference(String text, String position, String left)
+            throws SyntaxException {
+        var rules = LANGUAGE.rules(Source.of(text)).game().rules();
+        var from = Tuple.of(WrittenTuple.numbers(position));
+        var heaps = List.of(left.split(" "));
+        for (var to : List.of(heaps, heaps.reversed()))
+            assertThat(ListedMoves.amongMany(rules, from, to)).as("%s", to).isInstanceOf(Found.Left.class);
+        var other = List.of(heaps.getFirst(), heaps.getFirst());
+        if (!other.equals(heaps))
+            assertThat(ListedMoves.amongMany(rules, from, other)).isInstanceOf(Found.NoMove.class);
+    }
+
+    @Test
+    void heapsAreComparedByTheirFirstDifference() {
+        var heaps = new ArrayList<List<BigInteger>>();
+        for (int a = 8; a < 12; a++)
+            for (int b = 8; b < 12; b++) heaps.add(List.of(BigInteger.valueOf(a), BigInteger.valueOf(b)));
+        for (int i = 0; i < heaps.size(); i++)
+            for (int j = 0; j < heaps.size(); j++)
+                assertThat(Integer.signum(ListedMoves.compare(heaps.get(i), heaps.get(j))))
+                        .isEqualTo(Integer.compare(i, j));
     }
 
     @Test
