@@ -29,12 +29,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The games that are known by name. The entries lie as files in the jar, and a file is read when its game is first
 /// asked for; which game a name belongs to stands in an index that the build makes.
 public final class Catalogue implements NamedGames {
+    /// Words that a Chinese name may have or not.
+    private static final Pattern SAID_OF_ANY = Pattern.compile("(?:博弈|游戏|问题|变形|nim|[的之上])+$|[的之上]");
+
     private static final Catalogue BUILT_IN = new Catalogue(Map.of(), Map.of());
 
     private final Map<String, CatalogueEntry> added;
@@ -43,6 +47,7 @@ public final class Catalogue implements NamedGames {
     private final Map<Filled, RuleTree> rules = new ConcurrentHashMap<>();
     private @Nullable Map<String, String> ids;
     private @Nullable Map<String, CatalogueEntry> byId;
+    private @Nullable Map<String, String> cores;
 
     /// A game with its parameters filled in.
     private record Filled(String id, Map<String, BigInteger> parameters) {}
@@ -248,11 +253,13 @@ public final class Catalogue implements NamedGames {
     public Optional<String> similar(String name) {
         var core = core(name);
         if (core.length() < 2 || core.codePoints().noneMatch(Character::isIdeographic)) return Optional.empty();
-        return names().stream().filter(each -> core(each).equals(core)).findFirst();
+        if (cores == null)
+            cores = names().stream().collect(Collectors.toMap(Catalogue::core, each -> each, (first, _) -> first));
+        return Optional.ofNullable(cores.get(core));
     }
 
     private static String core(String name) {
-        return key(name).replace("尼姆", "nim").replaceAll("[的之上]", "").replaceFirst("(博弈|游戏|问题|变形|nim)+$", "");
+        return SAID_OF_ANY.matcher(key(name).replace("尼姆", "nim")).replaceAll("");
     }
 
     private static List<String> index() {

@@ -19,6 +19,11 @@ final class GameNames {
     private static final int SHORTEST_MISSPELT = 5;
     private static final int LONG = 9;
 
+    /// What a Chinese name may end with, one for another.
+    private static final List<String> CALLED_GAME = List.of("博弈", "游戏");
+
+    private static final int SHORTEST_CALLED = 3;
+
     private final NamedGames named;
     private final Map<String, String> ids = new TreeMap<>();
     private final Set<String> words = new HashSet<>();
@@ -98,13 +103,20 @@ final class GameNames {
 
     private void read() {
         if (!ids.isEmpty()) return;
+        var called = new TreeMap<String, String>();
         for (var name : named.names()) {
             var tokens = WordLexer.tokens(Source.of(name)).stream()
                     .map(WordToken::text)
                     .toList();
             words.addAll(tokens);
             var key = tokens.stream().map(GameNames::letters).collect(Collectors.joining());
-            ids.putIfAbsent(key, named.find(name).map(CatalogueEntry::id).orElseThrow());
+            var id = named.find(name).map(CatalogueEntry::id).orElseThrow();
+            ids.putIfAbsent(key, id);
+            for (var end : CALLED_GAME)
+                if (key.endsWith(end) && key.length() > SHORTEST_CALLED)
+                    for (var other : CALLED_GAME)
+                        called.putIfAbsent(key.substring(0, key.length() - end.length()) + other, id);
         }
+        called.forEach(ids::putIfAbsent);
     }
 }

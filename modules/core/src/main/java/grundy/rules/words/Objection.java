@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 /// @param why it is not
 /// @param instead a line that may be asked
 public record Objection(String line, Message why, String instead) {
+    private static final Set<String> HEAPS = PhraseTables.words("heap 1", "piles");
     private static final Set<String> MEASURES = PhraseTables.words("measure");
 
     /// @param game that the rules name, if they name one
@@ -38,12 +39,23 @@ public record Objection(String line, Message why, String instead) {
         if (!reading.players().isEmpty() && !reading.prefix().matches("|stuck"))
             return Optional.of(new Objection(
                     line, Message.of("syntax.several-players"), line.replaceFirst("^(normal|misere) ", "")));
+        if (numbers.length == 2 && reading.rules().startsWith("take ") && isAbout(tokens, phrases))
+            return Optional.of(
+                    new Objection(line, Message.of("syntax.about", "first", numbers[0], "second", numbers[1]), line));
         var things = numbers.length > 1 ? things(tokens, phrases) : List.<String>of();
         for (var thing : things)
             if (!stem(thing).equals(stem(things.getFirst())))
                 return Optional.of(new Objection(
                         line, Message.of("syntax.unlike", "first", things.getFirst(), "second", thing), line));
         return Optional.empty();
+    }
+
+    /// @return whether two numbers that follow each other stand before one measure, `5、6颗`, and no heaps
+    ///     are spoken of
+    private static boolean isAbout(List<WordToken> tokens, PhraseParser phrases) {
+        return tokens.stream().map(WordToken::text).noneMatch(HEAPS::contains)
+                && IntStream.range(0, tokens.size())
+                        .anyMatch(at -> !phrases.ways("about", at).isEmpty());
     }
 
     /// @return what each number of things counts: stones, pins

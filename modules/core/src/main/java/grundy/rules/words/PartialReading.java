@@ -64,11 +64,18 @@ record PartialReading(
         return heaps.isEmpty() || position.isEmpty() || position.split(" ").length == Integer.parseInt(heaps);
     }
 
-    /// @param rules with their parameters
+    /// @param rules with their parameters; behind `@` how their position is made of a heap `*`
     /// @return the line of the rule language
     String line(String rules) {
-        return String.join(" ", play(), players, rules, position.replaceFirst("^(values|stairs|square) ", ""))
-                .strip()
-                .replaceAll(" +", " ");
+        boolean isMisere = rules.startsWith("misere ") && play().equals("misere");
+        var parts = (isMisere ? rules.substring("misere ".length()) : rules).split(" @ ");
+        var plain = position.replaceFirst("^(values|stairs|square) ", "");
+        var made = parts.length == 1 || plain.isEmpty() ? plain : parts[1].replace("*", plain);
+        return String.join(" ", play(), players, parts[0], made).strip().replaceAll(" +", " ");
+    }
+
+    /// @return whether the rules are of one heap, and the position is one
+    boolean isOneHeapIfMade() {
+        return !rules.contains(" @ ") || position.isEmpty() || position.matches("\\d+");
     }
 }

@@ -13,20 +13,25 @@ import java.util.stream.IntStream;
 /// What a phrase means, put together from what its parts mean.
 final class PhraseMeaning {
     private static final Pattern SAME = Pattern.compile("if (\\S+) ([=<]) (\\S+): (.*)");
-    private static final Pattern HEAPS = Pattern.compile("(.* @ )?(heaps|each|total|share|groups) (\\d{1,18}): (.*)");
+    private static final Pattern HEAPS =
+            Pattern.compile("(.* @ |stairs )?(heaps|each|total|share|groups|kinds) (\\d{1,18}): (.*)");
     private static final Pattern ONE_LESS = Pattern.compile("<(\\d+)-1>");
     private static final Pattern ONE_MORE = Pattern.compile("<(\\d+)\\+1>");
-    private static final Pattern WITHOUT = Pattern.compile("(.*)without (\\d{1,4})\\.\\.(\\d{1,4}): (\\d+)");
+    private static final Pattern UP_TO = Pattern.compile("<upto (\\d+(?:,\\d+)*)>");
+    private static final Pattern WITHIN = Pattern.compile("<within (\\d+)\\.\\.(\\d+)>");
+    private static final Pattern WITHOUT = Pattern.compile("(.*)without (\\d{1,4})\\.\\.(\\d{1,4}): (\\d+(?:,\\d+)*)");
     private static final int MOST_HEAPS = 1_000;
 
     private PhraseMeaning() {}
 
-    /// Fills in a meaning. Behind `if $1 = $3:` it holds only where both are the same, behind `if $1 < $3:` where
-    /// the first is less; `heaps $1: $2` are the numbers `$2`, as many as `$1` says; `each $1: $2` is the number
-    /// `$2` that many times; `total $1: $2` are the numbers `$2`, whose sum is `$1`; `share $1: $2` are `$2` equal
-    /// heaps of `$1` altogether; `groups $1: $2` are heaps of `$2`, `$1` altogether; `without $1..$2: $3`
-    /// are the amounts of a range but one; `<$1-1>` is one less. What a part means must be used: a number
-    /// that the meaning leaves out may say another game.
+    /// Fills in a meaning. Behind `if $1 = $3:` it holds only where both are the same, behind `if $1 <
+    /// $3:` where the first is less; `heaps $1: $2` are the numbers `$2`, as many as `$1` says; `each
+    /// $1: $2` is the number `$2` that many times; `total $1: $2` are the numbers `$2`, whose sum is
+    /// `$1`; `share $1: $2` are `$2` equal heaps of `$1` altogether; `groups $1: $2` are heaps of `$2`,
+    /// `$1` altogether; `without $1..$2: $3` are the amounts of a range but some, and `kinds $1: $2`
+    /// are the `$1` amounts `$2`; `<$1-1>` is one less. What a part means must be used: a number that
+    /// the meaning leaves out may say another game. `<within $1>` is the condition that k is in a
+    /// range, `<upto $1>` the last of the numbers 1, 2 and so on.
     ///
     /// @param template with `$1` for the first of the parts
     /// @return the meaning; empty if the numbers do not fit together
@@ -36,18 +41,28 @@ final class PhraseMeaning {
             if (!meaning.contains("$" + i) && !parts.get(i - 1).isEmpty()) return Optional.empty();
             meaning = meaning.replace("$" + i, parts.get(i - 1));
         }
-        var same = SAME.matcher(meaning);
-        if (same.matches()) {
-            int sign = compared(same.group(1), same.group(3));
-            if (same.group(2).equals("=") ? sign != 0 : sign >= 0) return Optional.empty();
-            meaning = same.group(4);
-        }
         meaning = ONE_LESS.matcher(meaning)
                 .replaceAll(less ->
                         new BigInteger(less.group(1)).subtract(BigInteger.ONE).toString());
         meaning = ONE_MORE.matcher(meaning)
                 .replaceAll(more ->
                         new BigInteger(more.group(1)).add(BigInteger.ONE).toString());
+        meaning = WITHIN.matcher(meaning)
+                .replaceAll(range ->
+                        (range.group(1).equals("1") ? "" : range.group(1) + " <= ") + "k <= " + range.group(2));
+        var same = SAME.matcher(meaning);
+        if (same.matches()) {
+            int sign = compared(same.group(1), same.group(3));
+            if (same.group(2).equals("=") ? sign != 0 : sign >= 0) return Optional.empty();
+            meaning = same.group(4);
+        }
+        var upTo = UP_TO.matcher(meaning);
+        if (upTo.find()) {
+            var numbers = upTo.group(1).split(",");
+            var counted = IntStream.rangeClosed(1, numbers.length).mapToObj(Integer::toString);
+            if (!List.of(numbers).equals(counted.toList())) return Optional.empty();
+            meaning = upTo.replaceFirst(numbers[numbers.length - 1]);
+        }
         var without = WITHOUT.matcher(meaning);
         if (without.matches()) return Optional.of(without.group(1) + amountsWithout(without));
         return heaps(meaning);
@@ -68,6 +83,7 @@ final class PhraseMeaning {
                 given.matches("[1-9]\\d{0,17}") && number % Long.parseLong(given) == 0
                         ? copies(number / Long.parseLong(given), given)
                         : Optional.<String>empty();
+            case "kinds" -> Optional.of(given).filter(_ -> given.split(",").length == number);
             case "each" -> given.contains(" ") ? Optional.<String>empty() : copies(number, given);
             default -> Optional.of(given).filter(_ -> given.split(" ").length == number);
         };
@@ -75,9 +91,10 @@ final class PhraseMeaning {
     }
 
     private static String amountsWithout(MatchResult range) {
+        var left = List.of(range.group(4).split(","));
         return IntStream.rangeClosed(Integer.parseInt(range.group(2)), Integer.parseInt(range.group(3)))
                 .mapToObj(Integer::toString)
-                .filter(amount -> !amount.equals(range.group(4)))
+                .filter(amount -> !left.contains(amount))
                 .collect(Collectors.joining(",", "{", "}"));
     }
 

@@ -17,7 +17,7 @@ final class PhraseParser {
     private static final int MOST_STEPS = 400_000;
 
     /// Readers that are built in and say nothing.
-    private static final Set<String> SILENT = Set.of("dash");
+    private static final Set<String> SILENT = Set.of("dash", "han");
 
     private final List<WordToken> tokens;
     private final GameNames names;
@@ -50,9 +50,12 @@ final class PhraseParser {
             case "dash" -> {
                 if (isDash(at)) ways.add(new Way(at + 1, ""));
             }
+            case "han" -> {
+                if (at < tokens.size() && tokens.get(at).isIdeograph()) ways.add(new Way(at + 1, ""));
+            }
             case "game" -> names.at(tokens, at).forEach((end, id) -> ways.add(new Way(end, id)));
             default -> {
-                for (var phrase : PhraseTables.of(section))
+                for (var phrase : PhraseTables.at(section, tokens, at))
                     for (var partial : row(phrase.parts(), new Partial(at, List.of())))
                         PhraseMeaning.of(phrase.meaning(), partial.meanings)
                                 .ifPresent(meaning -> add(new Way(partial.end, meaning), ways));
@@ -93,6 +96,7 @@ final class PhraseParser {
     private Collection<Partial> row(List<PhrasePart> parts, Partial before) {
         Collection<Partial> ends = List.of(before);
         for (var part : parts) {
+            if (ends.isEmpty()) return ends;
             var next = new LinkedHashSet<Partial>();
             for (var end : ends) next.addAll(part(part, end));
             ends = next;

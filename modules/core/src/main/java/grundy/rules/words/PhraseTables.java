@@ -20,6 +20,7 @@ final class PhraseTables {
 
     private static final class Read {
         private static final Map<String, List<TablePhrase>> ALL = read();
+        private static final PhraseBeginnings BEGINNINGS = new PhraseBeginnings(ALL);
         private static final Set<String> WORDS =
                 words(ALL.values().stream().flatMap(List::stream)).collect(Collectors.toUnmodifiableSet());
     }
@@ -29,6 +30,11 @@ final class PhraseTables {
     /// @return the phrases of a section; none if there is no such section
     static List<TablePhrase> of(String section) {
         return Read.ALL.getOrDefault(section, List.of());
+    }
+
+    /// @return the phrases of a section that may begin at a token
+    static List<TablePhrase> at(String section, List<WordToken> tokens, int at) {
+        return Read.BEGINNINGS.at(section, tokens, at);
     }
 
     /// @return the names of all sections
@@ -72,7 +78,7 @@ final class PhraseTables {
         var all = new LinkedHashMap<String, List<TablePhrase>>();
         for (var language : LANGUAGES) {
             var section = "";
-            for (var line : lines(language)) {
+            for (var line : lines(language + ".phrases")) {
                 if (line.startsWith("[")) section = line.substring(1, line.indexOf(']'));
                 else all.computeIfAbsent(section, _ -> new ArrayList<>()).add(TablePhrase.parse(line));
             }
@@ -80,9 +86,9 @@ final class PhraseTables {
         return all;
     }
 
-    /// @return the lines of a table without comments
-    static List<String> lines(String language) {
-        var name = "/grundy/words/" + language + ".phrases";
+    /// @return the lines of a file of the tables without comments
+    static List<String> lines(String file) {
+        var name = "/grundy/words/" + file;
         try (var stream = PhraseTables.class.getResourceAsStream(name)) {
             if (stream == null) throw new AssertionError("The table " + name + " is missing from the jar");
             return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /// in words become digits.
 final class WordLexer {
     private static final Pattern TOKEN = Pattern.compile(
-            "(?<power>\\d+(?:e\\d{1,4}|\\*\\*\\d+)|\\d+的\\d+次[方幂])|(?<grouped>\\d{1,3}(?:_\\d{3})+)(?![\\d_])|(?<code>\\d*\\.[0-9a-f]+)(?![.\\d])|(?<number>\\d+(?:\\^\\d+)?)|(?<numeral>(?!一[共般起定样直])[〇零一二两三四五六七八九十百千万]+)"
+            "(?<power>\\d+(?:e\\d{1,4}|\\*\\*\\d+)|\\d+的\\d+次[方幂])|(?<grouped>\\d{1,3}(?:_\\d{3})+)(?![\\d_])|(?<code>\\d*\\.[0-9a-f]+)(?![.\\d])|(?<mixed>\\d+[百千万亿][\\d百千万亿]*)|(?<number>\\d+(?:\\^\\d+)?)|(?<numeral>(?!一[共般起定样直])[〇零一二两三四五六七八九十百千万亿]+)"
                     + "|(?<ideograph>\\p{IsHan})|(?<word>[\\p{L}&&[^\\p{IsHan}]]+)(?:['’]s\\b)?|(?<dots>\\.{3,}|…+)"
                     + "|(?<ratio>(?<=\\d):(?=\\d))|(?<sign>\\.\\.|<=|>=|\\\\[a-z]+|[^\\s$\\\\])");
 
@@ -95,8 +95,8 @@ final class WordLexer {
             text = LATEX.getOrDefault(text, text);
         } else if (matcher.group("dots") != null) {
             text = "…";
-        } else if (matcher.group("numeral") != null) {
-            var number = ChineseNumeral.value(text);
+        } else if (matcher.group("numeral") != null || matcher.group("mixed") != null) {
+            var number = matcher.group("mixed") != null ? ChineseNumeral.ofDigits(text) : ChineseNumeral.value(text);
             if (number.isEmpty()) {
                 for (int i = 0; i < text.length(); i++)
                     tokens.add(new WordToken(text.substring(i, i + 1), start + i, start + i + 1));
@@ -130,10 +130,7 @@ final class WordLexer {
                         case "】" -> "]";
                         case "è", "é", "ê" -> "e";
                         case "ö" -> "o";
-                        case "搏" -> "博";
-                        case "奕" -> "弈";
-                        case "弗" -> "夫";
-                        default -> put;
+                        default -> ChineseCharacters.usual(put);
                     });
         }
         return narrow.toString();

@@ -143,7 +143,18 @@ public final class WordReader {
         if (source.text().length() > LONGEST || THOUSANDS.matcher(source.text()).find()) return Readings.NONE;
         var tokens = WordLexer.tokens(source);
         if (!bracketsMatch(tokens)) return Readings.NONE;
-        var search = new Search(source, SlipsOfThePen.corrected(tokens, names.words()));
+        var corrected = SlipsOfThePen.corrected(tokens, names.words());
+        var asWritten = readings(new Search(source, corrected), isWanted, isUnderstood);
+        if (!asWritten.lines().isEmpty()) return asWritten;
+        return GivenLetters.replaced(corrected)
+                .map(replaced -> readings(new Search(source, replaced), isWanted, isUnderstood))
+                .filter(readings ->
+                        !readings.lines().isEmpty() || readings.objection().isPresent())
+                .orElse(asWritten);
+    }
+
+    private static Readings readings(
+            Search search, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
         var lines = search.lines(isWanted);
         for (int doubt : new TreeSet<>(lines.values()).headSet(NEVER)) {
             var likeliest = understood(lines, each -> each == doubt, isUnderstood);
@@ -232,6 +243,7 @@ public final class WordReader {
         private boolean isFitting(PartialReading reading) {
             var game = named.find(reading.rules()).map(CatalogueEntry::group).orElse("");
             var position = reading.position();
+            if (!reading.isOneHeapIfMade()) return false;
             if (game.equals("scored")) return reading.prefix().isEmpty() && !position.matches("(values )?\\d+");
             if (position.startsWith("values ")) return false;
             if (reading.prefix().startsWith(UNLESS_STUCK)
@@ -254,12 +266,10 @@ public final class WordReader {
         Optional<UnknownWords> unknown() {
             if (furthest == 0 || furthest == tokens.size()) return Optional.empty();
             int end = furthest + 1;
-            while (end < tokens.size() && isIdeograph(end - 1) && isIdeograph(end)) end++;
+            while (end < tokens.size()
+                    && tokens.get(end - 1).isIdeograph()
+                    && tokens.get(end).isIdeograph()) end++;
             return Optional.of(new UnknownWords(tokens.get(furthest).start(), text(furthest, end)));
-        }
-
-        private boolean isIdeograph(int at) {
-            return Character.isIdeographic(tokens.get(at).text().codePointAt(0));
         }
 
         private void visit(int at, PartialReading reading) {
@@ -300,6 +310,8 @@ public final class WordReader {
             each("rule", at, (end, rules) -> {
                 boolean isNarrowed = NARROWED.contains(reading.rules()) && isOfOneHeap(rules);
                 boolean isSaid = STATED.contains(tokens.get(at).text());
+                if (rules.startsWith(reading.rules() + "[") && !isCounting(end))
+                    visit(end, reading.withRules(rules, 0));
                 if (isCounting(end) || !(isNarrowed && isSaid) && !rules.equals(reading.rules())) return;
                 visit(end, isNarrowed ? reading.withRules(rules, 0) : reading);
             });

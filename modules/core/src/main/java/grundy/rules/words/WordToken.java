@@ -18,6 +18,10 @@ record WordToken(String text, int start, int end) {
         return text.indexOf('.') > 0 && Character.isDigit(text.charAt(0));
     }
 
+    boolean isIdeograph() {
+        return Character.isIdeographic(text.codePointAt(0));
+    }
+
     boolean isBoundary() {
         return text.equals(BOUNDARY);
     }

@@ -9,17 +9,19 @@ import grundy.testkit.EveryTurn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Every line of the tables can be said, and is understood as what it stands for.
 @EveryTurn
 class PhraseTablesTest {
-    private static final int TRIES = 400;
+    private static final int TRIES = 4_000;
     private static final int DEEPEST = 12;
     private static final long SEED = 20261129;
 
-    private static final List<String> BUILT_IN = List.of("num", "code", "game", "dash");
+    private static final List<String> BUILT_IN = List.of("num", "code", "game", "dash", "han");
 
+    @Tag("slow")
     @Test
     void everyPhraseIsUnderstoodWhereItStands() {
         var random = CaseCount.random(SEED);
@@ -28,6 +30,17 @@ class PhraseTablesTest {
             for (var phrase : PhraseTables.of(section))
                 if (!isUnderstood(section, phrase, random)) unsaid.add("[" + section + "] " + phrase);
         assertThat(unsaid).isEmpty();
+    }
+
+    @Test
+    void everyCharacterThatIsPutForAnotherStandsInATableOrAName() {
+        var names = new GameNames(Catalogue.builtIn()).words();
+        var unused = ChineseCharacters.all().values().stream()
+                .filter(usual -> !PhraseTables.words().contains(usual) && !names.contains(usual))
+                .toList();
+        assertThat(unused).isEmpty();
+        assertThat(ChineseCharacters.all())
+                .doesNotContainKeys(ChineseCharacters.all().values().toArray(String[]::new));
     }
 
     @Test
@@ -73,10 +86,11 @@ class PhraseTablesTest {
                 case PhrasePart.Without _ -> {}
                 case PhrasePart.Symbol(var name) -> {
                     switch (name) {
-                        case "num" -> sentence.append(random.nextInt(2, 5)).append(" ");
+                        case "num" -> sentence.append(random.nextInt(1, 5)).append(" ");
                         case "code" -> sentence.append("0.77 ");
                         case "game" -> sentence.append("nim ");
                         case "numbers" -> sentence.append(random.nextBoolean() ? "2 " : "2 2 ");
+                        case "han" -> sentence.append("乐 ");
                         case "dash" -> sentence.append("- ");
                         default -> {
                             var phrases = PhraseTables.of(name);

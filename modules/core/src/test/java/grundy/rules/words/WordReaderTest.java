@@ -174,7 +174,14 @@ class WordReaderTest {
                 "10 stones, take 1 stone and then you must split the remaining heap into two heaps",
                 "6 stones, take 1 stone and then split the rest into two heaps",
                 "10颗石子，每次取1颗，然后把剩下的石子分成两堆",
-                "take 1 or 2 stones from each heap, heaps of 3 and 5"
+                "take 1 or 2 stones from each heap, heaps of 3 and 5",
+                "a heap of 20 stones, take 1 to 3, a = 5",
+                "n stones, take 1 to n-1, n = 21",
+                "n stones, take 1 to m, n = 21, m = 5, m = 6",
+                "有n个石子，每次取1到n-1个，n=21",
+                "3万5千颗石子，每次取1到3个",
+                "1.5万颗石子，每次取1到3个",
+                "有5、6颗石子，每次取1到2颗"
             })
     void whatIsAnotherGameThanThePhrasesKnowIsNotRead(String text) {
         assertThatThrownBy(() -> read(text)).isInstanceOf(SyntaxException.class);

@@ -1,0 +1,89 @@
+package grundy.rules.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Puts numbers for letters that a sentence gives elsewhere: `a heap of n, take 1 to m, n = 21, m = 5`.
+final class GivenLetters {
+    private static final Set<String> EQUAL = Set.of("=", "为", "是", "is");
+
+    /// Beside these a letter is part of a formula.
+    private static final Set<String> OPERATORS =
+            Set.of("+", "-", "*", "/", "%", "^", "<", ">", "<=", ">=", "!", "_", "=");
+
+    private static final Set<String> ARTICLES = Set.of("a", "i");
+
+    private static final Set<String> BEFORE = Set.of(",", "当", "若", "其中", "设");
+
+    private GivenLetters() {}
+
+    /// @return the tokens with numbers for letters, without what gave them; empty if no letter is both
+    ///     given and used
+    static Optional<List<WordToken>> replaced(List<WordToken> tokens) {
+        var given = given(tokens);
+        var used = IntStream.range(0, tokens.size())
+                .filter(at -> given.containsKey(tokens.get(at).text()) && isUse(tokens, at))
+                .mapToObj(at -> tokens.get(at).text())
+                .collect(Collectors.toSet());
+        var put = new ArrayList<WordToken>();
+        for (int at = 0; at < tokens.size(); at++) {
+            var token = tokens.get(at);
+            if (!used.contains(token.text())) put.add(token);
+            else if (isGiving(tokens, at)) {
+                if (!put.isEmpty() && BEFORE.contains(put.getLast().text())) put.removeLast();
+                at += 2;
+            } else if (isUse(tokens, at)) put.add(new WordToken(given.get(token.text()), token.start(), token.end()));
+            else put.add(token);
+        }
+        return used.isEmpty() ? Optional.empty() : Optional.of(put);
+    }
+
+    /// @return the number of each letter that is given one number
+    private static Map<String, String> given(List<WordToken> tokens) {
+        return IntStream.range(0, tokens.size())
+                .filter(at -> isGiving(tokens, at))
+                .boxed()
+                .collect(Collectors.groupingBy(
+                        at -> tokens.get(at).text(),
+                        Collectors.mapping(at -> tokens.get(at + 2).text(), Collectors.toSet())))
+                .entrySet()
+                .stream()
+                .filter(letter -> letter.getValue().size() == 1)
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        letter -> letter.getValue().iterator().next()));
+    }
+
+    private static boolean isGiving(List<WordToken> tokens, int at) {
+        return at + 2 < tokens.size()
+                && isLetter(tokens.get(at))
+                && EQUAL.contains(tokens.get(at + 1).text())
+                && tokens.get(at + 2).isNumber();
+    }
+
+    private static boolean isLetter(WordToken token) {
+        return token.text().length() == 1
+                && token.text().charAt(0) >= 'a'
+                && token.text().charAt(0) <= 'z';
+    }
+
+    /// @return whether a letter stands for a number here: in no formula, and `a` is no article
+    private static boolean isUse(List<WordToken> tokens, int at) {
+        boolean isArticle = ARTICLES.contains(tokens.get(at).text())
+                && at + 1 < tokens.size()
+                && Character.isLetter(tokens.get(at + 1).text().charAt(0))
+                && !Character.isIdeographic(tokens.get(at + 1).text().codePointAt(0));
+        return !isGiving(tokens, at) && !isArticle && !isOperator(tokens, at - 1) && !isOperator(tokens, at + 1);
+    }
+
+    private static boolean isOperator(List<WordToken> tokens, int at) {
+        return at >= 0
+                && at < tokens.size()
+                && OPERATORS.contains(tokens.get(at).text());
+    }
+}

@@ -1,0 +1,95 @@
+package grundy.rules.words;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// With which tokens each phrase of the tables can begin, so that only those are tried at a token that may fit there.
+final class PhraseBeginnings {
+    private static final String NUMBER = "<num>";
+    private static final String CODE = "<code>";
+
+    private final Map<String, List<TablePhrase>> tables;
+    private final Map<String, Beginning> sections = new HashMap<>();
+    private final Map<TablePhrase, Beginning> phrases = new IdentityHashMap<>();
+
+    /// @param words the first tokens
+    /// @param isOpen whether any other token may come first
+    /// @param isEmpty whether nothing may come at all
+    private record Beginning(Set<String> words, boolean isOpen, boolean isEmpty) {
+        static final Beginning NEVER = new Beginning(Set.of(), false, false);
+        static final Beginning NAME = new Beginning(Set.of(), true, false);
+        static final Beginning NOTHING = new Beginning(Set.of(), false, true);
+
+        static Beginning of(String word) {
+            return new Beginning(Set.of(word), false, false);
+        }
+
+        Beginning or(Beginning other) {
+            var both = new HashSet<>(words);
+            both.addAll(other.words);
+            return new Beginning(both, isOpen || other.isOpen, isEmpty || other.isEmpty);
+        }
+
+        boolean fits(List<WordToken> tokens, int at) {
+            if (isEmpty || at == tokens.size()) return isEmpty;
+            var token = tokens.get(at);
+            return isOpen
+                    || words.contains(token.text())
+                    || token.isNumber() && words.contains(NUMBER)
+                    || token.isCode() && words.contains(CODE);
+        }
+    }
+
+    /// @param tables the phrases of each section
+    PhraseBeginnings(Map<String, List<TablePhrase>> tables) {
+        this.tables = tables;
+        boolean isChanged = true;
+        while (isChanged) {
+            isChanged = false;
+            for (var section : tables.keySet()) {
+                var beginning = tables.get(section).stream()
+                        .map(phrase -> row(phrase.parts()))
+                        .reduce(Beginning.NEVER, Beginning::or);
+                isChanged |= !beginning.equals(sections.put(section, beginning));
+            }
+        }
+        for (var section : tables.values()) for (var phrase : section) phrases.put(phrase, row(phrase.parts()));
+    }
+
+    /// @return the phrases of a section that may begin at a token; at the end of a sentence those that may be empty
+    List<TablePhrase> at(String section, List<WordToken> tokens, int at) {
+        return tables.getOrDefault(section, List.of()).stream()
+                .filter(phrase -> phrases.getOrDefault(phrase, Beginning.NEVER).fits(tokens, at))
+                .toList();
+    }
+
+    private Beginning row(List<PhrasePart> parts) {
+        var beginning = Beginning.NEVER;
+        for (var part : parts) {
+            var first = part(part);
+            beginning = beginning.or(new Beginning(first.words, first.isOpen, false));
+            if (!first.isEmpty) return beginning;
+        }
+        return beginning.or(Beginning.NOTHING);
+    }
+
+    private Beginning part(PhrasePart part) {
+        return switch (part) {
+            case PhrasePart.Word(var text) -> Beginning.of(text);
+            case PhrasePart.Without _ -> Beginning.NOTHING;
+            case PhrasePart.Choice(var rows) -> rows.stream().map(this::row).reduce(Beginning.NEVER, Beginning::or);
+            case PhrasePart.Symbol(var name) ->
+                switch (name) {
+                    case "num" -> Beginning.of(NUMBER);
+                    case "code" -> Beginning.of(CODE);
+                    case "dash" -> Beginning.of("-");
+                    case "game", "han" -> Beginning.NAME;
+                    default -> sections.getOrDefault(name, Beginning.NEVER);
+                };
+        };
+    }
+}
