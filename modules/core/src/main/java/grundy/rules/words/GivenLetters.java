@@ -37,7 +37,8 @@ final class GivenLetters {
             else if (isGiving(tokens, at)) {
                 if (!put.isEmpty() && BEFORE.contains(put.getLast().text())) put.removeLast();
                 at += 2;
-            } else if (isUse(tokens, at)) put.add(new WordToken(given.get(token.text()), token.start(), token.end()));
+            } else if (given.get(token.text()) instanceof String number && isUse(tokens, at))
+                put.add(new WordToken(number, token.start(), token.end()));
             else put.add(token);
         }
         return used.isEmpty() ? Optional.empty() : Optional.of(put);

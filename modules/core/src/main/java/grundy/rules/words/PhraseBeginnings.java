@@ -14,7 +14,7 @@ final class PhraseBeginnings {
 
     private final Map<String, List<TablePhrase>> tables;
     private final Map<String, Beginning> sections = new HashMap<>();
-    private final Map<TablePhrase, Beginning> phrases = new IdentityHashMap<>();
+    private final IdentityHashMap<TablePhrase, Beginning> phrases = new IdentityHashMap<>();
 
     /// @param words the first tokens
     /// @param isOpen whether any other token may come first
