@@ -6,7 +6,14 @@ import grundy.rules.Sum;
 import java.util.List;
 
 /// Who wins a position, what is it worth, and which moves win?
-public record PositionQuestion(AskedPosition asked) implements Question<Verdict> {
+///
+/// @param part of the answer that is enough: where the rest takes long, it is left out
+public record PositionQuestion(AskedPosition asked, AnswerPart part) implements Question<Verdict> {
+    /// The whole answer is asked for.
+    public PositionQuestion(AskedPosition asked) {
+        this(asked, AnswerPart.ALL);
+    }
+
     /// @param preferences for each of several players all players in the order in which that player would like to
     ///     see them lose; empty where there are two players, or for the usual order
     /// @param mover which of several players is about to move, from 0; 0 in games of two
@@ -17,6 +24,11 @@ public record PositionQuestion(AskedPosition asked) implements Question<Verdict>
     /// Where there are two players, or player 0 of several in the usual order is about to move.
     public PositionQuestion(Sum sum) {
         this(new AskedPosition(sum));
+    }
+
+    /// @return the same question, to which a part of the answer is enough
+    public PositionQuestion only(AnswerPart enough) {
+        return new PositionQuestion(asked, enough);
     }
 
     /// @return the sum that is asked about

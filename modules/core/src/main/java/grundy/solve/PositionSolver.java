@@ -4,6 +4,7 @@ import grundy.answer.CalculationResult;
 import grundy.answer.Verdict;
 import grundy.check.KnownTheorems;
 import grundy.limit.Limits;
+import grundy.question.AnswerPart;
 import grundy.rules.AskedPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
@@ -39,10 +40,11 @@ final class PositionSolver {
         this.known = known;
     }
 
+    /// @param part of the answer that is enough
     /// @return outcome, value, all winning moves, evidence; never a guess
     /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     /// @throws RulesException if the rules make no sense at a position reached
-    Verdict solve(AskedPosition question) {
+    Verdict solve(AskedPosition question, AnswerPart part) {
         var sum = question.sum();
         if (BlockingGames.areAsked(sum)) return new BlockingGames(limits, known).solve(question);
         var token = new GraphTokens(question, limits, PositionSolver::written).verdict();
@@ -53,7 +55,7 @@ final class PositionSolver {
         if (players) return new SeveralPlayers(limits).solve(question);
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof RuleTree.Partizan);
-        if (partizan) return new PartizanSums(limits, PositionSolver::written).solve(question);
+        if (partizan) return new PartizanSums(limits, PositionSolver::written).solve(question, part);
         refuseIncompleteBoards(sum);
         var engines = new ComponentEngines(limits, known);
         if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);

@@ -12,6 +12,7 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.AnswerPart;
 import grundy.question.LostQuestion;
 import grundy.question.SeriesQuestion;
 import grundy.rules.AskedPosition;
@@ -76,7 +77,7 @@ final class SeriesSolver {
     }
 
     private Verdict afresh(Sum sum) {
-        return solver.solve(question(sum));
+        return solver.solve(question(sum), AnswerPart.ALL);
     }
 
     private boolean hasTheorems() {

@@ -107,7 +107,7 @@ public final class Solver {
 
     private Answer answer(Question<?> question, Limits limits) {
         return switch (question) {
-            case PositionQuestion(var position) -> new PositionSolver(limits, known).solve(position);
+            case PositionQuestion(var position, var part) -> new PositionSolver(limits, known).solve(position, part);
             case OpenQuestion open -> new OpenSolver(limits).solve(open);
             case SeriesQuestion one -> series(limits).verdict(one);
             case LostQuestion heaps -> series(limits).lost(heaps);

@@ -10,6 +10,7 @@ import grundy.cli.input.ShellTraps;
 import grundy.cli.option.FileOption;
 import grundy.cli.option.LimitOptions;
 import grundy.cli.option.MovesOption;
+import grundy.cli.option.OnlyOption;
 import grundy.cli.option.OptionList;
 import grundy.cli.option.PlayerOption;
 import grundy.cli.option.PreferenceOption;
@@ -50,6 +51,7 @@ public final class SolveCommand implements Command {
         PictureFiles.describe(options, Message.of("cli.option.board-svg"));
         LimitOptions.describe(options);
         ExportOption.describe(options, "rocq", Message.of("cli.option.export-position"));
+        OnlyOption.describe(options);
         options.value("--want", "OUTCOME", Message.of("cli.option.want"));
         options.value("--from", "N", Message.of("cli.option.from"));
         SideOption.describe(options, Message.of("cli.option.side-of-moves"));
@@ -74,7 +76,7 @@ public final class SolveCommand implements Command {
         }
         var sum = input.language().question(input.source());
         ShellTraps.inUnderstood(input.words()).ifPresent(console::notice);
-        var question = question(sum, arguments);
+        var question = question(sum, arguments).only(OnlyOption.of(arguments));
         var side = SideOption.of(arguments, sum);
         var theorems = new SolveTheorems(arguments, console);
         var limits = LimitOptions.of(arguments);

@@ -6,6 +6,7 @@ import grundy.present.json.BlockJson;
 import grundy.present.json.answer.AnswerJson;
 import grundy.present.json.answer.BoardJson;
 import grundy.present.json.answer.NoticesJson;
+import grundy.question.AnswerPart;
 import grundy.question.PositionQuestion;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -18,12 +19,14 @@ import grundy.web.request.RequestFields;
 import grundy.web.request.RuleText;
 import grundy.web.request.ServerTheorems;
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// `solve`: who wins, the value, the winning moves, the evidence, an explanation.
 ///
 /// Members: `rules`, `position` (may stand in `rules`), `moves` (the longest list of winning moves),
-/// `side` (`left` or `right`: whose). The answer is that of `grundy solve --json` with `ground`
+/// `side` (`left` or `right`: whose), `only` (which part of the answer is enough). The answer is that of
+/// `grundy solve --json` with `ground`
 /// (`theorem` and `source`, as they are named in the reader's language), `board` ({@link BoardJson})
 /// and `blocks`, the explanation for an app that lays it out itself.
 final class SolveEndpoint implements Endpoint {
@@ -40,8 +43,10 @@ final class SolveEndpoint implements Endpoint {
         var source = RuleText.source(request);
         long moves = request.number("moves", USUAL_MOVES, 0, MOST_MOVES);
         var side = request.side();
+        var part = request.choice("only", Optional.<AnswerPart>empty(), AnswerPart.NAMES, AnswerPart::named)
+                .orElse(AnswerPart.ALL);
         return Endpoint.document(limits -> {
-            var question = question(source);
+            var question = question(source).only(part);
             var notices = new ArrayList<Message>();
             var both = new Solver(limits, ServerTheorems.theorems(notices::add)).solve(question);
             var verdict = side.isPresent() ? both.movesOf(side.get()) : both;

@@ -9,6 +9,7 @@ import grundy.limit.Checkpoint;
 import grundy.limit.DeepStack;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.AnswerPart;
 import grundy.rules.AskedPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
@@ -133,6 +134,11 @@ public final class Calculator {
                         || function == Function.POSITION_COUNT
                         || function == Function.MOVES))
             return new Calculation(expression, List.of(), ofPositions((Call) expression, arguments));
+        if (expression instanceof Call(var function, var arguments, var _)
+                && function == Function.OUTCOME
+                && arguments.getFirst() instanceof Placed placed
+                && winner(placed) instanceof CalculationResult.Winner winner)
+            return new Calculation(expression, List.of(), winner);
         var parts = new ArrayList<Calculation>();
         if (left != null) parts.add(left);
         var operands = expression.operands();
@@ -247,9 +253,18 @@ public final class Calculator {
                 game, options.subList(0, left.size()), options.subList(left.size(), options.size()), at);
     }
 
+    /// Who wins a position of Left and Right, which may be known although the value is out of reach.
+    private @Nullable CalculationResult winner(Placed placed) {
+        if (placed.components().stream().noneMatch(component -> component.game().rules() instanceof RuleTree.Partizan))
+            return null;
+        var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
+        var outcome = verdicts.of(new AskedPosition(sum), AnswerPart.OUTCOME).outcome();
+        return outcome == Outcome.D ? null : new CalculationResult.Winner(outcome);
+    }
+
     private CalculationResult worked(Placed placed) {
         var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
-        var verdict = verdicts.of(new AskedPosition(sum));
+        var verdict = verdicts.of(new AskedPosition(sum), AnswerPart.VALUE);
         var value = verdict.value().known().orElse(null);
         if (value instanceof ShortValue known) return new CalculationResult.Of(known);
         if (value instanceof LoopyValue endless) return new CalculationResult.Endless(arena.imported(endless));

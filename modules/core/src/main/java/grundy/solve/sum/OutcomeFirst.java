@@ -4,6 +4,7 @@ import grundy.answer.Verdict;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.AnswerPart;
 import grundy.rules.AskedPosition;
 import grundy.text.Message;
 import java.time.Duration;
@@ -32,12 +33,44 @@ final class OutcomeFirst {
 
     /// Returns who wins, by which moves, and the value, or why it was not found.
     ///
-    /// @throws LimitException if who wins is out of reach
-    Verdict verdict() {
-        var look = limits.deadline().remaining().dividedBy(SHARE_OF_FIRST_LOOK);
-        var first = Deadline.after(look.compareTo(FIRST_LOOK) < 0 ? look : FIRST_LOOK);
+    /// @param part of the answer that is enough
+    /// @throws LimitException if who wins is out of reach, or the value where that is asked for alone
+    Verdict verdict(AnswerPart part) {
+        return switch (part) {
+            case ALL -> verdict();
+            case VALUE -> value();
+            case OUTCOME -> {
+                search.decide();
+                search.leave(Message.of("solve.moves.not-asked"));
+                yield search.verdict().without(Message.of("solve.value.not-asked"));
+            }
+            case MOVES -> {
+                search.decide();
+                search.findMoves();
+                yield search.verdict().without(Message.of("solve.value.not-asked"));
+            }
+        };
+    }
+
+    /// A position that the second player wins is worth 0, whatever its value would have cost.
+    private Verdict value() {
         try {
-            return byValues.apply(limits.until(first));
+            return byValues.apply(limits.until(firstLook()));
+        } catch (LimitException e) {
+            end(e);
+        }
+        within(search::decide);
+        return search.isZero() ? search.verdict() : byValues.apply(limits);
+    }
+
+    private Deadline firstLook() {
+        var look = limits.deadline().remaining().dividedBy(SHARE_OF_FIRST_LOOK);
+        return Deadline.after(look.compareTo(FIRST_LOOK) < 0 ? look : FIRST_LOOK);
+    }
+
+    private Verdict verdict() {
+        try {
+            return byValues.apply(limits.until(firstLook()));
         } catch (LimitException e) {
             end(e);
         }

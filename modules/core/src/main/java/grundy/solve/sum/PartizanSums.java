@@ -9,6 +9,7 @@ import grundy.engine.partizan.PlayersInTurn;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.question.AnswerPart;
 import grundy.rules.AskedPosition;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
@@ -32,6 +33,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// Solves sums in which Left and Right have moves of their own: red-blue Hackenbush by its numbers, one large heap
 /// that stays whole by its table and period, everything else by canonical forms as far as they are in reach, else by
@@ -70,8 +72,9 @@ public final class PartizanSums {
 
     /// Returns who wins, and by which moves.
     ///
+    /// @param part of the answer that is enough
     /// @throws grundy.limit.LimitException if that takes more than the limits allow
-    public Verdict solve(AskedPosition question) {
+    public Verdict solve(AskedPosition question, AnswerPart part) {
         var sum = question.sum();
         if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
         var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
@@ -82,7 +85,9 @@ public final class PartizanSums {
         if (alone && isLargeHeap(component))
             return byPlay(question).without(Message.of("solve.value.large-heap", "most", LARGE_HEAP));
         if (!hasTable(question) && sum.components().stream().noneMatch(WrittenGame::isIn))
-            return new OutcomeFirst(question, limits, within -> byValues(question, within)).verdict();
+            return explained(
+                    question,
+                    () -> new OutcomeFirst(question, limits, within -> byValues(question, within)).verdict(part));
         try {
             return byValues(question, hasTable(question) ? besideTable() : shareForValues(limits));
         } catch (LimitException e) {
@@ -103,7 +108,7 @@ public final class PartizanSums {
     /// Who wins, without values.
     private Verdict byPlay(AskedPosition question) {
         var sum = question.sum();
-        if (sum.components().size() > 1) return bySearchOfSum(question);
+        if (sum.components().size() > 1) return explained(question, () -> bySearch(question));
         var component = sum.components().getFirst();
         if (component.game().rules() instanceof RuleTree.Partizan rules) {
             var turns = PlayersInTurn.partizan(rules, sum.play(), limits);
@@ -169,10 +174,11 @@ public final class PartizanSums {
                 options.uncounted());
     }
 
-    private Verdict bySearchOfSum(AskedPosition question) {
+    private static Verdict explained(AskedPosition question, Supplier<Verdict> work) {
         try {
-            return bySearch(question);
+            return work.get();
         } catch (LimitException e) {
+            if (question.sum().components().size() == 1 || e.isCancellation()) throw e;
             throw new LimitException(Message.of("solve.partizan-sum", "problem", e.explanation()));
         }
     }

@@ -86,6 +86,11 @@ final class SearchedSum {
         return outcome != null;
     }
 
+    /// @return whether it is known that the sum is worth 0
+    boolean isZero() {
+        return question.sum().play() == Play.NORMAL && outcome == Outcome.P;
+    }
+
     /// Searches for the winning moves of both sides, in longer and longer slices, so that those that are soon
     /// decided come first.
     ///
@@ -134,17 +139,18 @@ final class SearchedSum {
             for (var side : Side.values())
                 if (search.first(side) == Outcome.D)
                     for (var step : search.movesTo(Outcome.D, side)) drawing.add(move(step, side));
+        var moves = moves();
+        long positions = search.positions();
         var reasoning = outcome == Outcome.D
                 ? new Verdict.Reasoning.EndlessSum(
-                        List.of(), search.first(Side.LEFT), search.first(Side.RIGHT), search.positions())
-                : new Verdict.Reasoning.Search(search.positions(), -1);
-        boolean isZero = question.sum().play() == Play.NORMAL && outcome == Outcome.P;
+                        List.of(), search.first(Side.LEFT), search.first(Side.RIGHT), positions)
+                : new Verdict.Reasoning.Search(positions, -1);
         return new Verdict(
                         question,
                         outcome,
-                        isZero ? ShortValue.ZERO : null,
-                        moves(),
-                        new Evidence.Exhaustive(search.positions()),
+                        isZero() ? ShortValue.ZERO : null,
+                        moves,
+                        new Evidence.Exhaustive(positions),
                         reasoning)
                 .holding(CountedList.of(drawing));
     }
