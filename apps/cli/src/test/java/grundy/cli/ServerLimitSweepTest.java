@@ -36,7 +36,7 @@ class ServerLimitSweepTest {
 
     /// As many questions as there are about a game and more, so that no game is asked the same half as the
     /// one before.
-    private static final int PERIOD = 21;
+    private static final int PERIOD = 25;
 
     private static final Set<String> LIMITS = Set.of("time", "positions", "memory", "other");
     private static final String GRAPH = "a b\nb c\nc a\nc d\nd e\ne f\nf g\ng h\nx y\ny x";
@@ -64,7 +64,8 @@ class ServerLimitSweepTest {
                 if (entry.examples().isEmpty()) continue;
                 var rules = Map.of(
                         "rules", prefix + entry.id() + " " + entry.examples().getFirst());
-                for (var question : List.of("solve", "moves", "parse", "picture")) all.add(new Asked(question, rules));
+                for (var question : List.of("solve", "moves", "parse", "picture", "ladder", "playbook"))
+                    all.add(new Asked(question, rules));
                 all.add(new Asked("picture", with(rules, "as", "png")));
                 for (var task : List.of("look", "hint", "reply", "why"))
                     all.add(new Asked("play", with(rules, "do", task)));
