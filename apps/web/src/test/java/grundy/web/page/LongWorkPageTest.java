@@ -56,6 +56,7 @@ class LongWorkPageTest {
         page.at("view=sequence&rules=grundys-game&to=4000000&lang=en");
         page.until("the beginning", () -> page.text(".working").contains("Known so far") && page.has("canvas"));
         page.shoot("27-so-far");
+        page.until("a way to stop", () -> page.has(".working button"));
         page.press(".working button");
     }
 }
