@@ -10,6 +10,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.testkit.CaseCount;
+import grundy.testkit.DrawnCases;
 import grundy.testkit.EveryTurn;
 import grundy.testkit.ProcessorTime;
 import java.io.BufferedReader;
@@ -61,6 +62,7 @@ class WordReaderTest {
     }
 
     @Tag("slow")
+    @DrawnCases(oneIn = 4)
     @ParameterizedTest
     @MethodSource("sentences")
     void aSentenceIsReadAsOneLineThatIsSaid(Sentence sentence) throws Exception {
@@ -74,6 +76,7 @@ class WordReaderTest {
     }
 
     @Tag("slow")
+    @DrawnCases(oneIn = 8)
     @ParameterizedTest
     @MethodSource("sentences")
     void aMarkBehindASentenceLeavesNoNumberOpen(Sentence sentence) {
