@@ -18,6 +18,9 @@ final class OutcomeFirst {
     /// At most so long a value is looked for before who wins is searched for.
     private static final Duration FIRST_LOOK = Duration.ofSeconds(1);
 
+    /// The key of what is said when a share of the time is over.
+    private static final String SHARE_OVER = "limit.time-for-moves";
+
     private static final int SHARE_OF_FIRST_LOOK = 8;
 
     private final Limits limits;
@@ -74,8 +77,9 @@ final class OutcomeFirst {
         } catch (LimitException e) {
             end(e);
         }
-        within(search::decide);
-        if (search.isDecided()) within(search::findMoves).ifPresent(search::leave);
+        var undecided = within(search::decide);
+        if (undecided.isEmpty())
+            within(search::findMoves).map(LimitException::explanation).ifPresent(search::leave);
         Message why;
         try {
             return byValues.apply(PartizanSums.shareForValues(limits));
@@ -83,24 +87,25 @@ final class OutcomeFirst {
             end(e);
             why = e.explanation();
         }
-        if (!search.isDecided()) {
+        if (undecided.isPresent()) {
+            if (!undecided.get().explanation().key().equals(SHARE_OVER)) throw undecided.get();
             search.decide();
             search.findMoves();
         }
         return search.verdict().without(Message.of("solve.value.limit", "problem", why));
     }
 
-    /// @return why the work was ended, if a share of the time was not enough
-    private Optional<Message> within(Runnable work) {
+    /// @return what ended the work, if a share of the time was not enough, or another limit was reached
+    private Optional<LimitException> within(Runnable work) {
         try {
-            PartizanSums.half(limits, "limit.time-for-moves").during(() -> {
+            PartizanSums.half(limits, SHARE_OVER).during(() -> {
                 work.run();
                 return true;
             });
             return Optional.empty();
         } catch (LimitException e) {
             end(e);
-            return Optional.of(e.explanation());
+            return Optional.of(e);
         }
     }
 
