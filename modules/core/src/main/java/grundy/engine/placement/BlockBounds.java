@@ -21,7 +21,7 @@ final class BlockBounds {
     private static final int TWICE = 2;
     private static final int NEVER = -1_000_000;
 
-    /// The squares of the block of `count` lines that ends with line `i`; 0 if it would be too large.
+    /// Of each line the blocks that end with it, of one line, of two and so on, as long as they are not too large.
     private final long[][] squares;
 
     private final BlockTable[][] tables;
@@ -84,16 +84,6 @@ final class BlockBounds {
         if (winsByFloors(empty, ahead, isFirst)) return true;
         for (var partition : partitions) if (winsBySwitches(empty, ahead, isFirst, partition)) return true;
         return false;
-    }
-
-    int floors(long empty) {
-        int sum = 0;
-        int end = -1;
-        for (int size : partitions[partitions.length - 1]) {
-            end += size;
-            sum += tables[end][size - 1].floor((int) Long.compress(empty, squares[end][size - 1]));
-        }
-        return sum;
     }
 
     private boolean winsByFloors(long empty, int ahead, boolean isFirst) {

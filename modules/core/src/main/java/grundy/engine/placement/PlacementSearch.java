@@ -158,7 +158,6 @@ final class PlacementSearch {
                 int othersLeast = otherCounts.least(otherLeft & ~ownLeft);
                 if (othersLeast - lead > most) continue;
                 int score = most - othersMost + least - othersLeast;
-
                 list[count++] = (long) (MIDDLE - score) << SCORE_SHIFT | (long) pattern << PATTERN_SHIFT | first;
             }
         Arrays.sort(list, 0, count);

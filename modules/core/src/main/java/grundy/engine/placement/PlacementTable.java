@@ -34,19 +34,18 @@ final class PlacementTable {
         meter.charge(12L << FIRST_BITS);
     }
 
-    private static long mixed(long key, int mover) {
+    private int place(long key, int mover) {
         long x = (key ^ key >>> 32) * 0x9E3779B97F4A7C15L + mover * 0x632BE59BD9B4E019L;
         x = (x ^ x >>> 29) * 0xBF58476D1CE4E5B9L;
-        return x ^ x >>> 32;
+        return (int) ((x ^ x >>> 32) >>> Long.SIZE - bits);
     }
 
     /// @return the entry, or 0
     int find(long key, int mover) {
-        int at = (int) (mixed(key, mover) >>> Long.SIZE - bits);
-        int name = USED | mover << MOVER_SHIFT;
-        if (keys[at] == key && (entries[at] & NAME) == name) return entries[at];
+        int at = place(key, mover);
+        if (isOf(at, key, mover)) return entries[at];
         int beside = at ^ 1;
-        return keys[beside] == key && (entries[beside] & NAME) == name ? entries[beside] : 0;
+        return isOf(beside, key, mover) ? entries[beside] : 0;
     }
 
     /// @return whether an entry says that the mover wins if it is so many moves ahead
@@ -68,7 +67,7 @@ final class PlacementTable {
         else loses = Math.max(loses, ahead);
         int effort = Math.min(63, Long.SIZE - Long.numberOfLeadingZeros(work));
         int fresh = USED | mover << MOVER_SHIFT | effort << WORK_SHIFT | (loses & BYTE) << LOSES_SHIFT | wins & BYTE;
-        int at = (int) (mixed(key, mover) >>> Long.SIZE - bits);
+        int at = place(key, mover);
         int beside = at ^ 1;
         if (isOf(beside, key, mover) || !isOf(at, key, mover) && work(entries[at]) > work(entries[beside])) at = beside;
         if (entries[at] == 0) used++;
@@ -101,17 +100,12 @@ final class PlacementTable {
         for (int i = 0; i < oldEntries.length; i++) {
             int entry = oldEntries[i];
             if (entry == 0) continue;
-            int at = (int) (mixed(oldKeys[i], entry >> MOVER_SHIFT & 1) >>> Long.SIZE - bits);
+            int at = place(oldKeys[i], entry >> MOVER_SHIFT & 1);
             if (work(entries[at]) > work(entries[at ^ 1])) at ^= 1;
             if (entries[at] == 0) used++;
             keys[at] = oldKeys[i];
             entries[at] = entry;
         }
         meter.give(12L << bits - 1);
-    }
-
-    /// @return how many positions it knows
-    int size() {
-        return used;
     }
 }

@@ -102,8 +102,7 @@ public final class PartizanSearch {
     public record Choice(SumSearch.Step step, List<Position> parts) {}
 
     /// @return the moves of a side; two are the same if they act on the same component and are told alike:
-    ///     leave the
-    ///     same multiset of parts there, or on a board that stays whole the same board
+    ///     leave the same multiset of parts there, or on a board that stays whole the same board
     public List<Choice> choices(Side side) {
         var choices = new ArrayList<Choice>();
         for (int i = 0; i < components.size(); i++) {

@@ -257,14 +257,17 @@ public final class Calculator {
     private @Nullable CalculationResult winner(Placed placed) {
         if (placed.components().stream().noneMatch(component -> component.game().rules() instanceof RuleTree.Partizan))
             return null;
-        var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
-        var outcome = verdicts.of(new AskedPosition(sum), AnswerPart.OUTCOME).outcome();
+        var outcome = verdict(placed, AnswerPart.OUTCOME).outcome();
         return outcome == Outcome.D ? null : new CalculationResult.Winner(outcome);
     }
 
-    private CalculationResult worked(Placed placed) {
+    private Verdict verdict(Placed placed, AnswerPart part) {
         var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
-        var verdict = verdicts.of(new AskedPosition(sum), AnswerPart.VALUE);
+        return verdicts.of(new AskedPosition(sum), part);
+    }
+
+    private CalculationResult worked(Placed placed) {
+        var verdict = verdict(placed, AnswerPart.VALUE);
         var value = verdict.value().known().orElse(null);
         if (value instanceof ShortValue known) return new CalculationResult.Of(known);
         if (value instanceof LoopyValue endless) return new CalculationResult.Endless(arena.imported(endless));

@@ -84,12 +84,13 @@ public final class PartizanSums {
         if (sum.play() != Play.NORMAL) return byPlay(question);
         if (alone && isLargeHeap(component))
             return byPlay(question).without(Message.of("solve.value.large-heap", "most", LARGE_HEAP));
-        if (!hasTable(question) && sum.components().stream().noneMatch(WrittenGame::isIn))
+        boolean hasTable = hasTable(question);
+        if (!hasTable && sum.components().stream().noneMatch(WrittenGame::isIn))
             return explained(
                     question,
                     () -> new OutcomeFirst(question, limits, within -> byValues(question, within)).verdict(part));
         try {
-            return byValues(question, hasTable(question) ? besideTable() : shareForValues(limits));
+            return byValues(question, hasTable ? besideTable() : shareForValues(limits));
         } catch (LimitException e) {
             limits.checkpoint();
             if (e.isCancellation()) throw e;

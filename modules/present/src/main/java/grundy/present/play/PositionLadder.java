@@ -47,10 +47,8 @@ public final class PositionLadder {
 
     /// @param starts where games begin; they may be on the ladder, too
     /// @return at most eight positions with the mover of the first start, each with more moves than the one
-    ///     before, or
-    ///     as many and farther from the end; none if nothing is known of any. Cost: {@value #MOST_JUDGED}
-    ///     analyses, as
-    ///     far as the analyst's clock allows
+    ///     before, or as many and farther from the end; none if nothing is known of any. Cost: {@value
+    ///     #MOST_JUDGED} analyses, as far as the analyst's clock allows
     public List<Rung> of(List<Situation> starts) {
         Map<List<Long>, Rung> rungs = new LinkedHashMap<>();
         // What is easy is judged soon, and so comes first.
