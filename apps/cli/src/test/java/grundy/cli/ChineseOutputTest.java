@@ -165,7 +165,7 @@ class ChineseOutputTest {
         Predicate<String> isName = word -> LANGUAGE.contains(word)
                 || VALUES.contains(word)
                 || asked.contains(word)
-                || asked.contains("quotient") && isElement(word);
+                || answer.contains("反常商") && isElement(word);
         var found = new TreeSet<String>();
         RUN.matcher(text).results().forEach(run -> {
             long others = Arrays.stream(run.group().split("[ :]+"))
