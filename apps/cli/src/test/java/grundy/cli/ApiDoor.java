@@ -5,6 +5,7 @@ import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
 import grundy.limit.WorkLimit;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.web.api.Endpoints;
 import grundy.web.request.EndpointReply;
 import grundy.web.request.FaultReplies;
@@ -45,6 +46,11 @@ final class ApiDoor {
 
     /// How long something took, in a sentence or as a member.
     private static final Pattern SECONDS = Pattern.compile("\\d+[.,]?\\d* (?=s\\b|秒)|\"seconds\":\"[^\"]*\"");
+
+    /// Why a proof was given up that had neither time nor work left.
+    private static final Set<String> CUT_SHORT = Set.of(
+            Message.of("prove.attempt.time").in(Language.EN),
+            Message.of("prove.attempt.stopped").in(Language.EN));
 
     /// The status of what takes more than it may.
     static final int LIMIT = 422;
@@ -186,9 +192,12 @@ final class ApiDoor {
         return server;
     }
 
-    /// @return whether there would be more without the limits of this door
+    /// @return whether there would be more without the limits of this door, or with more time: where a
+    ///     proof is given up
+    /// for want of either, how far it went is the clock's
     private static boolean isCut(JsonNode document) {
-        return document.toString().contains("\"stopped\"");
+        return document.toString().contains("\"stopped\"")
+                || document.findValues("why").stream().anyMatch(why -> CUT_SHORT.contains(why.asString()));
     }
 
     /// @return how many answers both gave

@@ -30,10 +30,6 @@ class ServerAsCommandLineTest {
     /// Each set of rules that agrees with a table is followed beyond it for less than a second.
     private static final Set<String> OF_PATTERNS = Set.of("blocks", "evidence", "period", "withRules");
     private static final Set<String> OF_PROOFS = Set.of("blocks", "graph", "seconds", "stored", "attempts");
-
-    /// Nor how far the time went, where small automata do not do.
-    private static final Set<String> OF_TRIALS =
-            Set.of("blocks", "graph", "seconds", "stored", "attempts", "explanation", "holdsTo");
     private static final List<String> RULES = List.of(
             "take 1..3",
             "take {1,4}",
@@ -164,7 +160,7 @@ class ServerAsCommandLineTest {
                 .map(wish -> Both.of(
                         "prove",
                         Map.of("rules", rules, "keep", false, wish.member, wish.value),
-                        OF_TRIALS,
+                        OF_PROOFS,
                         Stream.concat(Stream.of("prove", rules, "--no-store"), Stream.of(wish.options.split(" ")))
                                 .toArray(String[]::new)))
                 .toList();
