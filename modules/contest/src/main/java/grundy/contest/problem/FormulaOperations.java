@@ -11,7 +11,7 @@ import java.util.function.LongBinaryOperator;
 
 /// The arithmetic of formulas: on whole numbers of any length, and on lists number by number.
 public final class FormulaOperations {
-    private static final int LARGEST_EXPONENT = 100_000;
+    private static final BigInteger LARGEST_EXPONENT = BigInteger.valueOf(100_000);
     private static final int MOST_MARKS = 1_000_000;
 
     private FormulaOperations() {}
@@ -125,11 +125,7 @@ public final class FormulaOperations {
             case OVER -> Num.of(divided(a, b)[0]);
             case MOD -> Num.of(divided(a, b)[1]);
             case XOR -> Num.of(a.xor(b));
-            case POWER -> {
-                if (b.signum() < 0 || b.bitLength() > 31 || b.intValue() > LARGEST_EXPONENT)
-                    throw new JudgeException(Message.of("judge.formula.exponent", "most", LARGEST_EXPONENT));
-                yield Num.of(a.pow(b.intValue()));
-            }
+            case POWER -> Num.of(power(a, b));
             case LESS -> truth(a.compareTo(b) < 0);
             case AT_MOST -> truth(a.compareTo(b) <= 0);
             case EQUAL -> truth(a.equals(b));
@@ -137,6 +133,13 @@ public final class FormulaOperations {
             case AT_LEAST -> truth(a.compareTo(b) >= 0);
             case GREATER -> truth(a.compareTo(b) > 0);
         };
+    }
+
+    private static BigInteger power(BigInteger base, BigInteger exponent) {
+        boolean grows = base.abs().bitLength() > 1;
+        if (exponent.signum() < 0 || grows && exponent.compareTo(LARGEST_EXPONENT) > 0)
+            throw new JudgeException(Message.of("judge.formula.exponent", "most", LARGEST_EXPONENT));
+        return base.pow(grows || exponent.signum() == 0 ? exponent.intValueExact() : exponent.testBit(0) ? 1 : 2);
     }
 
     /// @return the quotient rounded down, and what is left

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.FormulaParser;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
+import grundy.contest.problem.ProblemCase;
 import grundy.limit.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -159,6 +162,21 @@ class JudgeCasesTest {
         assertThatThrownBy(() -> answer(id, input.replace("\\n", "\n")))
                 .isInstanceOf(JudgeException.class)
                 .hasMessageContaining(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2^3^2, 512",
+        "2^2^2^2, 65536",
+        "-2^2, -4",
+        "(2^3)^2, 64",
+        "1^10^7, 1",
+        "0^10^7, 0",
+        "(0-1)^10000001, -1",
+        "0^0, 1"
+    })
+    void towersOfPowersAssociateToTheRight(String formula, long value) {
+        assertThat(FormulaParser.parse(formula).of(new ProblemCase())).isEqualTo(CaseValue.Num.of(value));
     }
 
     @Tag("slow")

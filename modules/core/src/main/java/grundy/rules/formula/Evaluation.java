@@ -25,7 +25,6 @@ public final class Evaluation {
     private static final int SHORT_BITS = 1 << 12;
 
     private static final int LONGEST_SHOWN = 60;
-    private static final BigInteger LARGEST_EXPONENT = BigInteger.valueOf(1_000_000);
     private final Map<String, BigInteger> numbers;
     private final Map<String, List<BigInteger>> lists;
 
@@ -99,8 +98,8 @@ public final class Evaluation {
         return new Evaluation(more, lists);
     }
 
-    /// @throws ArithmeticException on division by zero, a root or logarithm that does not exist, an exponent that
-    ///     is negative or too large
+    /// @throws ArithmeticException on division by zero, a root or logarithm that does not exist, a negative
+    ///     exponent, a number that is too long
     public BigInteger value(Expression expression) {
         return switch (expression) {
             case Expression.Number(var value) -> value;
@@ -163,17 +162,19 @@ public final class Evaluation {
             case OVER -> floorDivide(left, right);
             case MOD -> left.subtract(floorDivide(left, right).multiply(right));
             case XOR -> left.xor(right);
-            case POWER -> {
-                boolean grows = left.abs().bitLength() > 1;
-                if (right.signum() < 0 || !grows && right.compareTo(LARGEST_EXPONENT) > 0)
-                    throw new UndefinedException(
-                            Message.of("rules.undefined.exponent", "most", LARGEST_EXPONENT, "number", shown(right)));
-                if (right.compareTo(LARGEST_EXPONENT) > 0) throw new LongNumberException();
-                // A number of b bits is at least 2^(b - 1).
-                if ((left.abs().bitLength() - 1L) * right.intValueExact() >= MOST_BITS) throw new LongNumberException();
-                yield checked(left.pow(right.intValueExact()));
-            }
+            case POWER -> power(left, right);
         };
+    }
+
+    private static BigInteger power(BigInteger base, BigInteger exponent) {
+        if (exponent.signum() < 0)
+            throw new UndefinedException(Message.of("rules.undefined.exponent", "number", shown(exponent)));
+        // A number of b bits is at least 2^(b - 1), and 0, 1 and -1 need the exponent's last bit only.
+        long least = base.abs().bitLength() - 1L;
+        if (least <= 0) return base.pow(exponent.signum() == 0 ? 0 : exponent.testBit(0) ? 1 : 2);
+        if (exponent.bitLength() >= Integer.SIZE || least * exponent.intValueExact() >= MOST_BITS)
+            throw new LongNumberException();
+        return checked(base.pow(exponent.intValueExact()));
     }
 
     /// @throws ArithmeticException if it has more than {@link #MOST_BITS} binary digits

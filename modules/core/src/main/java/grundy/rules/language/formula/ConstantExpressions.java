@@ -7,6 +7,7 @@ import grundy.rules.formula.LetterNames;
 import java.math.BigInteger;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,13 @@ final class ConstantExpressions {
         } catch (ArithmeticException fault) {
             throw cursor.error(start.start(), Evaluation.explanation(fault));
         }
+    }
+
+    /// @param made from numbers
+    /// @return the number that it is
+    /// @throws SyntaxException as {@link #checked} does
+    Expression number(Token start, Expression made) throws SyntaxException {
+        return checked(start, made) instanceof Expression.Number number ? number : Objects.requireNonNull(number(made));
     }
 
     /// @return the expression with numbers in the place of what it is made of; empty if that is not known

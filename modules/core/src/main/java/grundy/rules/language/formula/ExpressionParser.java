@@ -291,10 +291,14 @@ public final class ExpressionParser {
         var start = cursor.token();
         var base = atom();
         if (!cursor.accept("^")) return base;
+        boolean tower = start.kind() == Kind.INTEGER && cursor.token().kind() == Kind.INTEGER;
         cursor.enter();
         var exponent = signed();
         cursor.leave();
-        return possible(start, new Expression.Binary(Operator.POWER, base, exponent));
+        var made = new Expression.Binary(Operator.POWER, base, exponent);
+        return tower && !asWritten && exponent instanceof Expression.Number
+                ? constants.number(start, made)
+                : possible(start, made);
     }
 
     private Expression atom() throws SyntaxException {
@@ -333,13 +337,17 @@ public final class ExpressionParser {
         return new Expression.Element(word.text(), index);
     }
 
-    /// @return whether digits are here, and behind `^` something else: `2^twos(n)`
+    /// @return whether digits are here, and behind `^` something else, or a tower: `2^twos(n)`, `2^3^n`
     private boolean isBaseOfFormula() {
         var sign = cursor.lexer.at(cursor.token().end());
         if (cursor.token().kind() != Kind.INTEGER || !sign.is("^")) return false;
         if (asWritten) return true;
         var exponent = cursor.lexer.at(sign.end());
-        return exponent.kind() == Kind.WORD || exponent.is("(");
+        return exponent.kind() == Kind.WORD
+                || exponent.is("(")
+                || exponent.is("-")
+                || exponent.kind() == Kind.INTEGER
+                        && cursor.lexer.at(exponent.end()).is("^");
     }
 
     private Expression call() throws SyntaxException {
