@@ -2,7 +2,6 @@ package grundy.pattern;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 
 /// The take-and-break codes of few digits whose games have the values of a table: octal codes of four digits behind the
@@ -19,7 +18,7 @@ final class CodeSearch {
     private final boolean outcomes;
     private final int[] digits = new int[OCTAL_DIGITS + 1];
     private final int[] values;
-    private final List<Code> found = new ArrayList<>();
+    private final List<String> found = new ArrayList<>();
 
     private CodeSearch(long[] wanted, boolean outcomes) {
         this.wanted = wanted;
@@ -28,26 +27,22 @@ final class CodeSearch {
     }
 
     /// @param wanted values of the heaps 0, 1, 2, ...
-    /// @return the codes in the order of simplicity, without those that are subtraction games
-    static List<Code> find(long[] wanted, boolean outcomes) {
+    /// @return the codes, without those that are subtraction games
+    static List<String> find(long[] wanted, boolean outcomes) {
         var codes = new CodeSearch(wanted, outcomes);
         if (wanted[0] != 0 || wanted.length < 2) return List.of();
         for (int first : new int[] {0, 4, 8, 12}) {
             codes.digits[0] = first;
             codes.extend(1, first);
         }
-        codes.found.sort(Comparator.comparingInt(Code::bits).thenComparing(Code::text));
         return codes.found;
     }
-
-    /// A code as a text, and how many bits it has.
-    record Code(String text, int bits) {}
 
     /// @param all digits so far, united
     private void extend(int heap, int all) {
         int most = all > 7 ? HEXADECIMAL_DIGITS : OCTAL_DIGITS;
         if (heap > most || heap >= values.length) {
-            if (rest(heap)) keep(all);
+            if (rest(heap)) keep();
             return;
         }
         int digitsHere = heap > HEXADECIMAL_DIGITS ? 8 : 16;
@@ -83,17 +78,15 @@ final class CodeSearch {
         return seen.nextClearBit(0);
     }
 
-    private void keep(int all) {
+    private void keep() {
         int last = digits.length - 1;
         while (last > 0 && digits[last] == 0) last--;
         boolean subtraction = digits[0] == 0;
         var text = new StringBuilder(Integer.toHexString(digits[0]).toUpperCase(java.util.Locale.ROOT)).append('.');
-        int bits = 3 + (digits[0] > 0 ? 2 : 0);
         for (int i = 1; i <= last; i++) {
             subtraction &= digits[i] == 0 || digits[i] == 3;
             text.append(Character.toUpperCase(Character.forDigit(digits[i], 16)));
-            bits += all > 7 ? 4 : 3;
         }
-        if (!subtraction && last > 0) found.add(new Code(text.toString(), bits));
+        if (!subtraction && last > 0) found.add(text.toString());
     }
 }

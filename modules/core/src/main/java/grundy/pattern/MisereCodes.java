@@ -26,7 +26,7 @@ final class MisereCodes {
     private final int[] digits = new int[DIGITS + 1];
     private final boolean[] lost =
             new boolean[SUMS.stream().mapToInt(List::size).sum()];
-    private final List<CodeSearch.Code> found = new ArrayList<>();
+    private final List<String> found = new ArrayList<>();
 
     /// A sum of heaps.
     ///
@@ -44,8 +44,8 @@ final class MisereCodes {
     }
 
     /// @param values of the heaps 0, 1, 2, ...: 0 where the player to move loses
-    /// @return the codes in the order of simplicity, without those that never split
-    static List<CodeSearch.Code> find(long[] values) {
+    /// @return the codes, without those that never split
+    static List<String> find(long[] values) {
         var wanted = new boolean[Math.min(values.length, COMPARED + 1)];
         for (int heap = 0; heap < wanted.length; heap++) wanted[heap] = values[heap] == 0;
         var codes = new MisereCodes(wanted);
@@ -54,7 +54,6 @@ final class MisereCodes {
             codes.digits[0] = first;
             codes.extend(1);
         }
-        codes.found.sort(Comparator.comparingInt(CodeSearch.Code::bits).thenComparing(CodeSearch.Code::text));
         return codes.found;
     }
 
@@ -99,7 +98,7 @@ final class MisereCodes {
             text.append(digits[i]);
             splits |= (digits[i] & TWO) != 0;
         }
-        if (splits) found.add(new CodeSearch.Code(text.toString(), 3 * (last + 1) + (digits[0] > 0 ? 2 : 0)));
+        if (splits) found.add(text.toString());
     }
 
     private static List<List<Sum>> sums() {

@@ -12,25 +12,26 @@ import java.util.Optional;
 
 /// Rules that may have the values of a table.
 ///
-/// @param bits about how many bits it takes to say these rules
+/// @param plainness how much there is to say about them
 /// @param others amounts that may be taken as well
 /// @param names other ways to write the same rules
 record PatternCandidate(
-        RuleMatch.Family family, Game game, Play play, int bits, List<Integer> others, List<String> names) {
+        RuleMatch.Family family, Game game, Play play, Plainness plainness, List<Integer> others, List<String> names) {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
     /// @return empty if the text is not in the language: parameters in the wrong order, for instance
-    static Optional<PatternCandidate> of(RuleMatch.Family family, String rules, Play play, int bits) {
+    static Optional<PatternCandidate> of(RuleMatch.Family family, String rules, Play play) {
         try {
             var game = LANGUAGE.rules(Source.of(rules)).game();
-            return Optional.of(new PatternCandidate(family, game, play, bits, List.of(), new ArrayList<>()));
+            return Optional.of(
+                    new PatternCandidate(family, game, play, Plainness.of(game), List.of(), new ArrayList<>()));
         } catch (SyntaxException _) {
             return Optional.empty();
         }
     }
 
     PatternCandidate with(List<Integer> amounts) {
-        return new PatternCandidate(family, game, play, bits, amounts, names);
+        return new PatternCandidate(family, game, play, plainness, amounts, names);
     }
 
     /// What two ways to write the same rules have in common.

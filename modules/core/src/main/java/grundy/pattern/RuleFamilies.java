@@ -15,9 +15,6 @@ final class RuleFamilies {
     private static final int MOST_PARAMETER = 20;
     private static final int MOST_OF_TWO = 7;
     private static final int MOST_BASE = 10;
-    private static final int CATALOGUE_BITS = 8;
-    private static final int NAMED_BITS = 7;
-    private static final int UNSAID = 3;
 
     private static final List<String> SETS = List.of(
             "any",
@@ -65,9 +62,7 @@ final class RuleFamilies {
             texts.add("1, " + set);
             texts.add("2, " + set);
         }
-        return texts.stream()
-                .flatMap(set ->
-                        PatternCandidate.of(Family.TAKE, "take " + set, play, NAMED_BITS + set.length() / 4).stream());
+        return texts.stream().flatMap(set -> PatternCandidate.of(Family.TAKE, "take " + set, play).stream());
     }
 
     private static Stream<PatternCandidate> splits(Play play) {
@@ -78,22 +73,13 @@ final class RuleFamilies {
         }
         texts.add("take powers of 2 or split");
         texts.add("take powers of 2 then may split");
-        return texts.stream()
-                .flatMap(text -> PatternCandidate.of(Family.TAKE, text, play, NAMED_BITS + text.length() / 4).stream());
+        return texts.stream().flatMap(text -> PatternCandidate.of(Family.TAKE, text, play).stream());
     }
 
     private static Stream<PatternCandidate> catalogue(Play play) {
         return Catalogue.builtIn().entries().stream()
                 .flatMap(entry -> filled(entry).stream())
-                .flatMap(text -> {
-                    int inBrackets = text.indexOf('[') < 0 ? UNSAID * unsaid(text) : text.length() - text.indexOf('[');
-                    return PatternCandidate.of(Family.CATALOGUE, text, play, CATALOGUE_BITS + 2 * inBrackets).stream();
-                });
-    }
-
-    /// @return how many parameters of a game have their usual values because none are written
-    private static int unsaid(String id) {
-        return Catalogue.builtIn().find(id).orElseThrow().parameters().size();
+                .flatMap(text -> PatternCandidate.of(Family.CATALOGUE, text, play).stream());
     }
 
     private static boolean isOfOneHeap(PatternCandidate candidate) {

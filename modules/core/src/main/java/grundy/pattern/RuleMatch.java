@@ -11,7 +11,6 @@ import java.util.Optional;
 ///
 /// @param family in which it was found
 /// @param names other ways to write the same rules
-/// @param bits about how many bits it takes to say these rules
 /// @param checked how many values of the table were compared; fewer than it has where a table of the game
 ///     takes too long
 /// @param others amounts that may be taken as well without any other value in the table, the first of them
@@ -25,7 +24,6 @@ public record RuleMatch(
         Game game,
         Play play,
         List<String> names,
-        int bits,
         int checked,
         List<Integer> others,
         Optional<Evidence> evidence,

@@ -56,7 +56,7 @@ final class RuleSearch {
         this.comparison = new RuleComparison(table, limits);
     }
 
-    /// @return those found, the simplest first
+    /// @return those found, the plainest first
     List<RuleMatch> find() {
         if (table.largest() > Integer.MAX_VALUE || table.end() > MOST_HEAP) {
             untried.add(Untried.LARGE);
@@ -125,31 +125,15 @@ final class RuleSearch {
     }
 
     private void addSet(SubtractionSets.Found set, Play play) throws Different {
-        int bits = bits(set.amounts());
-        var candidate = PatternCandidate.of(Family.SUBTRACTION, SubtractionSets.text(set.amounts()), play, bits)
+        var candidate = PatternCandidate.of(Family.SUBTRACTION, SubtractionSets.text(set.amounts()), play)
                 .orElseThrow()
                 .with(set.others());
         comparison.all(candidate, comparison.sequence(candidate, table.end() - 1, LONG_MILLIS));
         add(candidate);
     }
 
-    /// An interval is one thing to say; of several numbers each needs a sign that says where it ends.
-    private static int bits(List<Integer> amounts) {
-        int bits = 0;
-        for (int i = 0; i < amounts.size(); i++) {
-            boolean inside = i > 0
-                    && i + 1 < amounts.size()
-                    && amounts.get(i) - 1 == amounts.get(i - 1)
-                    && amounts.get(i) + 1 == amounts.get(i + 1);
-            if (!inside) bits += GivenTable.bits(amounts.get(i));
-        }
-        boolean interval = amounts.getLast() - amounts.getFirst() == amounts.size() - 1;
-        return 2 + bits + (interval ? 0 : bits);
-    }
-
-    private void codes(List<CodeSearch.Code> codes, Play play) {
-        for (var code : codes)
-            PatternCandidate.of(Family.CODE, code.text(), play, code.bits()).ifPresent(this::add);
+    private void codes(List<String> codes, Play play) {
+        for (var code : codes) PatternCandidate.of(Family.CODE, code, play).ifPresent(this::add);
     }
 
     private void glance(PatternCandidate candidate) {
@@ -172,23 +156,23 @@ final class RuleSearch {
         candidates.merge(candidate.key(), candidate, RuleSearch::united);
     }
 
-    /// The simpler text of the same rules; the other becomes a name.
+    /// The plainer text of the same rules; the other becomes a name.
     private static PatternCandidate united(PatternCandidate one, PatternCandidate other) {
-        boolean first = one.bits() <= other.bits();
-        var simpler = first ? one : other;
+        boolean first = one.plainness().compareTo(other.plainness()) <= 0;
+        var plainer = first ? one : other;
         var second = first ? other : one;
-        var names = new LinkedHashSet<>(simpler.names());
+        var names = new LinkedHashSet<>(plainer.names());
         names.add(second.game().text());
         names.addAll(second.names());
-        names.remove(simpler.game().text());
+        names.remove(plainer.game().text());
         var others = one.others().isEmpty() ? other.others() : one.others();
         return new PatternCandidate(
-                simpler.family(), simpler.game(), simpler.play(), simpler.bits(), others, List.copyOf(names));
+                plainer.family(), plainer.game(), plainer.play(), plainer.plainness(), others, List.copyOf(names));
     }
 
     private List<RuleMatch> matches() {
         var ordered = candidates.values().stream()
-                .sorted(Comparator.comparingInt(PatternCandidate::bits))
+                .sorted(Comparator.comparing(PatternCandidate::plainness))
                 .toList();
         var matches = new ArrayList<RuleMatch>();
         int compared = 0;
@@ -225,7 +209,6 @@ final class RuleSearch {
                 candidate.game(),
                 candidate.play(),
                 candidate.names(),
-                candidate.bits(),
                 checked,
                 candidate.others().stream().limit(MOST_COMPARED).toList(),
                 sequence.map(NimSequence::evidence),

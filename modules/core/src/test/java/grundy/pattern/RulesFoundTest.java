@@ -112,7 +112,7 @@ class RulesFoundTest {
             if (!oneHeap) continue;
             assertThat(tried)
                     .as(entry.id())
-                    .contains(PatternCandidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play, 1)
+                    .contains(PatternCandidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play)
                             .orElseThrow()
                             .key());
         }
@@ -125,7 +125,7 @@ class RulesFoundTest {
     void noGameOfOneHeapIsDeniedItsOwnTable(Play play) throws SyntaxException, RuleComparison.Different {
         int splitting = 0;
         for (var entry : Catalogue.builtIn().entries()) {
-            var candidate = PatternCandidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play, 1);
+            var candidate = PatternCandidate.of(RuleMatch.Family.CATALOGUE, entry.id(), play);
             if (candidate.isEmpty() || candidate.get().game().rules().arity() != 1) continue;
             var game = candidate.get().game();
             NimSequence own;

@@ -51,7 +51,6 @@ public record RulesPattern(List<Pattern> patterns, List<PatternProof> proofs) {
                 rules.game(),
                 rules.play(),
                 List.of(),
-                0,
                 table.length(),
                 List.of(),
                 Optional.of(sequence.evidence()),
