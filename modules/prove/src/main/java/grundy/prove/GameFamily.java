@@ -12,12 +12,16 @@ import grundy.prove.statement.StatementFinder;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.RunningNumber;
+import grundy.text.Message;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -56,29 +60,63 @@ public record GameFamily(RunningNumber number) {
     }
 
     /// Proves a theorem for each number, or for as many as there is time for. Each may take a tenth of all the
-    /// time, or an equal share of what is left where that is more: so a hard one leaves time for the others.
+    /// time, or an equal share of what is left where that is more: so a hard one leaves time for the others. What
+    /// the easy ones leave goes back to those whose share was too short, the least of them first.
     ///
     /// @param words of the rules, as {@link #rules} gives them
     /// @param limits of all games together
-    /// @param told of each game when it is done, in order
+    /// @param told of each game when it is done, in order; of those that are tried again once more, at the end
     public FamilyProof prove(List<String> words, TaskReader tasks, Limits limits, Consumer<FamilyProof.Member> told)
             throws SyntaxException, IOException {
         var members = new ArrayList<FamilyProof.Member>();
+        var late = new LinkedHashMap<Long, Duration>();
         var tenth = limits.deadline().remaining().dividedBy(10);
         for (long value = number.from(); value <= number.to() && !limits.isOver(); value++) {
             var equal = limits.deadline().remaining().dividedBy(number.to() - value + 1);
-            var share = Deadline.after(equal.compareTo(tenth) > 0 ? equal : tenth);
-            var task = tasks.read(with(words, value)).within(limits.until(share));
-            var member = member(value, task);
+            var share = equal.compareTo(tenth) > 0 ? equal : tenth;
+            var member = member(words, tasks, value, limits, share);
             members.add(member);
-            told.accept(member);
+            if (member.isOfTime()) late.put(value, share);
+            told.accept(member.isOfTime() ? member.because(Message.of("prove.again")) : member);
         }
+        again(words, tasks, late, limits, members, told);
         return new FamilyProof(String.join(" ", words), number, members, pattern(members));
+    }
+
+    /// @param late the numbers whose shares were too short, with these
+    private void again(
+            List<String> words,
+            TaskReader tasks,
+            SequencedMap<Long, Duration> late,
+            Limits limits,
+            List<FamilyProof.Member> members,
+            Consumer<FamilyProof.Member> told)
+            throws SyntaxException, IOException {
+        while (!late.isEmpty()) {
+            var first = late.pollFirstEntry();
+            long value = first.getKey();
+            int place = (int) (value - number.from());
+            var share = limits.deadline().remaining().dividedBy(late.size() + 1L);
+            if (share.compareTo(first.getValue()) > 0) {
+                var member = member(words, tasks, value, limits, share);
+                members.set(place, member);
+                if (member.isOfTime() && !late.isEmpty()) {
+                    late.putLast(value, share);
+                    continue;
+                }
+            }
+            told.accept(members.get(place));
+        }
     }
 
     /// @return the words with the number in the place of the name
     private List<String> with(List<String> words, long value) {
         return words.stream().map(word -> number.in(word, value)).toList();
+    }
+
+    private FamilyProof.Member member(List<String> words, TaskReader tasks, long value, Limits limits, Duration share)
+            throws SyntaxException, IOException {
+        return member(value, tasks.read(with(words, value)).within(limits.until(Deadline.after(share))));
     }
 
     private static FamilyProof.Member member(long value, ProofTask task) {

@@ -21,7 +21,7 @@ public record FamilyProof(String rules, RunningNumber number, List<Member> membe
     /// What came of one number.
     ///
     /// @param statement what the theorem says, if there is one and there are words for it
-    /// @param problem why there is no finding; empty if there is one
+    /// @param problem why there is no theorem, where that is not in the finding
     public record Member(
             long value,
             Optional<ProofFinding> finding,
@@ -31,6 +31,17 @@ public record FamilyProof(String rules, RunningNumber number, List<Member> membe
         public Optional<Theorem> theorem() {
             return finding.filter(ProofFinding.Proved.class::isInstance)
                     .map(found -> ((ProofFinding.Proved) found).theorem());
+        }
+
+        /// @return whether its time was up before a theorem was found
+        public boolean isOfTime() {
+            return finding.filter(found -> found instanceof ProofFinding.Open open && open.isOfTime())
+                    .isPresent();
+        }
+
+        /// @return the same, with a reason of its own
+        public Member because(Message reason) {
+            return new Member(value, finding, statement, Optional.of(reason));
         }
     }
 

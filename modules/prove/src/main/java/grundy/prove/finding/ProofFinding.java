@@ -71,6 +71,12 @@ public sealed interface ProofFinding {
         public boolean isOfLimits() {
             return attempts.isEmpty() || attempts.stream().anyMatch(Attempt::isOfLimits);
         }
+
+        /// @return whether it was given up because its time was up
+        public boolean isOfTime() {
+            return attempts.isEmpty()
+                    || attempts.stream().anyMatch(attempt -> attempt.why().key().equals(Attempt.TIME));
+        }
     }
 
     /// A system that was tried in vain.
@@ -80,13 +86,12 @@ public sealed interface ProofFinding {
     ///     there was none
     /// @param why it was given up
     record Attempt(NumerationSystem system, int states, long holdsTo, Message why) {
+        private static final String TIME = "prove.attempt.time";
+
         private boolean isOfLimits() {
             return switch (why.key()) {
-                case "prove.attempt.time",
-                        "prove.attempt.none",
-                        "prove.attempt.states",
-                        "prove.attempt.large",
-                        "prove.attempt.table" -> true;
+                case TIME, "prove.attempt.none", "prove.attempt.states", "prove.attempt.large", "prove.attempt.table" ->
+                    true;
                 default -> false;
             };
         }
