@@ -14,10 +14,11 @@ final class BitLikenesses {
 
     private final BitRules rules;
 
-    /// All ways to see a region, and those that leave Left and Right as they are.
+    /// All ways to see a region, those that leave Left and Right as they are, and those that do not.
     private final Views all;
 
     private final Views plain;
+    private final Views exchanging;
 
     private final long[] own;
     private final long[] seen;
@@ -89,6 +90,7 @@ final class BitLikenesses {
         var views = rules.symmetries().stream().map(View::of).toList();
         this.all = Views.of(views, rules.planes);
         this.plain = Views.of(views.stream().filter(view -> !view.exchanges).toList(), rules.planes);
+        this.exchanging = Views.of(views.stream().filter(View::exchanges).toList(), rules.planes);
     }
 
     /// @param planes of the region
@@ -96,6 +98,21 @@ final class BitLikenesses {
     /// @param least gets the words
     /// @return whether the words show the negative
     boolean least(long[] planes, boolean signed, long[] least) {
+        return least(planes, signed ? all : plain, least);
+    }
+
+    /// @param planes of a region
+    /// @return whether it is seen alike with Left and Right exchanged
+    boolean isOwnNegative(long[] planes) {
+        if (exchanging.ways.length == 0) return false;
+        var one = new long[planes.length];
+        var other = new long[planes.length];
+        least(planes, plain, one);
+        least(planes, exchanging, other);
+        return Arrays.equals(one, other);
+    }
+
+    private boolean least(long[] planes, Views views, long[] least) {
         long region = 0;
         for (long plane : planes) region |= plane;
         if (region == 0) {
@@ -103,7 +120,6 @@ final class BitLikenesses {
             return false;
         }
         rules.frame.enclose(region, box);
-        var views = signed ? all : plain;
         int rows = box.rows();
         int columns = box.columns();
         boolean upright = !views.mayTurn || rows <= columns;

@@ -36,22 +36,19 @@ public final class BitMoves {
         this.sets = new long[rules.masks.length];
     }
 
-    /// @param start the largest board that will be asked about
+    /// @param rows of the boards that will be asked about, at most
     /// @param signed whether regions may be seen with Left and Right exchanged
     /// @return empty if it has too many squares for a word
-    public static Optional<BitMoves> of(RewriteBoard board, LetterGrid start, boolean signed) {
-        return BitRules.of(board, start.rows(), start.columns())
+    public static Optional<BitMoves> of(RewriteBoard board, int rows, int columns, boolean signed) {
+        return BitRules.of(board, rows, columns)
                 .map(rules -> new BitMoves(rules, signed, BitPacking.loose(rules.planes)));
     }
 
-    /// The same for boards of at most as many rows as the first one, which take fewer words.
-    public static Optional<BitMoves> packed(RewriteBoard board, LetterGrid start, boolean signed) {
-        return BitRules.of(board, start.rows(), start.columns())
+    /// The same for boards that never have more rows, which take fewer words.
+    public static Optional<BitMoves> packed(RewriteBoard board, int rows, int columns, boolean signed) {
+        return BitRules.of(board, rows, columns)
                 .map(rules -> new BitMoves(
-                        rules,
-                        signed,
-                        new BitPacking(
-                                rules.planes, rules.rows(start.rows(), start.columns()) * rules.frame.stride())));
+                        rules, signed, new BitPacking(rules.planes, rules.rows(rows, columns) * rules.frame.stride())));
     }
 
     /// What is done with an option.
@@ -91,6 +88,13 @@ public final class BitMoves {
         boolean isNegative = likenesses.least(planes, signed, leastPlanes);
         packing.pack(leastPlanes, least, at);
         return isNegative;
+    }
+
+    /// @param words of a region, from `from` on
+    /// @return whether it looks like its negative
+    public boolean isOwnNegative(long[] words, int from) {
+        packing.unpack(words, from, planes);
+        return likenesses.isOwnNegative(planes);
     }
 
     private long all() {

@@ -48,6 +48,11 @@ public final class OptionBuffer {
         size = newSize;
     }
 
+    /// @return where the positions of the option that begins at `index` begin
+    public static int first(int[] entries, int index) {
+        return entries[index] < 0 ? index + 1 : index;
+    }
+
     /// @return where the option after the one that begins at `index` begins
     public static int after(int[] entries, int index) {
         return entries[index] < 0 ? index + 1 - entries[index] : index + 1;

@@ -22,6 +22,9 @@ public final class PartNumbers {
     /// Plus 1; 0 where nobody asked yet.
     private int[] mobilities = {};
 
+    /// Plus 1; 0 where nobody asked yet, -1 where none is told.
+    private int[] negatives = {};
+
     /// @param sides 1, or 2 if Left and Right have moves of their own
     public PartNumbers(List<PositionSpace> games, int sides, SearchMeter meter) {
         this.games = games;
@@ -56,9 +59,13 @@ public final class PartNumbers {
     public int mobility(int part, int side) {
         int index = part * sides + side;
         if (index >= mobilities.length) mobilities = meter.grown(mobilities, index + 1);
-        if (mobilities[index] == 0)
-            mobilities[index] = 1 + games.get(part % games.size()).mobility(part / games.size(), side);
+        if (mobilities[index] == 0) mobilities[index] = 1 + counted(part % games.size(), part / games.size(), side);
         return mobilities[index] - 1;
+    }
+
+    private int counted(int game, int id, int side) {
+        var its = games.get(game);
+        return its.isNegative(id) ? its.mobility(its.negative(id), 1 - side) : its.mobility(id, side);
     }
 
     /// @return the options of a part, one behind the other as in an {@link OptionBuffer}
@@ -80,9 +87,35 @@ public final class PartNumbers {
 
     private int[] expanded(int game, int id, int side) {
         buffer.truncate(0);
-        games.get(game).expand(id, side, buffer);
+        var its = games.get(game);
+        boolean isNegative = its.isNegative(id);
+        if (isNegative) its.expand(its.negative(id), 1 - side, buffer);
+        else its.expand(id, side, buffer);
         var found = Arrays.copyOf(buffer.entries(), buffer.size());
-        for (int i = 0; i < found.length; i++) if (found[i] >= 0) found[i] = part(found[i], game);
+        for (int i = 0; i < found.length; i++)
+            if (found[i] >= 0) found[i] = part(isNegative ? its.negative(found[i]) : found[i], game);
         return found;
+    }
+
+    /// @return the number of the negative of a part; -1 if none is told
+    public int negative(int part) {
+        if (part >= negatives.length) negatives = meter.grown(negatives, part + 1);
+        if (negatives[part] == 0) {
+            int negative = games.get(part % games.size()).negative(part / games.size());
+            negatives[part] = negative < 0 ? -1 : 1 + part(negative, part % games.size());
+        }
+        return negatives[part] < 0 ? -1 : negatives[part] - 1;
+    }
+
+    /// @return whether the sum of two parts is 0, since they are each other's negatives and play always ends
+    public boolean cancel(int one, int other) {
+        return one % games.size() == other % games.size()
+                && games.get(one % games.size()).alwaysEnds()
+                && negative(one) == other;
+    }
+
+    /// @return whether the part is told as the negative of another
+    public boolean isNegative(int part) {
+        return games.get(part % games.size()).isNegative(part / games.size());
     }
 }

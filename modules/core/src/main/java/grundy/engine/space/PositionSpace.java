@@ -1,6 +1,7 @@
 package grundy.engine.space;
 
 import grundy.rules.Position;
+import java.util.List;
 
 /// The positions of one game as ids 0, 1, 2, ..., given in the order in which they are met, with the moves of each
 /// side (one side in an impartial game; Left is 0 and Right 1 in a partizan one).
@@ -39,9 +40,18 @@ public interface PositionSpace {
         return false;
     }
 
-    /// @return the id of that other one
-    /// @throws UnsupportedOperationException unless the position is told so
+    /// Returns the id of the negative of a position; -1 if none is told.
     default int negative(int id) {
-        throw new UnsupportedOperationException("Position " + id + " is told as itself");
+        return -1;
+    }
+
+    /// @return whether play is known to end from every position, whoever moves; false where that is not known
+    default boolean alwaysEnds() {
+        return false;
+    }
+
+    /// Makes room for positions, before the first of them gets an id, so that they may come in any order.
+    default void expect(List<Position> positions) {
+        // Most spaces have room for any.
     }
 }

@@ -21,7 +21,7 @@ final class RewriteSpace implements PositionSpace {
     private final RewriteBoard board;
     private final SearchMeter meter;
 
-    /// Made for the first position.
+    /// Made for the positions expected, or for the first one.
     private @Nullable BitMoves moves;
 
     private @Nullable RegionIds regions;
@@ -31,11 +31,13 @@ final class RewriteSpace implements PositionSpace {
     private final int signs;
 
     private final boolean isPacked;
+    private final boolean ends;
 
     private RewriteSpace(RewriteBoard board, boolean signed, SearchMeter meter) {
         this.board = board;
         this.meter = meter;
         this.isPacked = signed;
+        this.ends = board.rules().alwaysEnds();
         this.signs = signed && board.symmetries().stream().anyMatch(RuleSymmetry::exchanges) ? 1 : 0;
     }
 
@@ -46,7 +48,7 @@ final class RewriteSpace implements PositionSpace {
     }
 
     /// The same, but that of positions that are each other's negatives under a symmetry of the rules only one is
-    /// held, and that positions may have at most as many rows as the first one.
+    /// held, and that positions may have at most as many rows as those expected.
     static Optional<PositionSpace> signed(List<RuleTree> bySide, SearchMeter meter) {
         return of(bySide, true, meter);
     }
@@ -71,15 +73,28 @@ final class RewriteSpace implements PositionSpace {
     public int idOf(Position position) {
         if (!(position instanceof BoardPosition(var state, var _)) || !(state instanceof LetterGrid grid))
             throw new UnfitException(position);
-        if (moves == null) {
-            boolean signed = signs > 0;
-            moves = (isPacked ? BitMoves.packed(board, grid, signed) : BitMoves.of(board, grid, signed))
-                    .orElseThrow(() -> new UnfitException(position));
-            regions = new RegionIds(moves, signs, meter);
-            from = new long[moves.words()];
-        }
+        if (moves == null) expect(List.of(position));
+        if (moves == null) throw new UnfitException(position);
         var words = moves.whole(grid).orElseThrow(() -> new UnfitException(position));
         return regions().idOf(words);
+    }
+
+    /// Boards of as many rows, and as many columns, as any of these have.
+    @Override
+    public void expect(List<Position> positions) {
+        int rows = 0;
+        int columns = 0;
+        for (var position : positions)
+            if (position instanceof BoardPosition(var state, var _) && state instanceof LetterGrid grid) {
+                rows = Math.max(rows, grid.rows());
+                columns = Math.max(columns, grid.columns());
+            }
+        boolean signed = signs > 0;
+        moves = (isPacked ? BitMoves.packed(board, rows, columns, signed) : BitMoves.of(board, rows, columns, signed))
+                .orElse(null);
+        if (moves == null) return;
+        regions = new RegionIds(moves, signs, meter);
+        from = new long[moves.words()];
     }
 
     private RegionIds regions() {
@@ -136,7 +151,12 @@ final class RewriteSpace implements PositionSpace {
 
     @Override
     public int negative(int id) {
-        return id & ~signs;
+        return signs == 0 ? -1 : regions().negative(id);
+    }
+
+    @Override
+    public boolean alwaysEnds() {
+        return ends;
     }
 
     @Override

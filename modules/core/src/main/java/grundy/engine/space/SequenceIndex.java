@@ -6,7 +6,7 @@ import java.util.Arrays;
 /// Gives ids to finite sequences of nonnegative numbers, which lie one behind the other in one array: of each number
 /// the difference from the one before, so that sorted sequences of small numbers take a byte a number.
 ///
-/// Cost: 1 to 5 bytes for each number, 9 to 20 bytes for each sequence besides.
+/// Cost: 1 to 5 bytes for each number, 15 to 30 bytes for each sequence besides.
 public final class SequenceIndex {
     private final SearchMeter meter;
     private byte[] bytes = new byte[256];
@@ -14,8 +14,9 @@ public final class SequenceIndex {
     /// Where sequence `id` begins in `bytes`; it ends where the next one begins.
     private int[] begins = new int[64];
 
-    /// Ids plus 1; 0 is a free slot. The length is a power of 2 and at most three quarters are used.
-    private int[] slots = new int[128];
+    /// The hash of a sequence, and in the lower half its id plus 1; 0 is a free slot. The length is a power of 2
+    /// and at most three quarters are used.
+    private long[] slots = new long[128];
 
     private int size;
     private byte[] written = new byte[64];
@@ -59,7 +60,7 @@ public final class SequenceIndex {
     /// nonnegative.
     ///
     /// @return how many bytes were written
-    private int write(int[] sequence, int length) {
+    private int write(int[] sequence, int from, int length) {
         if (written.length < 5 * length) {
             meter.charge(10L * length - written.length);
             written = new byte[10 * length];
@@ -67,8 +68,8 @@ public final class SequenceIndex {
         int end = 0;
         int last = 0;
         for (int i = 0; i < length; i++) {
-            int difference = sequence[i] - last;
-            last = sequence[i];
+            int difference = sequence[from + i] - last;
+            last = sequence[from + i];
             int coded = difference << 1 ^ difference >> 31;
             for (; coded >>> 7 != 0; coded >>>= 7) written[end++] = (byte) (coded | 0x80);
             written[end++] = (byte) coded;
@@ -78,17 +79,38 @@ public final class SequenceIndex {
 
     /// @return the id of the first `length` numbers, a new one if this sequence was not seen before
     public int idOf(int[] sequence, int length) {
+        return idOf(sequence, 0, length);
+    }
+
+    /// @return the id of `length` numbers from `from` on, a new one if this sequence was not seen before
+    public int idOf(int[] sequence, int from, int length) {
         if (size >= slots.length / 4 * 3) rehash();
-        int end = write(sequence, length);
+        int end = write(sequence, from, length);
+        int hash = hash(written, 0, end);
+        int slot = slotOf(hash, end);
+        if (slots[slot] != 0) return (int) slots[slot] - 1;
+        append(end);
+        slots[slot] = (long) hash << Integer.SIZE | size;
+        return size - 1;
+    }
+
+    /// @return the id of `length` numbers from `from` on; -1 if this sequence was not seen before
+    public int find(int[] sequence, int from, int length) {
+        int end = write(sequence, from, length);
+        return (int) slots[slotOf(hash(written, 0, end), end)] - 1;
+    }
+
+    /// @return the slot of what is written, or the free one where it belongs
+    private int slotOf(int hash, int end) {
         int mask = slots.length - 1;
-        int slot = hash(written, 0, end) & mask;
-        for (int entry = slots[slot]; entry != 0; entry = slots[slot]) {
-            if (Arrays.equals(bytes, begins[entry - 1], begins[entry], written, 0, end)) return entry - 1;
+        int slot = hash & mask;
+        for (long entry = slots[slot]; entry != 0; entry = slots[slot]) {
+            int id = (int) entry - 1;
+            if ((int) (entry >>> Integer.SIZE) == hash
+                    && Arrays.equals(bytes, begins[id], begins[id + 1], written, 0, end)) return slot;
             slot = slot + 1 & mask;
         }
-        append(end);
-        slots[slot] = size;
-        return size - 1;
+        return slot;
     }
 
     private void append(int length) {
@@ -103,10 +125,11 @@ public final class SequenceIndex {
     private void rehash() {
         var larger = meter.doubled(slots);
         int mask = larger.length - 1;
-        for (int id = 0; id < size; id++) {
-            int slot = hash(bytes, begins[id], begins[id + 1]) & mask;
+        for (long entry : slots) {
+            if (entry == 0) continue;
+            int slot = (int) (entry >>> Integer.SIZE) & mask;
             while (larger[slot] != 0) slot = slot + 1 & mask;
-            larger[slot] = id + 1;
+            larger[slot] = entry;
         }
         slots = larger;
     }

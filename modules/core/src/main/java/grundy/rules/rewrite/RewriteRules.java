@@ -35,6 +35,11 @@ public record RewriteRules(
         return new RewriteRules(isStrip, alphabet, either, either, until, start);
     }
 
+    /// @return whether play is known to end on every board, whoever moves ({@link EndOfPlay})
+    public boolean alwaysEnds() {
+        return EndOfPlay.isCertain(this);
+    }
+
     /// @return bits of the letters that some pattern looks at; no others matter, and they count as no square
     public int read() {
         int read = 0;

@@ -38,8 +38,7 @@ class GraphLikenessesTest {
 
     private static BitMoves moves(String rules, boolean signed) throws Exception {
         if (component(rules, "x").game().rules().onBoard().orElseThrow().played() instanceof RewriteBoard board)
-            return BitMoves.of(board, new LetterGrid(6, 6, new byte[36]), signed)
-                    .orElseThrow();
+            return BitMoves.of(board, 6, 6, signed).orElseThrow();
         throw new AssertionError(rules);
     }
 

@@ -50,7 +50,7 @@ class LikenessesTest {
                 throw new AssertionError(line);
             assertThat(board.symmetries()).hasSizeGreaterThanOrEqualTo(fewestSymmetries);
             var start = new LetterGrid(4, 4, new byte[16]);
-            var moves = BitMoves.of(board, start, true).orElseThrow();
+            var moves = BitMoves.of(board, start.rows(), start.columns(), true).orElseThrow();
             assertThat(moves.words()).isEqualTo(planes);
             var own = moves.whole(grid).orElseThrow();
             var least = new long[planes];
