@@ -149,14 +149,20 @@ class WholeBoardsTest {
                         "--certificate",
                         certificate.toString()));
         if (Files.exists(certificate)) isAnswered("check of " + line, run("", "check", certificate.toString()));
-        // Games with a score are played for more points.
-        if (line.startsWith("misere ") && isScored(line)) return;
+        if (isPlayedOtherwise(line)) return;
         isAnswered("play " + line, run("hint\n1\nwhy\nquit\n", "play", line, "--limit", limit));
+    }
+
+    /// @return whether solving answers what play does not: games with a score are played for more points
+    private static boolean isPlayedOtherwise(String line) {
+        return line.startsWith("misere ") && isScored(line);
     }
 
     private void atTheServer(String line) {
         var rules = Map.of("rules", line);
-        for (var question : List.of("solve", "moves", "picture"))
+        // A list of moves is for play.
+        var questions = isPlayedOtherwise(line) ? List.of("solve", "picture") : List.of("solve", "moves", "picture");
+        for (var question : questions)
             door.ask(question, rules).ifPresent(answered -> isAnswered(question, line, answered));
         // Games with a score are played by the list of their moves.
         if (isScored(line)) return;
