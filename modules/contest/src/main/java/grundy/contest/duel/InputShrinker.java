@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// one choice is lowered, or one is lowered and another, an element of a list, taken out. Source: the idea is that of
 /// D. R. MacIver's Hypothesis (2013).
 final class InputShrinker {
-    private static final long NANOS = TimeUnit.SECONDS.toNanos(5);
+    private static final long NANOS = TimeUnit.SECONDS.toNanos(15);
     private static final int MOST_RUNS = 600;
     private static final int MOST_PAIRS = 24;
 

@@ -4,7 +4,6 @@ import grundy.engine.words.SearchMeter;
 import grundy.engine.words.UnfitException;
 import grundy.rules.RuleTree;
 import java.util.List;
-import java.util.Optional;
 
 /// What a search needs to know about rules before it begins.
 public final class RuleShape {
@@ -31,7 +30,9 @@ public final class RuleShape {
     /// @return the positions of Left and Right, where the rules allow it of a position and its negative one only
     public static PositionSpace signedSpace(RuleTree rules, boolean packed, SearchMeter meter) {
         var bySide = bySide(rules, 2);
-        var letters = packed ? RewriteSpace.signed(bySide, meter) : Optional.<PositionSpace>empty();
-        return letters.orElseGet(() -> space(bySide, packed, meter));
+        if (!packed) return space(bySide, false, meter);
+        return RewriteSpace.signed(bySide, meter)
+                .or(() -> StoneSpace.of(bySide, meter))
+                .orElseGet(() -> space(bySide, true, meter));
     }
 }

@@ -21,7 +21,7 @@ public record Orientation(boolean swaps, boolean upsideDown, boolean leftToRight
             new Orientation(false, true, true),
             new Orientation(true, true, false));
 
-    static final List<Orientation> ALL = IntStream.range(0, 8)
+    public static final List<Orientation> ALL = IntStream.range(0, 8)
             .mapToObj(i -> new Orientation((i & 4) != 0, (i & 2) != 0, (i & 1) != 0))
             .toList();
 
