@@ -99,7 +99,7 @@ public record Verdict(
         return switch (reasoning) {
             case Reasoning.Token token -> List.of(token.remoteness());
             case Reasoning.SidedToken token -> List.of(token.leftRemoteness(), token.rightRemoteness());
-            case Reasoning.Search(var _, long moves) when moves >= 0 -> List.of(moves);
+            case Reasoning.Search(var _, long moves, var _) when moves >= 0 -> List.of(moves);
             case Reasoning.LoopySum(var _, var _, long moves) when moves >= 0 -> List.of(moves);
             default -> List.of();
         };
@@ -179,12 +179,14 @@ public record Verdict(
         /// One component in misere play, by its misere nim-value.
         record MisereValue(BigInteger value) implements Reasoning {}
 
-        /// Every position was looked at.
+        /// As many positions were looked at as it takes.
         ///
         /// @param positions number of them
         /// @param remoteness moves to the end under best play (the winner hurries, the loser delays), or -1
         ///     if not worked out or a draw
-        record Search(long positions, long remoteness) implements Reasoning {}
+        /// @param ahead whether the search went from the position on, and looked at no more where that was
+        ///     decided
+        record Search(long positions, long remoteness, boolean ahead) implements Reasoning {}
 
         /// A token on a graph, alone: retrograde analysis of what it can reach.
         ///

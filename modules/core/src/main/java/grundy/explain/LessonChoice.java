@@ -73,8 +73,7 @@ final class LessonChoice {
             case Reasoning.Quotient quotient -> List.of(new QuotientLesson(verdict, quotient));
             case Reasoning.Cold() -> List.of(cold(verdict));
             case Reasoning.MisereValue(var value) -> List.of(misereValue(verdict, value));
-            case Reasoning.Search(long positions, long remoteness) ->
-                List.of(new SearchLesson(verdict, positions, remoteness));
+            case Reasoning.Search search -> List.of(new SearchLesson(verdict, search));
             case Reasoning.Token _, Reasoning.SidedToken _, Reasoning.LoopySum _ -> List.of(new GraphLesson(verdict));
             case Reasoning.LongestSuspense(var suspense) -> List.of(LengthsLesson.ofSuspense(verdict, suspense));
             case Reasoning.LeastRemoteness(var remoteness) -> List.of(LengthsLesson.ofRemoteness(verdict, remoteness));

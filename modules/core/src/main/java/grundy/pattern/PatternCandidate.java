@@ -16,7 +16,12 @@ import java.util.Optional;
 /// @param others amounts that may be taken as well
 /// @param names other ways to write the same rules
 record PatternCandidate(
-        RuleMatch.Family family, Game game, Play play, Plainness plainness, List<Integer> others, List<String> names) {
+        RuleMatch.Family family,
+        Game game,
+        Play play,
+        RulePlainness plainness,
+        List<Integer> others,
+        List<String> names) {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
     /// @return empty if the text is not in the language: parameters in the wrong order, for instance
@@ -24,7 +29,7 @@ record PatternCandidate(
         try {
             var game = LANGUAGE.rules(Source.of(rules)).game();
             return Optional.of(
-                    new PatternCandidate(family, game, play, Plainness.of(game), List.of(), new ArrayList<>()));
+                    new PatternCandidate(family, game, play, RulePlainness.of(game), List.of(), new ArrayList<>()));
         } catch (SyntaxException _) {
             return Optional.empty();
         }

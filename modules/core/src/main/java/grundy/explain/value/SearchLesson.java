@@ -14,12 +14,8 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.util.Optional;
 
-/// Every position was looked at: how that decides, how long the game lasts, what a draw and the outcomes of a
-/// partizan game mean.
-///
-/// @param positions how many were looked at
-/// @param remoteness moves to the end under best play, or negative if not known
-public record SearchLesson(Verdict verdict, long positions, long remoteness) implements Lesson {
+/// How a search decides, how long the game lasts, what a draw and the outcomes of a partizan game mean.
+public record SearchLesson(Verdict verdict, Verdict.Reasoning.Search search) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         var sum = verdict.asked().sum();
@@ -28,7 +24,8 @@ public record SearchLesson(Verdict verdict, long positions, long remoteness) imp
         if (sum.play() == Play.MISERE
                 && sum.compound() == Compound.DISJUNCTIVE
                 && sum.components().size() > 1) blocks.say(Message.of("explain.search.wild"));
-        blocks.say(Message.of("explain.search.backwards", "positions", positions));
+        blocks.say(Message.of(
+                search.ahead() ? "explain.search.ahead" : "explain.search.examined", "positions", search.positions()));
         if (partizan) blocks.say(partizan(verdict.outcome()));
         else if (verdict.outcome() == Outcome.D) blocks.say(Message.of("explain.search.draw"));
         else if (verdict.outcome() == Outcome.P) blocks.say(Message.of("explain.search.cold"));
@@ -40,8 +37,8 @@ public record SearchLesson(Verdict verdict, long positions, long remoteness) imp
                     .findFirst()
                     .ifPresent(standing -> standing.tell(blocks));
         if (verdict.outcome() == Outcome.N && !partizan) new WinningMoveExample(verdict).tell(blocks);
-        if (remoteness >= 0 && verdict.outcome() != Outcome.D)
-            blocks.say(Message.of("explain.search.remoteness", "moves", remoteness));
+        if (search.remoteness() >= 0 && verdict.outcome() != Outcome.D)
+            blocks.say(Message.of("explain.search.remoteness", "moves", search.remoteness()));
     }
 
     /// Only positions from which play ends have nim-values.

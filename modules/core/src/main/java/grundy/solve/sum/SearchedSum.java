@@ -139,7 +139,7 @@ final class SearchedSum {
         var reasoning = outcome == Outcome.D
                 ? new Verdict.Reasoning.EndlessSum(
                         List.of(), search.first(Side.LEFT), search.first(Side.RIGHT), positions)
-                : new Verdict.Reasoning.Search(positions, -1);
+                : new Verdict.Reasoning.Search(positions, -1, search.goesOn());
         return new Verdict(
                         question,
                         outcome,

@@ -34,7 +34,7 @@ public final class WholeSums {
                         moves(search.winningMoves()),
                         new Evidence.Exhaustive(search.positions()),
                         new Verdict.Reasoning.Search(
-                                search.positions(), outcome == Outcome.D ? -1 : remoteness(question, limits)))
+                                search.positions(), outcome == Outcome.D ? -1 : remoteness(question, limits), false))
                 .holding(moves(search.drawingMoves()));
     }
 

@@ -65,9 +65,9 @@ public final class LossReasons {
             case Verdict.Reasoning.Sides _ -> Message.of("play.because.sides");
             case Verdict.Reasoning.Cold _ -> Message.of("play.because.cold");
             case Verdict.Reasoning.MisereValue _ -> Message.of("play.because.misere");
-            case Verdict.Reasoning.Search(long positions, long moves)
+            case Verdict.Reasoning.Search(long positions, long moves, var _)
             when moves > 0 -> Message.of("play.because.search-moves", "positions", positions, "moves", moves);
-            case Verdict.Reasoning.Search(long positions, var _) ->
+            case Verdict.Reasoning.Search(long positions, var _, var _) ->
                 Message.of("play.because.search", "positions", positions);
             case Verdict.Reasoning.Token(long vertices, long moves, var _)
             when moves > 0 -> Message.of("play.because.search-moves", "positions", vertices, "moves", moves);

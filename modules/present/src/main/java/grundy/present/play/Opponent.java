@@ -96,7 +96,7 @@ public final class Opponent {
     /// @return moves to the end, -1 if not known or a draw; empty where every game ends anyway
     private static OptionalLong moves(Verdict verdict, @Nullable Side mover) {
         return switch (verdict.reasoning()) {
-            case Verdict.Reasoning.Search(var _, long moves) -> OptionalLong.of(moves);
+            case Verdict.Reasoning.Search(var _, long moves, var _) -> OptionalLong.of(moves);
             case Verdict.Reasoning.Token(var _, long moves, var _) -> OptionalLong.of(moves);
             case Verdict.Reasoning.LoopySum(var _, var _, long moves) -> OptionalLong.of(moves);
             case Verdict.Reasoning.SidedToken token ->

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /// Whatever made a table, nothing that is harder to say comes first.
 @EveryTurn
-class PlainnessTest {
+class RulePlainnessTest {
     private static final long SEED = 20_261_130;
     private static final int LENGTH = 41;
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
@@ -80,7 +80,7 @@ class PlainnessTest {
                                 "0.123",
                                 "0.77",
                                 "0.3043")
-                        .map(text -> Plainness.of(game(text))))
+                        .map(text -> RulePlainness.of(game(text))))
                 .isSorted();
     }
 
@@ -95,11 +95,12 @@ class PlainnessTest {
             var maker = game(isSet ? set(random, 5) : code(random));
             var reading = misere || i % 4 == 3 ? Reading.OUTCOMES : Reading.VALUES;
             var found = found(maker, misere ? Play.MISERE : Play.NORMAL, reading);
-            var order = found.stream().map(RuleMatch::game).map(Plainness::of).toList();
+            var order =
+                    found.stream().map(RuleMatch::game).map(RulePlainness::of).toList();
             assertThat(order).as(maker.text()).isNotEmpty().isSorted();
             assertThat(order.getFirst().cost())
                     .as("%s before %s", found.getFirst().text(), maker.text())
-                    .isLessThanOrEqualTo(Plainness.of(maker).cost());
+                    .isLessThanOrEqualTo(RulePlainness.of(maker).cost());
             if (isSet && maker.text().split(",").length <= 4)
                 assertThat(found.getFirst().game().rules().maySplit())
                         .as("%s before %s", found.getFirst().text(), maker.text())

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /// A heap that may split takes as much explanation as two numbers.
 ///
 /// @param cost of the whole statement; what follows decides between rules that cost the same
-record Plainness(int cost, boolean splits, String text) implements Comparable<Plainness> {
+record RulePlainness(int cost, boolean splits, String text) implements Comparable<RulePlainness> {
     private static final int NUMBER = 3;
     private static final int WORD = 1;
     private static final int NAMED_SET = 4;
@@ -31,18 +31,18 @@ record Plainness(int cost, boolean splits, String text) implements Comparable<Pl
     private static final Pattern CODES = Pattern.compile("[0-9A-F]+\\.[0-9A-F]+");
     private static final String TAKE = "take";
 
-    private static final Comparator<Plainness> ORDER = Comparator.comparingInt(Plainness::cost)
-            .thenComparing(Plainness::splits)
-            .thenComparingInt(Plainness::length)
-            .thenComparing(Plainness::text);
+    private static final Comparator<RulePlainness> ORDER = Comparator.comparingInt(RulePlainness::cost)
+            .thenComparing(RulePlainness::splits)
+            .thenComparingInt(RulePlainness::length)
+            .thenComparing(RulePlainness::text);
 
-    static Plainness of(Game game) {
+    static RulePlainness of(Game game) {
         boolean splits = game.rules().maySplit();
-        return new Plainness(ofStatement(game) + (splits ? SPLITTING : 0), splits, game.text());
+        return new RulePlainness(ofStatement(game) + (splits ? SPLITTING : 0), splits, game.text());
     }
 
     @Override
-    public int compareTo(Plainness other) {
+    public int compareTo(RulePlainness other) {
         return ORDER.compare(this, other);
     }
 
@@ -77,7 +77,7 @@ record Plainness(int cost, boolean splits, String text) implements Comparable<Pl
                         .filter(letter -> letter != '.')
                         .map(letter -> Character.digit(letter, 16))
                         .filter(digit -> digit != 0)
-                        .map(Plainness::ofDigit)
+                        .map(RulePlainness::ofDigit)
                         .sum();
     }
 
