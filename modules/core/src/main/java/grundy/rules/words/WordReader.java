@@ -85,6 +85,15 @@ public final class WordReader {
     /// Signs that end a position.
     private static final Set<String> ENDS = Set.of(",", ";", ".", WordToken.BOUNDARY);
 
+    /// Before a drawing: signs that begin its word, or a full stop that stands alone. Either may be a square.
+    private static final Pattern SQUARE_BEFORE = Pattern.compile("\\s[.,;:!]*\\.[.,;:!]*\\s*$|\\s[.,;:!]+$");
+
+    /// Behind a drawing: a full stop, or signs that end its word and the text.
+    private static final Pattern SQUARE_BEHIND = Pattern.compile("^\\s*[,;:!]*\\.|^[,;:!]+\\s*$");
+
+    private static final Pattern LETTERED = Pattern.compile("strip|grid|graph");
+    private static final Pattern DIGIT = Pattern.compile("\\d");
+
     private static final Set<String> OPENING = Set.of("(", "[", "{");
     private static final Set<String> CLOSING = Set.of(")", "]", "}");
 
@@ -360,14 +369,26 @@ public final class WordReader {
             boolean isJoined = isJoined(reading, at);
             each("heaps", at, (end, heaps) -> {
                 boolean isAmount = isJoined && tokens.get(at).isNumber() && heaps.contains(" ");
-                if (!isCounting(end) && !isAmount) visit(end, reading.withPosition(plain(heaps), doubt(heaps)));
+                if (!isCounting(end) && !isAmount && !isCutOff(reading, at, end))
+                    visit(end, reading.withPosition(plain(heaps), doubt(heaps)));
             });
             if (!reading.rules().isEmpty()
                     && !tokens.get(at).isBoundary()
                     && !(isJoined && tokens.get(at).isNumber()))
                 for (int end = tokens.size(); end > at; end--)
-                    if (end == tokens.size() || ENDS.contains(tokens.get(end).text()))
+                    if ((end == tokens.size() || ENDS.contains(tokens.get(end).text())) && !isCutOff(reading, at, end))
                         visit(end, reading.withPosition(text(at, end), AS_IT_STANDS));
+        }
+
+        /// @return whether signs stand beside a drawing that may be squares of it: `.xo`, `xo.`
+        private boolean isCutOff(PartialReading reading, int at, int end) {
+            boolean isDrawn = LETTERED.matcher(reading.rules()).lookingAt()
+                    || !DIGIT.matcher(text(at, end)).find();
+            if (!isDrawn) return false;
+            var before = source.text().substring(0, tokens.get(at).start());
+            var behind = source.text().substring(tokens.get(end - 1).end());
+            return SQUARE_BEFORE.matcher(before).find()
+                    || SQUARE_BEHIND.matcher(behind).find();
         }
 
         /// @return whether nothing but a comma or "and" stands between the amounts that may be taken and
