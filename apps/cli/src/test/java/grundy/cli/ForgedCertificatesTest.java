@@ -179,6 +179,43 @@ class ForgedCertificatesTest {
         isFalse(line, part, other);
     }
 
+    /// Whatever the reason, small numbers are put in, and a reason that cannot apply is false.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "take 1..3 ? | take 1..3 4 | 0 | 4 | ONLY_ONE | with 0, a smaller number",
+                "nim ? ? | nim 5 5 | 0 | 5 | ONLY_ONE | with 0, a smaller number",
+                "take {2,5,?} 23 | take {2,5,6} 23 | 2 | 6 | ONLY_ONE | does not follow",
+            })
+    void ofOpenQuestions(String question, String put, String from, String answer, String reason, String told)
+            throws IOException {
+        var ran = check("""
+                {"certificate":"grundy-open-question","version":1,"question":["%s"],"wanted":"P","from":"%s",
+                "answer":"%s","verdict":{"certificate":"grundy-verdict","version":4,"question":["%s"],"outcome":"P",
+                "value":null,"statement":"","theorem":""},"reason":"%s","last":"%s","smaller":[],"seal":""}
+                """.formatted(question, from, answer, put, reason, answer));
+        assertThat(ran.status()).isEqualTo(1);
+        assertThat(ran.out()).contains(told);
+    }
+
+    /// In positions of any size: the nim-value is 0 exactly where whoever begins loses.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "wythoff 1000000000000 2000000000000 | N | 0",
+                "wythoff 165580140 267914295 | P | 1",
+            })
+    void ofVerdictsThatContradictThemselves(String question, String outcome, int value) throws IOException {
+        var ran = check("""
+                {"certificate":"grundy-verdict","version":4,"question":["%s"],"outcome":"%s",
+                "value":{"kind":"nimber","number":"%d"},"statement":"","theorem":"","seal":""}
+                """.formatted(question, outcome, value));
+        assertThat(ran.status()).isEqualTo(1);
+        assertThat(ran.out()).contains("contradict each other");
+    }
+
     @Test
     void aTableWithoutARowIsNone() throws IOException {
         var right = written("values ~ wythoff ~ --to ~ 3");

@@ -13,9 +13,7 @@ import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
 import grundy.rules.formula.Amounts;
-import grundy.rules.option.RuleOptions;
 import grundy.text.Message;
-import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -35,9 +33,10 @@ import java.util.stream.Stream;
 /// #verdictFault} |
 /// | none of the smaller numbers will do, each put in | {@link VerdictCheck} of each, {@link #triedFault} |
 /// | no number will do: behind the last none makes sense | {@link #endFault}: `?` begins a range |
-/// | no number will do, since the number makes no difference | nothing: this is said to be open |
+/// | no number will do, since the number makes no difference | {@link NumbersTried}: the next ones; this is said to be
+/// open |
 /// | no smaller number divides the heap | {@link #divisorFault}: division, and the theorem at small heaps |
-/// | only one number can be lost | {@link #onlyOneFault}: a move leads from each larger one to it |
+/// | only one number can be lost | {@link OnlyNumber}: a move leads from each larger one to it |
 /// | the outcome never comes about | {@link #neverFault}: from the form of the rules |
 public final class OpenCheck {
     /// With how many numbers in a row a question may make no sense before larger ones are given up.
@@ -46,7 +45,7 @@ public final class OpenCheck {
     private static final long MOST_DIVIDED = 50_000_000;
     private static final int MOST_REPEATING = 2000;
     private static final int MOST_SMALL_HEAP = 60;
-    private static final int MOST_LOWERED = 2000;
+    private static final int FEW_DIVIDED = 1_000_000;
 
     private final Asked asked;
     private final Stated stated;
@@ -148,7 +147,11 @@ public final class OpenCheck {
             case EACH_TRIED -> triedFault().or(this::endFault);
             case NO_DIFFERENCE -> {
                 findings.leaves("check.open.open-larger");
-                yield stated.answer.isPresent() ? Optional.of(Message.of("check.open.members")) : triedFault();
+                yield stated.answer.isPresent()
+                        ? Optional.of(Message.of("check.open.members"))
+                        : triedFault()
+                                .or(() -> new NumbersTried(asked)
+                                        .from(stated.last.orElseThrow().add(BigInteger.ONE)));
             }
             case DIVISORS -> divisorFault();
             case ONLY_ONE -> onlyOneFault(stated.last.orElseThrow());
@@ -196,7 +199,12 @@ public final class OpenCheck {
         var next = stated.last.orElseThrow().add(BigInteger.ONE);
         if (asked.with.apply(next).isPresent()) return Optional.of(Message.of("check.open.sensible", "number", next));
         if (asked.endsAt.test(next)) findings.holds("check.open.senseless-next", "number", next);
-        else findings.leaves("check.open.open-gap", "number", next);
+        else {
+            var sensible = asked.sensible(stated.smaller.size() + 1);
+            if (sensible.size() > stated.smaller.size())
+                return Optional.of(Message.of("check.open.sensible", "number", sensible.getLast()));
+            findings.leaves("check.open.open-gap", "number", next);
+        }
         return Optional.empty();
     }
 
@@ -213,16 +221,33 @@ public final class OpenCheck {
         var answer = stated.answer.map(number -> number.add(BigInteger.ONE));
         if (answer.isPresent() && dividend.mod(answer.get()).signum() != 0)
             return Optional.of(Message.of("check.open.no-divisor", "number", answer.get(), "dividend", dividend));
+        // Everything divides 0, so that the least number allowed is the answer.
+        if (dividend.signum() == 0 && !stated.answer.equals(Optional.of(asked.from)))
+            return Optional.of(
+                    Message.of("check.open.divisor", "number", asked.from.add(BigInteger.ONE), "dividend", dividend));
         var above = answer.map(number -> number.subtract(BigInteger.ONE)).orElse(dividend);
-        if (dividend.signum() == 0 || above.min(dividend.sqrt()).compareTo(BigInteger.valueOf(MOST_DIVIDED)) > 0) {
+        if (above.min(dividend.sqrt()).compareTo(BigInteger.valueOf(MOST_DIVIDED)) > 0) {
             findings.leaves("check.open.open-divisors");
-            return Optional.empty();
+            return small(dividend, above);
         }
         var smaller = divisor(dividend, asked.from.add(BigInteger.ONE), above);
         if (smaller.isPresent())
             return Optional.of(Message.of("check.open.divisor", "number", smaller.get(), "dividend", dividend));
         findings.holds(
                 "check.open.divisors", "from", asked.from.add(BigInteger.ONE), "to", above, "dividend", dividend);
+        return Optional.empty();
+    }
+
+    /// Where there are too many to divide by all of them.
+    ///
+    /// @return one of the smallest that divides
+    private Optional<Message> small(BigInteger dividend, BigInteger above) {
+        var number = asked.from.add(BigInteger.ONE);
+        for (int i = 0; i < FEW_DIVIDED && number.compareTo(above) <= 0; i++, number = number.add(BigInteger.ONE)) {
+            Checkpoint.step();
+            if (dividend.mod(number).signum() == 0)
+                return Optional.of(Message.of("check.open.divisor", "number", number, "dividend", dividend));
+        }
         return Optional.empty();
     }
 
@@ -283,84 +308,16 @@ public final class OpenCheck {
         return new Amounts.Ranges(List.of(new Amounts.Range(BigInteger.ONE, most)));
     }
 
-    /// With the number the position is lost, and from each larger number one can move to a smaller one.
+    /// With the number the position is lost, and from each larger number one can move to it.
     private Optional<Message> onlyOneFault(BigInteger number) {
         boolean fits = asked.wanted == Outcome.P
                 && stated.answer.map(number::equals).orElse(number.signum() >= 0 && number.compareTo(asked.from) < 0);
         if (!fits) return Optional.of(Message.of("check.open.members"));
-        if (stated.answer.isEmpty()) {
-            if (asked.with.apply(number).isEmpty())
-                return Optional.of(Message.of("check.open.senseless", "number", number));
-            var fault = findings.with(found(number, new StatedVerdict(Outcome.P)));
-            if (fault.isPresent()) return fault;
-        }
-        if (isFreeHeap(number)) findings.holds("check.open.free", "number", number);
-        else if (stated.answer.isEmpty()) findings.leaves("check.open.open-larger");
-        else lowered(number);
-        return Optional.empty();
-    }
-
-    /// @return whether the number is a heap from which any amount may be taken, beside what does not depend on it
-    private boolean isFreeHeap(BigInteger number) {
-        var heaps = List.of(number, asked.from, asked.from.add(BigInteger.ONE), asked.from.add(BigInteger.TEN));
-        int place = -1;
-        for (var heap : heaps) {
-            var sum = asked.with.apply(heap).orElse(null);
-            if (sum == null || sum.compound() != Compound.DISJUNCTIVE) return false;
-            var first = asked.with.apply(number).orElseThrow().components();
-            if (sum.components().size() != first.size()) return false;
-            for (int i = 0; i < first.size(); i++) {
-                var component = sum.components().get(i);
-                if (!component.game().rules().equals(first.get(i).game().rules())) return false;
-                if (component.position().equals(first.get(i).position())) continue;
-                boolean free = (place < 0 || place == i)
-                        && component.position().equals(Tuple.of(heap))
-                        && first.get(i).position().equals(Tuple.of(number))
-                        && component.game().rules() instanceof RuleTree.TakeAndBreak(var terms)
-                        && terms.stream()
-                                .anyMatch(term -> term.amounts().equals(Amounts.ANY)
-                                        && (term.parts() & RuleTree.Term.LEAVE_ONE_OR_NONE)
-                                                == RuleTree.Term.LEAVE_ONE_OR_NONE);
-                if (!free) return false;
-                place = i;
-            }
-        }
-        return place >= 0;
-    }
-
-    /// Moves to positions with smaller numbers, as many as there is time for.
-    private void lowered(BigInteger number) {
-        var sum = asked.with.apply(number).orElseThrow();
-        long below = number.subtract(asked.from)
-                .min(BigInteger.valueOf(MOST_LOWERED))
-                .longValue();
-        boolean whole = number.subtract(asked.from).equals(BigInteger.valueOf(below));
-        for (long less = 1; less <= below && whole; less++)
-            whole = asked.with
-                    .apply(number.subtract(BigInteger.valueOf(less)))
-                    .filter(smaller -> leads(sum, smaller))
-                    .isPresent();
-        if (whole) findings.holds("check.open.lowered", "number", number);
-        else findings.leaves("check.open.open-smaller");
-    }
-
-    /// @return whether one move in one component takes a sum to another
-    private static boolean leads(Sum from, Sum to) {
-        Checkpoint.step();
-        if (from.compound() != Compound.DISJUNCTIVE
-                || from.components().size() != to.components().size()) return false;
-        int moved = 0;
-        for (int i = 0; i < from.components().size(); i++) {
-            var component = from.components().get(i);
-            var other = to.components().get(i);
-            if (!component.game().rules().equals(other.game().rules())) return false;
-            if (component.position().equals(other.position())) continue;
-            moved++;
-            if (RuleOptions.stream(component.game().rules(), component.position())
-                    .limit(MOST_LOWERED * 4L)
-                    .noneMatch(option -> option.equals(List.of(other.position())))) return false;
-        }
-        return moved == 1;
+        var sum = asked.with.apply(number);
+        if (sum.isEmpty()) return Optional.of(Message.of("check.open.senseless", "number", number));
+        var only = new OnlyNumber(asked, number, sum.get(), findings);
+        if (stated.answer.isPresent()) return only.smallerFault();
+        return findings.with(found(number, new StatedVerdict(Outcome.P))).or(only::largerFault);
     }
 
     /// Left and Right have the same moves, or play always ends.
@@ -373,8 +330,11 @@ public final class OpenCheck {
                 .allMatch(rules -> asked.wanted == Outcome.D
                         ? rules instanceof RuleTree.TakeAndBreak
                         : rules instanceof RuleTree.TakeAndBreak || rules instanceof RuleTree.Moves);
-        if (never) findings.holds("check.open.never", "wanted", asked.wanted);
-        else findings.leaves("check.open.open-never");
-        return Optional.empty();
+        if (never) {
+            findings.holds("check.open.never", "wanted", asked.wanted);
+            return Optional.empty();
+        }
+        findings.leaves("check.open.open-never");
+        return new NumbersTried(asked).from(asked.from);
     }
 }

@@ -11,7 +11,6 @@ import grundy.rules.RuleTree;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Compound;
-import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashSet;
@@ -40,7 +39,8 @@ final class VerdictShape {
         return shape.outcome()
                 .or(shape::remoteness)
                 .or(shape::periods)
-                .or(() -> stated.moves().flatMap(shape::moves));
+                .or(() -> stated.moves().flatMap(shape::moves))
+                .or(() -> VerdictAccord.fault(asked, stated));
     }
 
     private boolean has(Predicate<RuleTree> kind) {
@@ -50,10 +50,27 @@ final class VerdictShape {
     }
 
     private Optional<Message> outcome() {
-        boolean fits = isSided || stated.outcome() != Outcome.L && stated.outcome() != Outcome.R;
+        boolean fits = switch (stated.outcome()) {
+            case N, P -> true;
+            case L, R -> isSided;
+            case D ->
+                !has(RuleTree.Players.class::isInstance)
+                        && !sum.components().stream()
+                                .allMatch(component -> isEnding(component.game().rules()));
+        };
         return fits
                 ? Optional.empty()
                 : Optional.of(Message.of("check.verdict.senseless-outcome", "outcome", stated.outcome()));
+    }
+
+    /// @return whether each move takes from a heap or splits it, so that play has an end
+    private static boolean isEnding(RuleTree rules) {
+        return switch (rules) {
+            case RuleTree.TakeAndBreak _ -> true;
+            case RuleTree.Partizan(var left, var right) -> isEnding(left) && isEnding(right);
+            case RuleTree.Blocking(var unblocked, var _) -> isEnding(unblocked);
+            case RuleTree.Players _, RuleTree.Moves _, RuleTree.OnBoard _, RuleTree.Scored _ -> false;
+        };
     }
 
     /// One number, or one for each of Left and Right moving first.

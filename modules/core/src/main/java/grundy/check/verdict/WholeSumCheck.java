@@ -133,7 +133,7 @@ final class WholeSumCheck implements VerdictRecheck {
         return Optional.empty();
     }
 
-    private static String listed(List<Long> moves) {
+    static String listed(List<Long> moves) {
         return String.join(
                 ", ",
                 moves.stream()

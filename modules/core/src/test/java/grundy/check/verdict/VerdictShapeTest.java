@@ -142,17 +142,17 @@ class VerdictShapeTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "nim 3 5 | N P D | L R",
-                "nim 3 5 | N,- N,1 N,7 P,0 P,- D,0 D,- | N,0 N,-1 P,1 D,1",
-                "misere nim 3 5 | N,- N,0 N,1 P,0 D,0 | N,-1 P,1 D,1 L R",
+                "nim 3 5 | N P | L R D",
+                "nim 3 5 | N,- N,1 N,7 P,0 P,- | N,0 N,-1 P,1",
+                "misere nim 3 5 | N,- N,0 N,1 P,0 | N,-1 P,1 L R D",
                 "every nim 3 5 | N,1 P,0 | N,0 P,1 L",
-                "wythoff 3 5 | N,1 P,0 | N,0 P,1 R",
+                "wythoff 3 5 | N,1 P,0 D,0 D,- | N,0 P,1 D,1 R",
                 "chomp 2x3 | N,0 N,1 P,0 D,0 | P,1 D,1 L R",
                 "nim(3) + cram(2x2) | N,0 N,1 P,0 | P,1 L",
                 "cram(2x2) + nim(3) | N,0 N,1 P,0 | P,1 R",
-                "left take {1,2}; right take {1,3} 7 | L R N P D L,0 L,1 R,1 N,0 N,1 D,0 D,1 P,0 | P,1",
-                "3 players: take 1..2 7 | N,1 N,0 P,0 | P,1 L R",
-                "take 1..3 with 1 blocked 9 | N,1 P,0 | P,1 L R",
+                "left take {1,2}; right take {1,3} 7 | L R N P L,0 L,1 R,1 N,0 N,1 P,0 | P,1 D",
+                "3 players: take 1..2 7 | N,1 N,0 P,0 | P,1 L R D",
+                "take 1..3 with 1 blocked 9 | N,1 P,0 | P,1 L R D",
                 "coin-row 3 1 5 2 | N,0 N,1 P,0 P,1 D,0 D,1 | N,-1 P,-1 L R"
             })
     void whoWinsWithSoManyMovesIsOneOfThoseThatCanBe(String question, String possible, String impossible)
@@ -207,9 +207,11 @@ class VerdictShapeTest {
                 List.of(5L, -2L),
                 List.of(1L, 1L, 1L))) {
             boolean fits = lengths.isEmpty() || lengths.size() == beginners && !lengths.contains(-2L);
-            assertThat(fault(asked, with(new StatedVerdict(Outcome.N), lengths, VerdictBasis.NONE)))
+            var fault = fault(asked, with(new StatedVerdict(Outcome.N), lengths, VerdictBasis.NONE));
+            // That they belong to another outcome is found behind this.
+            assertThat(fault.equals("senseless-remoteness"))
                     .as("%s %s", question, lengths)
-                    .isEqualTo(fits ? "none" : "senseless-remoteness");
+                    .isNotEqualTo(fits);
         }
     }
 

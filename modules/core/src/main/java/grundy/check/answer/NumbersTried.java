@@ -1,0 +1,47 @@
+package grundy.check.answer;
+
+import grundy.check.StatedVerdict;
+import grundy.check.answer.OpenCheck.Asked;
+import grundy.check.verdict.VerdictCheck;
+import grundy.rules.AskedPosition;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/// Numbers that are put in to see whether the outcome is the one wanted, where what is stated says nothing of each: a
+/// few, up to the first with which the position is too large.
+final class NumbersTried {
+    /// How many numbers are tried.
+    static final int MOST = 60;
+
+    private final Asked asked;
+    private int left = MOST;
+
+    NumbersTried(Asked asked) {
+        this.asked = asked;
+    }
+
+    /// @return whether it is certain that the outcome with a number is the one wanted
+    boolean is(BigInteger number) {
+        if (left <= 0) return false;
+        left--;
+        var sum = asked.with().apply(number);
+        if (sum.isEmpty()) return false;
+        var found = VerdictCheck.of(new AskedPosition(sum.get()), new StatedVerdict(asked.wanted()));
+        if (!found.isComplete() && found.fault().isEmpty()) left = 0;
+        return found.isComplete() && found.fault().isEmpty();
+    }
+
+    /// @return that a number gives the outcome wanted, if one of the next from a number on does
+    Optional<Message> from(BigInteger number) {
+        for (int i = 0; i < MOST; i++) {
+            var next = number.add(BigInteger.valueOf(i));
+            if (is(next)) return Optional.of(wanted("check.open.larger-wanted", next));
+        }
+        return Optional.empty();
+    }
+
+    Message wanted(String phrase, BigInteger number) {
+        return Message.of(phrase, "number", number, "wanted", asked.wanted());
+    }
+}

@@ -1,0 +1,198 @@
+package grundy.check.answer;
+
+import grundy.check.CheckFindings;
+import grundy.check.answer.OpenCheck.Asked;
+import grundy.limit.Checkpoint;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleTree;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
+import grundy.rules.formula.Amounts;
+import grundy.rules.option.RuleOptions;
+import grundy.text.Message;
+import grundy.value.Compound;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/// Whether just one number can be lost, since a move leads from each larger one to it.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | a move can lower the number: it stands in one place, the rules are the same with each | {@link #place} |
+/// | a move leads from each larger number to the one that is lost | {@link #isFree}: any amount may be taken; or
+/// {@link Options#leadTo}, number by number |
+/// | no other number is lost, where no such move is found | {@link NumbersTried} |
+final class OnlyNumber {
+    private static final int MOST_LOWERED = 2000;
+
+    private final Asked asked;
+    private final BigInteger number;
+    private final Sum sum;
+    private final NumbersTried tried;
+    private final CheckFindings findings;
+
+    /// @param number that is lost
+    /// @param sum with it put in
+    /// @param findings takes what is found
+    OnlyNumber(Asked asked, BigInteger number, Sum sum, CheckFindings findings) {
+        this.asked = asked;
+        this.number = number;
+        this.sum = sum;
+        this.tried = new NumbersTried(asked);
+        this.findings = findings;
+    }
+
+    /// @return a smaller number that is lost too, or that no move leads to it
+    Optional<Message> smallerFault() {
+        if (isFree()) return free();
+        var first = asked.from();
+        var most = first.add(BigInteger.valueOf(MOST_LOWERED)).min(number);
+        boolean whole = most.equals(number);
+        var options = new Options(sum);
+        for (var smaller = first; smaller.compareTo(most) < 0; smaller = smaller.add(BigInteger.ONE)) {
+            var other = asked.with().apply(smaller);
+            var led = other.map(options::leadTo).orElse(Led.YES);
+            if (led == Led.YES) continue;
+            if (tried.is(smaller)) return Optional.of(tried.wanted("check.open.smaller-wanted", smaller));
+            if (led != Led.UNKNOWN) return Optional.of(unled(led, number, smaller));
+            whole = false;
+        }
+        boolean unfit = asked.sensible(2).stream()
+                .filter(other -> !other.equals(number))
+                .map(other -> place(sum, asked.with().apply(other).orElseThrow()))
+                .anyMatch(OptionalInt::isEmpty);
+        if (unfit) return Optional.of(Message.of("check.open.no-lowering"));
+        if (whole) findings.holds("check.open.lowered", "number", number);
+        else findings.leaves("check.open.open-smaller");
+        return Optional.empty();
+    }
+
+    /// @return a number from the least allowed one on that is lost too, or from which no move leads to this one
+    Optional<Message> largerFault() {
+        if (isFree()) return free();
+        for (var larger : asked.sensible(NumbersTried.MOST)) {
+            var led = new Options(asked.with().apply(larger).orElseThrow()).leadTo(sum);
+            if (led == Led.YES) continue;
+            if (tried.is(larger)) return Optional.of(tried.wanted("check.open.larger-wanted", larger));
+            if (led != Led.UNKNOWN) return Optional.of(unled(led, larger, number));
+        }
+        findings.leaves("check.open.open-larger");
+        return Optional.empty();
+    }
+
+    private Optional<Message> free() {
+        findings.holds("check.open.free", "number", number);
+        return Optional.empty();
+    }
+
+    private static Message unled(Led led, BigInteger from, BigInteger to) {
+        return led == Led.UNFIT
+                ? Message.of("check.open.no-lowering")
+                : Message.of("check.open.not-lowered", "number", from, "smaller", to);
+    }
+
+    /// @return whether the number is a heap from which any amount may be taken, beside what does not depend on it
+    private boolean isFree() {
+        int found = -1;
+        for (var heap : List.of(
+                asked.from(), asked.from().add(BigInteger.ONE), asked.from().add(BigInteger.TEN))) {
+            if (heap.equals(number)) continue;
+            var other = asked.with().apply(heap);
+            var place = other.isEmpty() ? OptionalInt.empty() : place(sum, other.get());
+            if (place.isEmpty() || found >= 0 && found != place.getAsInt()) return false;
+            found = place.getAsInt();
+            var component = other.get().components().get(found);
+            boolean free = component.position().equals(Tuple.of(heap))
+                    && sum.components().get(found).position().equals(Tuple.of(number))
+                    && component.game().rules() instanceof RuleTree.TakeAndBreak(var terms)
+                    && terms.stream()
+                            .anyMatch(term -> term.amounts().equals(Amounts.ANY)
+                                    && (term.parts() & RuleTree.Term.LEAVE_ONE_OR_NONE)
+                                            == RuleTree.Term.LEAVE_ONE_OR_NONE);
+            if (!free) return false;
+        }
+        return found >= 0;
+    }
+
+    /// @return the only component in which two sums differ, where a player may move from the one to the other
+    private static OptionalInt place(Sum one, Sum other) {
+        if (one.compound() != Compound.DISJUNCTIVE
+                || one.components().size() != other.components().size()) return OptionalInt.empty();
+        var place = OptionalInt.empty();
+        for (int i = 0; i < one.components().size(); i++) {
+            var component = one.components().get(i);
+            var changed = other.components().get(i);
+            var rules = component.game().rules();
+            if (sides(rules).isEmpty() || !rules.equals(changed.game().rules())) return OptionalInt.empty();
+            if (component.position().equals(changed.position())) continue;
+            if (place.isPresent()) return OptionalInt.empty();
+            place = OptionalInt.of(i);
+        }
+        return place;
+    }
+
+    /// @return the moves of either player, where who leaves a lost position wins
+    private static List<RuleTree> sides(RuleTree rules) {
+        return switch (rules) {
+            case RuleTree.TakeAndBreak _, RuleTree.Moves _, RuleTree.OnBoard _ -> List.of(rules);
+            case RuleTree.Partizan(var left, var right) -> List.of(left, right);
+            case RuleTree.Scored _, RuleTree.Players _, RuleTree.Blocking _ -> List.of();
+        };
+    }
+
+    private enum Led {
+        YES,
+        NO,
+        /// They do not differ in what one move may change.
+        UNFIT,
+        /// There are too many moves to tell.
+        UNKNOWN
+    }
+
+    /// What one move in a component leaves, the first of them.
+    private static final class Options {
+        private final Sum from;
+        private final List<Set<Position>> left = new ArrayList<>();
+        private final List<Boolean> all = new ArrayList<>();
+
+        Options(Sum from) {
+            this.from = from;
+            for (var _ : from.components()) {
+                left.add(Set.of());
+                all.add(false);
+            }
+        }
+
+        Led leadTo(Sum to) {
+            var place = place(from, to);
+            if (place.isEmpty()) return Led.UNFIT;
+            int at = place.getAsInt();
+            if (left.get(at).isEmpty() && !all.get(at))
+                find(at, from.components().get(at));
+            if (left.get(at).contains(to.components().get(at).position())) return Led.YES;
+            return all.get(at) ? Led.NO : Led.UNKNOWN;
+        }
+
+        private void find(int at, Component component) {
+            var found = new HashSet<Position>();
+            boolean whole = true;
+            for (var rules : sides(component.game().rules())) {
+                var options = RuleOptions.stream(rules, component.position()).iterator();
+                for (int seen = 0; seen < 4 * MOST_LOWERED && options.hasNext(); seen++) {
+                    Checkpoint.step();
+                    var option = options.next();
+                    if (option.size() == 1) found.add(option.getFirst());
+                }
+                whole = whole && !options.hasNext();
+            }
+            left.set(at, found);
+            all.set(at, whole);
+        }
+    }
+}

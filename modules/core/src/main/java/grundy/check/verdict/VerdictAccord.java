@@ -1,0 +1,236 @@
+package grundy.check.verdict;
+
+import grundy.check.CheckFindings;
+import grundy.check.StatedMove;
+import grundy.check.StatedMoves;
+import grundy.check.StatedVerdict;
+import grundy.rules.AskedPosition;
+import grundy.rules.RuleTree;
+import grundy.rules.Sum;
+import grundy.rules.graph.GraphBoard;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Side;
+import grundy.value.Summand;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// Whether the parts of a verdict can be true together, whatever the position is worth.
+///
+/// | parts | they fit if |
+/// | --- | --- |
+/// | the value and the question | such a question has values of this kind: {@link #isOfSuchAGame} |
+/// | the value and the outcome | who begins fares by the value as it is stated: {@link #byValue} |
+/// | how long play lasts and the outcome | the last move wins (in misere play it loses), and play that has no end is
+/// a draw: {@link #byLength} |
+/// | the value and how long play lasts | both say the same of who begins, and of the same moves |
+/// | winning moves and each of these | they are of a player who wins when he begins, and there are some if play lasts:
+/// {@link #movesFault} |
+final class VerdictAccord {
+    private final AskedPosition asked;
+    private final Sum sum;
+    private final StatedVerdict stated;
+    private final boolean isSided;
+    private final boolean isScored;
+    private final boolean isOfTwo;
+    private final boolean isGraph;
+
+    private VerdictAccord(AskedPosition asked, StatedVerdict stated) {
+        this.asked = asked;
+        this.sum = asked.sum();
+        this.stated = stated;
+        var rules = sum.components().stream()
+                .map(component -> component.game().rules())
+                .toList();
+        this.isSided = rules.stream().anyMatch(RuleTree.Partizan.class::isInstance);
+        this.isScored = rules.stream().anyMatch(RuleTree.Scored.class::isInstance);
+        this.isOfTwo = !isScored
+                && rules.stream().noneMatch(one -> one instanceof RuleTree.Players || one instanceof RuleTree.Blocking);
+        this.isGraph = rules.stream().anyMatch(one -> GraphBoard.graphOf(one).isPresent());
+    }
+
+    /// @param stated of which each part can be stated of such a question
+    /// @return which of its parts cannot be true together
+    static Optional<Message> fault(AskedPosition asked, StatedVerdict stated) {
+        var accord = new VerdictAccord(asked, stated);
+        return accord.valueFault()
+                .or(accord::lengthFault)
+                .or(() -> stated.moves().flatMap(accord::movesFault));
+    }
+
+    private Optional<Message> valueFault() {
+        if (stated.value().isEmpty()) return Optional.empty();
+        var value = stated.value().get();
+        if (!isOfSuchAGame(value))
+            return Optional.of(Message.of("check.verdict.senseless-value", "stated", CheckFindings.shown(value)));
+        return byValue(value)
+                .filter(beginners -> outcome(beginners) != stated.outcome())
+                .map(_ -> contradicts(value));
+    }
+
+    private Message contradicts(Value value) {
+        var phrase = switch (value) {
+            case Value.QuotientElement(var _, var _, boolean lost) ->
+                lost ? "check.verdict.element-lost" : "check.verdict.element-won";
+            default -> "check.verdict.value-outcome";
+        };
+        return Message.of(phrase, "outcome", stated.outcome(), "stated", CheckFindings.shown(value));
+    }
+
+    private boolean isOfSuchAGame(Value value) {
+        boolean isNormal = isOfTwo && sum.play() == Play.NORMAL;
+        boolean isOrdinary = isNormal && sum.compound() == Compound.DISJUNCTIVE;
+        return switch (value) {
+            case Value.Score _ -> isScored;
+            case Value.Loser(int player) -> player >= 0 && player < players();
+            case Value.QuotientElement _ -> stated.basis().quotient().isPresent();
+            case Value.MisereNimber _ -> isOfTwo && !isSided && sum.play() == Play.MISERE;
+            case Value.Suspense _ -> isOfTwo && sum.compound() == Compound.CONJUNCTIVE;
+            case Value.Remoteness _ -> isOfTwo && sum.compound() == Compound.SHORT_CONJUNCTIVE;
+            case Value.Nimber _ -> isSided ? isOrdinary : isNormal;
+            case Value.Loopy _ -> isOrdinary && !isSided;
+            case Value.Number _, Value.NumberAndNimber _, Value.Game _, Value.Endless _ -> isOrdinary;
+        };
+    }
+
+    private int players() {
+        return sum.components().getFirst().game().rules() instanceof RuleTree.Players(var byPlayer)
+                ? byPlayer.size()
+                : 0;
+    }
+
+    /// @return N, P or D for each who may begin
+    private Optional<List<Outcome>> byValue(Value value) {
+        return switch (value) {
+            case Value.Score(long ahead, var _, var _) -> Optional.of(List.of(byPoints(ahead)));
+            case Value.Loser(int player) -> Optional.of(List.of(lost(player == asked.mover())));
+            case Value.QuotientElement(var _, var _, boolean lost) -> Optional.of(List.of(lost(lost)));
+            case Value.MisereNimber(var number) -> Optional.of(List.of(lost(number.signum() == 0)));
+            case Value.Suspense(var moves) -> byMoves(moves);
+            case Value.Remoteness(var moves) -> byMoves(moves);
+            case Summand summand -> byOutcome(summand.outcome());
+            case Value.Endless endless ->
+                Optional.of(Stream.of(Side.LEFT, Side.RIGHT)
+                        .map(side -> begun(side, endless.ifBegins(side)))
+                        .toList());
+        };
+    }
+
+    /// Where points count against who makes them, whoever is behind wins.
+    private Outcome byPoints(long ahead) {
+        boolean fewest = sum.play() == Play.MISERE
+                && sum.components().getFirst().game().rules() instanceof RuleTree.Scored(var _, var _, var board)
+                && board.countsPoints();
+        if (ahead == 0) return Outcome.D;
+        return lost(ahead < 0 != fewest);
+    }
+
+    private Optional<List<Outcome>> byMoves(BigInteger moves) {
+        return isGraph || isSided
+                ? Optional.empty()
+                : Optional.of(List.of(lost(moves.testBit(0) != (sum.play() == Play.NORMAL))));
+    }
+
+    /// @return empty if it does not say it of each
+    private Optional<List<Outcome>> byOutcome(Outcome outcome) {
+        return switch (outcome) {
+            case N, P -> Optional.of(Collections.nCopies(isSided ? 2 : 1, outcome));
+            case L -> Optional.of(List.of(Outcome.N, Outcome.P));
+            case R -> Optional.of(List.of(Outcome.P, Outcome.N));
+            case D -> isSided ? Optional.empty() : Optional.of(List.of(outcome));
+        };
+    }
+
+    private static Outcome begun(Side side, Outcome who) {
+        return who == Outcome.D ? Outcome.D : lost((who == Outcome.L) != (side == Side.LEFT));
+    }
+
+    private static Outcome lost(boolean lost) {
+        return lost ? Outcome.P : Outcome.N;
+    }
+
+    private static Outcome outcome(List<Outcome> beginners) {
+        return beginners.size() == 1
+                ? beginners.getFirst()
+                : Outcome.ofBeginners(beginners.getFirst(), beginners.getLast());
+    }
+
+    /// A graph may state who has won at an end.
+    ///
+    /// @return N, P or D for each who may begin; empty if nothing is stated
+    private Optional<List<Outcome>> byLength() {
+        return stated.remoteness().isEmpty() || isGraph
+                ? Optional.empty()
+                : Optional.of(stated.remoteness().stream().map(this::byLength).toList());
+    }
+
+    private Outcome byLength(long moves) {
+        return moves < 0 ? Outcome.D : lost(moves % 2 != 0 != (sum.play() == Play.NORMAL));
+    }
+
+    private Optional<Message> lengthFault() {
+        boolean isDrawn = stated.remoteness().stream().anyMatch(moves -> moves < 0);
+        boolean fits = stated.remoteness().isEmpty()
+                || isDrawn == (stated.outcome() == Outcome.D)
+                        && byLength()
+                                .map(beginners -> outcome(beginners) == stated.outcome())
+                                .orElse(true);
+        if (!fits)
+            return Optional.of(
+                    Message.of("check.verdict.remoteness-outcome", "outcome", stated.outcome(), "moves", lengths()));
+        return stated.value()
+                .filter(value -> !isSaidByLength(value))
+                .map(value -> Message.of(
+                        "check.verdict.remoteness-value", "stated", CheckFindings.shown(value), "moves", lengths()));
+    }
+
+    /// @return whether a value says the same of who begins as the length of play, if both say something
+    private boolean isSaidByLength(Value value) {
+        return byLength().isEmpty()
+                || byValue(value).isEmpty()
+                || byValue(value).equals(byLength()) && isSoLong(value);
+    }
+
+    private boolean isSoLong(Value value) {
+        return !(value instanceof Value.Remoteness(var moves))
+                || moves.equals(BigInteger.valueOf(stated.remoteness().getFirst()));
+    }
+
+    private String lengths() {
+        return WholeSumCheck.listed(stated.remoteness());
+    }
+
+    private Optional<Message> movesFault(StatedMoves moves) {
+        if (isScored) return Optional.empty();
+        for (var move : moves.listed()) if (!mayWin(move)) return Optional.of(CheckFindings.loses(sum, move));
+        boolean hasNone = moves.count().filter(count -> count.signum() == 0).isPresent();
+        boolean isWon = byLength()
+                .map(beginners -> IntStream.range(0, beginners.size())
+                        .anyMatch(i -> beginners.get(i) == Outcome.N
+                                && stated.remoteness().get(i) > 0))
+                .orElse(false);
+        return hasNone && isWon
+                ? Optional.of(Message.of("check.verdict.senseless-moves", "count", BigInteger.ZERO))
+                : Optional.empty();
+    }
+
+    private boolean mayWin(StatedMove move) {
+        int who = move.side().filter(Side.RIGHT::equals).isPresent() ? 1 : 0;
+        boolean lasts = stated.remoteness().isEmpty() || stated.remoteness().get(who) > 0;
+        return lasts
+                && Stream.of(
+                                byOutcome(stated.outcome()),
+                                byLength(),
+                                stated.value().flatMap(this::byValue))
+                        .flatMap(Optional::stream)
+                        .filter(beginners -> who < beginners.size())
+                        .allMatch(beginners -> beginners.get(who) == Outcome.N);
+    }
+}
