@@ -10,22 +10,31 @@ import grundy.text.Message;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// A sum in which Left and Right have moves of their own, in normal play: a value that is soon found answers
 /// everything; else who wins is searched for first, then the winning moves, then the value, each within a share of the
 /// time.
 final class OutcomeFirst {
-    /// At most so long a value is looked for before who wins is searched for.
-    private static final Duration FIRST_LOOK = Duration.ofSeconds(1);
+    /// So long a value is looked for before who wins is searched for, then as long as that, then both
+    /// longer, until one
+    /// of them is found.
+    private static final Duration FIRST_LOOK = Duration.ofMillis(300);
+
+    private static final int LONGER = 4;
+    private static final Duration LONGEST_LOOK = FIRST_LOOK.multipliedBy(LONGER * LONGER);
 
     /// The key of what is said when a share of the time is over.
     private static final String SHARE_OVER = "limit.time-for-moves";
 
-    private static final int SHARE_OF_FIRST_LOOK = 8;
+    private static final int SHARE_OF_LOOKS = 8;
 
     private final Limits limits;
     private final Function<Limits, Verdict> byValues;
     private final SearchedSum search;
+
+    /// Why the value is out of reach, however long it is looked for.
+    private @Nullable Message beyond;
 
     /// @param byValues solves the question by values within limits
     OutcomeFirst(AskedPosition question, Limits limits, Function<Limits, Verdict> byValues) {
@@ -57,35 +66,26 @@ final class OutcomeFirst {
 
     /// A position that the second player wins is worth 0, whatever its value would have cost.
     private Verdict value() {
-        try {
-            return byValues.apply(limits.until(firstLook()));
-        } catch (LimitException e) {
-            end(e);
-        }
-        within(search::decide);
+        var found = looked();
+        if (found.isPresent()) return found.get();
+        within(half(), search::decide);
         return search.isZero() ? search.verdict() : byValues.apply(limits);
     }
 
-    private Deadline firstLook() {
-        var look = limits.deadline().remaining().dividedBy(SHARE_OF_FIRST_LOOK);
-        return Deadline.after(look.compareTo(FIRST_LOOK) < 0 ? look : FIRST_LOOK);
-    }
-
     private Verdict verdict() {
-        try {
-            return byValues.apply(limits.until(firstLook()));
-        } catch (LimitException e) {
-            end(e);
-        }
-        var undecided = within(search::decide);
+        var found = looked();
+        if (found.isPresent()) return found.get();
+        var undecided = within(half(), search::decide);
         if (undecided.isEmpty())
-            within(search::findMoves).map(LimitException::explanation).ifPresent(search::leave);
-        Message why;
-        try {
-            return byValues.apply(PartizanSums.shareForValues(limits));
-        } catch (LimitException e) {
-            end(e);
-            why = e.explanation();
+            within(half(), search::findMoves).map(LimitException::explanation).ifPresent(search::leave);
+        var why = beyond;
+        if (why == null) {
+            try {
+                return byValues.apply(PartizanSums.shareForValues(limits));
+            } catch (LimitException e) {
+                end(e);
+                why = e.explanation();
+            }
         }
         if (undecided.isPresent()) {
             if (!undecided.get().explanation().key().equals(SHARE_OVER)) throw undecided.get();
@@ -95,10 +95,37 @@ final class OutcomeFirst {
         return search.verdict().without(Message.of("solve.value.limit", "problem", why));
     }
 
+    /// Where who wins is found, the value is looked for once more before the moves are.
+    ///
+    /// @return the answer, if its value is soon found; else who wins may be known
+    private Optional<Verdict> looked() {
+        var share = limits.deadline().remaining().dividedBy(SHARE_OF_LOOKS);
+        var longest = share.compareTo(LONGEST_LOOK) < 0 ? share : LONGEST_LOOK;
+        var look = longest.compareTo(FIRST_LOOK) < 0 ? longest : FIRST_LOOK;
+        boolean goesOn = true;
+        while (goesOn && beyond == null && look.compareTo(longest) <= 0) {
+            goesOn = !search.isDecided();
+            var end = Deadline.after(look);
+            try {
+                return Optional.of(byValues.apply(limits.until(end)));
+            } catch (LimitException e) {
+                end(e);
+                if (!end.isPassed()) beyond = e.explanation();
+            }
+            if (goesOn) within(limits.until(Deadline.after(look, SHARE_OVER)), search::decide);
+            look = look.multipliedBy(LONGER);
+        }
+        return Optional.empty();
+    }
+
+    private Limits half() {
+        return PartizanSums.half(limits, SHARE_OVER);
+    }
+
     /// @return what ended the work, if a share of the time was not enough, or another limit was reached
-    private Optional<LimitException> within(Runnable work) {
+    private Optional<LimitException> within(Limits share, Runnable work) {
         try {
-            PartizanSums.half(limits, SHARE_OVER).during(() -> {
+            share.during(() -> {
                 work.run();
                 return true;
             });

@@ -81,6 +81,11 @@ final class SearchedSum {
         if (!key.isEmpty()) limits.progress().note(Message.of(key));
     }
 
+    /// @return whether who wins is known
+    boolean isDecided() {
+        return outcome != null;
+    }
+
     /// @return whether it is known that the sum is worth 0
     boolean isZero() {
         return question.sum().play() == Play.NORMAL && outcome == Outcome.P;
