@@ -3,8 +3,8 @@ package grundy.rules.graph;
 import grundy.text.Message;
 
 /// Recognises the first line of a list of edges as contests write it: `n m` for n vertices and the m edges below it,
-/// whose ends are numbers from 1 to n or from 0 to n - 1, however these are separated. Watches the lines as they
-/// are read and decides at the end.
+/// whose ends are numbers from 1 to n or from 0 to n - 1, however these are separated, or `n` for n vertices, where
+/// edges between such numbers are all that follows. Watches the lines as they are read and decides at the end.
 ///
 /// A list whose first edge happens to fit is read in this way, too. So the reader of the graph always says it, and an
 /// arrow in the first line, `n -> m`, makes it an edge.
@@ -14,8 +14,10 @@ final class EdgeListHeader {
 
     private static final int NONE = -1;
 
-    /// How many test cases the first line promises.
+    /// How many test cases, or vertices, the first line promises.
     private long cases = NONE;
+
+    private long casesLine;
 
     private boolean any;
     private boolean foreign;
@@ -51,6 +53,11 @@ final class EdgeListHeader {
         ///
         /// @param first number of the first vertex, 0 or 1
         record Header(int first, long vertices, Message notice) implements Reading {}
+
+        /// The first line, which is no edge, is the number of vertices.
+        ///
+        /// @param first number of the first vertex, 0 or 1
+        record Count(int first, long vertices, Message notice) implements Reading {}
 
         /// The text is no graph.
         record Refusal(long line, Message problem) implements Reading {}
@@ -110,6 +117,7 @@ final class EdgeListHeader {
         if (!any && number > 0) {
             any = true;
             cases = number;
+            casesLine = line;
         } else if (number >= 0 && blocks == 1 && left == 0 && !ended) {
             if (more == 0) more = line;
         } else {
@@ -132,6 +140,10 @@ final class EdgeListHeader {
             if (blocks == 1 && (cases == NONE || cases == 1) && vertices <= MOST_LONE + 2 * pairs)
                 return new Reading.Header(zero ? 0 : 1, vertices, said("graph.header.read"));
         }
+        if (isCount()) {
+            int first = least() == 0 ? 0 : 1;
+            return new Reading.Count(first, cases, said("graph.header.count", casesLine, cases, first));
+        }
         boolean mayBe = pairs > 0
                 && !foreign
                 && cases == NONE
@@ -140,14 +152,27 @@ final class EdgeListHeader {
         return mayBe ? new Reading.AnEdge(said("graph.header.edge")) : new Reading.Plain();
     }
 
+    private long least() {
+        return Math.min(least, Math.min(firstFrom, firstTo));
+    }
+
+    private boolean isCount() {
+        if (cases == NONE || foreign || more > 0 || firstFrom == NONE) return false;
+        long greatest = Math.max(most, Math.max(firstFrom, firstTo));
+        return greatest <= (least() == 0 ? cases - 1 : cases) && cases <= MOST_LONE + 2 * pairs;
+    }
+
     private Message said(String key) {
-        int first = zero ? 0 : 1;
+        return said(key, firstLine, firstFrom, zero ? 0 : 1);
+    }
+
+    private Message said(String key, long line, long vertices, int first) {
         return Message.of(
                 key,
                 "line",
-                firstLine,
+                line,
                 "vertices",
-                firstFrom,
+                vertices,
                 "edges",
                 firstTo,
                 "found",
@@ -155,6 +180,6 @@ final class EdgeListHeader {
                 "first",
                 first,
                 "last",
-                firstFrom - 1 + first);
+                vertices - 1 + first);
     }
 }

@@ -162,11 +162,18 @@ public final class GraphBuilder {
     ///
     /// @param first the least of them; the ends of all other edges are among them
     void header(int first, long vertices) {
+        var begin = ends.getFirst();
+        System.arraycopy(begin, 2, begin, 0, 2);
+        numbered(first, vertices);
+    }
+
+    /// Makes numbers in order the vertices.
+    ///
+    /// @param first the least of them; the ends of all edges are among them
+    void numbered(int first, long vertices) {
         var before = names;
         names = new VertexNames(memory);
         for (long number = first; number < first + vertices; number++) names.idOf(number);
-        var begin = ends.getFirst();
-        System.arraycopy(begin, 2, begin, 0, 2);
         for (int c = 0; c < ends.size(); c++) {
             Checkpoint.look();
             var chunk = ends.get(c);

@@ -69,6 +69,10 @@ public final class GraphReader {
                 builder.header(first, vertices);
                 yield notice;
             }
+            case EdgeListHeader.Reading.Count(int first, long vertices, var notice) -> {
+                builder.numbered(first, vertices);
+                yield notice;
+            }
             case EdgeListHeader.Reading.Refusal(long line, var problem) -> throw new GraphException(line, problem);
         };
     }

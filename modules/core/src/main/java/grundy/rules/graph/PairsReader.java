@@ -41,7 +41,7 @@ final class PairsReader {
         if (atEnd() && !arrow) {
             if (!quoted && in.wordText().matches("\\d+-\\d+"))
                 throw error(Message.of("graph.dash", "found", quotedWord()));
-            header.lone(graph.number(from), line);
+            header.lone(quoted ? -1 : graph.number(from), line);
             return;
         }
         if (in.peek() == '=' && !dash && !arrow) {

@@ -72,6 +72,50 @@ class EdgeListHeaderTest {
             }
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "4~0 1~1 2~2 3|0 1 2 3|0>1 1>2 2>3|0 to 3",
+                "4~1 2~2 3~3 4|1 2 3 4|1>2 2>3 3>4|1 to 4",
+                "5~0 1~1 2|0 1 2 3 4|0>1 1>2|0 to 4",
+                "3~3 1~1 2|1 2 3|1>2 3>1|1 to 3",
+                "2~0 1~0,1~1 -> 0|0 1|0>1 1>0|0 to 1",
+                "\uFEFF# a tree~~3_~0 2~1 2__~~|0 1 2|0>2 1>2|0 to 2",
+                "3~2 2~1 2~1 3|1 2 3|1>2 1>3 2>2|1 to 3",
+            })
+    void theNumberOfVerticesAloneIsAHeader(String text, String names, String edges, String range)
+            throws GraphException {
+        for (var written : new String[] {lines(text), lines(text).replace("\n", "\r\n")}) {
+            var graph = read(written, GraphFormat.PAIRS);
+            assertThat(names(graph)).isEqualTo(names);
+            assertThat(edges(graph)).isEqualTo(edges);
+            assertThat(graph.notice().orElseThrow().in(Language.EN)).contains("a header", range, "quotation marks");
+            assertThat(graph.notice().orElseThrow().in(Language.ZH)).contains("表头", "引号");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"4\"~0 1~1 2~2 3",
+                "4~0 1~1 2~2 5",
+                "4~0 1~3 4",
+                "4~0 1~1 2~3",
+                "4~0 -> 1~1 -> 2",
+                "4~0 1~1 a",
+                "4~0 1 L~1 2",
+                "04~0 1~1 2",
+                "4~0 1~2 = win",
+                "4",
+                "99999999~0 1",
+            })
+    void aNumberThatIsNoHeaderIsAVertex(String text) throws GraphException {
+        var graph = read(lines(text), GraphFormat.PAIRS);
+        assertThat(names(graph).split(" ")[0]).isEqualTo(text.split("~")[0].replace("\"", ""));
+        assertThat(graph.notice()).isEmpty();
+    }
+
     @Test
     void tabsSeparateAsBlanksDo() throws GraphException {
         var graph = read("3\t2\n1\t2\n2\t3\n", null);
@@ -134,6 +178,7 @@ class EdgeListHeaderTest {
     @Test
     void aHeaderSaysNoMoreThanTheVertices() throws GraphException {
         var random = new Random(20260);
+        int counted = 0;
         for (int round = 0; round < 300; round++) {
             int base = random.nextInt(2);
             int vertices = 1 + random.nextInt(9);
@@ -152,6 +197,22 @@ class EdgeListHeaderTest {
             assertThat(edges(graph)).as(listed.toString()).isEqualTo(edges(expected));
             assertThat(names(graph)).as(listed.toString()).isEqualTo(names(expected));
             assertThat(expected.notice()).isEmpty();
+            counted += isCounted(vertices + listed.substring(listed.indexOf("\n")), expected) ? 1 : 0;
+        }
+        assertThat(counted).isGreaterThan(200);
+    }
+
+    /// @return whether the first line is read as the number of vertices, and not of test cases
+    private static boolean isCounted(String text, GameGraph expected) {
+        try {
+            var graph = read(text, null);
+            if (!graph.notice().orElseThrow().key().equals("graph.header.count")) return false;
+            assertThat(edges(graph)).as(text).isEqualTo(edges(expected));
+            assertThat(names(graph)).as(text).isEqualTo(names(expected));
+            return true;
+        } catch (GraphException refused) {
+            assertThat(refused.problem().key()).as(text).isEqualTo("graph.header.cases");
+            return false;
         }
     }
 }
