@@ -16,9 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// everything; else who wins is searched for first, then the winning moves, then the value, each within a share of the
 /// time.
 final class OutcomeFirst {
-    /// So long a value is looked for before who wins is searched for, then as long as that, then both
-    /// longer, until one
-    /// of them is found.
+    /// So long a value is looked for, then who wins is searched for as long; then both longer, until one is found.
     private static final Duration FIRST_LOOK = Duration.ofMillis(300);
 
     private static final int LONGER = 4;
