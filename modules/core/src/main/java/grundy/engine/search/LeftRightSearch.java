@@ -133,6 +133,7 @@ final class LeftRightSearch {
         int count = moveCount;
         try {
             found = hasWinningMove(row) ? WINS : LOSES;
+            if (found == LOSES) learn(row);
         } finally {
             depth--;
             known[id] = found;
@@ -140,6 +141,15 @@ final class LeftRightSearch {
             moveCount = count;
         }
         return found == WINS;
+    }
+
+    /// Where one part is left that is its own negative, as the rest is, and the side to move loses, the other side
+    /// loses, too, if it begins: part and rest are worth the same.
+    private void learn(int row) {
+        int part = rows.numbers()[rows.firstOf(row)];
+        int form = rows.formOf(row);
+        if (rows.firstOf(row) + 1 == rows.endOf(row) && parts.negative(part) == part && forms.negative(form) == form)
+            small.learn(part, form);
     }
 
     private boolean winsForm(int row) {

@@ -70,6 +70,13 @@ final class SmallValues {
         }
     }
 
+    /// Takes in the value of a part that is not small.
+    ///
+    /// @param form its id
+    void learn(int part, int form) {
+        mark(part, form + FIRST);
+    }
+
     private int negated(int value) {
         return value == LARGE ? LARGE : forms.negative(value);
     }

@@ -32,11 +32,13 @@ final class RewriteSpace implements PositionSpace {
 
     private final boolean isPacked;
     private final boolean ends;
+    private final boolean isImpartial;
 
     private RewriteSpace(RewriteBoard board, boolean signed, SearchMeter meter) {
         this.board = board;
         this.meter = meter;
         this.isPacked = signed;
+        this.isImpartial = board.rules().isImpartial();
         this.ends = board.rules().alwaysEnds();
         this.signs = signed && board.symmetries().stream().anyMatch(RuleSymmetry::exchanges) ? 1 : 0;
     }
@@ -151,6 +153,7 @@ final class RewriteSpace implements PositionSpace {
 
     @Override
     public int negative(int id) {
+        if (isImpartial) return id;
         return signs == 0 ? -1 : regions().negative(id);
     }
 
