@@ -41,7 +41,9 @@ final class OtherNotations {
             new Habit("^(.*?[^\\s,;，])[,;，]?\\s+\\(?(?:in )?normal\\)?(?: play| rules?)?$", "$1"),
             new Habit("^(.*?[^\\s,;，])[,;，]?\\s+(every|some|short)$", "$2 $1"),
             new Habit("^(.*\\S) (every|some|short) (.*)$", "$2 $1 $3"),
-            new Habit("^(.*\\S) (misere|misère|反常) (.*)$", "misere $1 $3"));
+            new Habit("^(.*\\S) (misere|misère|反常) (.*)$", "misere $1 $3"),
+            // Behind all others, for it may be the point of a code.
+            new Habit("(?<=(?<![\\d.])[1-9]\\d{0,2}(?:[.]\\d{3}){0,9})[.](?=\\d{3}(?:[.]\\d{3})*(?![\\d.]))", ""));
 
     private OtherNotations() {}
 

@@ -27,6 +27,7 @@ public final class WordReader {
     /// One number in groups of digits, or several numbers.
     private static final Pattern THOUSANDS =
             Pattern.compile("(?<![\\d._])(?:\\d{1,3}(?:[,，]\\d{3})+(?!\\d)|0\\d+(?![\\d.])"
+                    + "|[1-9]\\d{0,2}(?:[.]\\d{3}){2,}(?![\\d.])"
                     + "|[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)(?=\\s*\\p{L}))");
 
     /// Groups of games that are not played on boards.
@@ -85,11 +86,15 @@ public final class WordReader {
     /// Signs that end a position.
     private static final Set<String> ENDS = Set.of(",", ";", ".", WordToken.BOUNDARY);
 
+    private static final String POINT = "[.．…]";
+    private static final String SIGN = "[.．…,，、;；:：!！]";
+
     /// Before a drawing: signs that begin its word, or a full stop that stands alone. Either may be a square.
-    private static final Pattern SQUARE_BEFORE = Pattern.compile("\\s[.,;:!]*\\.[.,;:!]*\\s*$|\\s[.,;:!]+$");
+    private static final Pattern SQUARE_BEFORE =
+            Pattern.compile("\\s%1$s*%2$s%1$s*\\s*$|\\s%1$s+$".formatted(SIGN, POINT));
 
     /// Behind a drawing: a full stop, or signs that end its word and the text.
-    private static final Pattern SQUARE_BEHIND = Pattern.compile("^\\s*[,;:!]*\\.|^[,;:!]+\\s*$");
+    private static final Pattern SQUARE_BEHIND = Pattern.compile("^\\s*%1$s*%2$s|^%1$s+\\s*$".formatted(SIGN, POINT));
 
     private static final Pattern LETTERED = Pattern.compile("strip|grid|graph");
     private static final Pattern DIGIT = Pattern.compile("\\d");
@@ -352,6 +357,10 @@ public final class WordReader {
                 if (end < tokens.size() && end - at > LONGEST_RULES) continue;
                 var last = tokens.get(end - 1);
                 if (last.isBoundary() || last.text().equals("_") || isEveryday(at, end)) continue;
+                boolean isElement = end < tokens.size()
+                        && tokens.get(end).text().equals("[")
+                        && tokens.get(end).start() == last.end();
+                if (isElement) continue;
                 var text = text(at, end);
                 if (rulesKnown.computeIfAbsent(text, isRules::test)) {
                     visit(end, reading.withRules(text, 1).withRulesEnd(end));

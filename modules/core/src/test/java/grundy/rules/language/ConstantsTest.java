@@ -89,6 +89,23 @@ class ConstantsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"x[1]", "min(n, x[2])", "2*x[n]^2", "n[1]", "3 and x[1] < 4"})
+    void aNumberOfAListIsForClaims(String expression) {
+        for (var rules : List.of("(n): (n-k) where k <= " + expression, "(n): (n-1) where n == 1 + " + expression)) {
+            int column = rules.replaceAll("[nx]\\[.*", "").length() + 1;
+            for (var text : List.of(rules, rules + " 40"))
+                assertThatThrownBy(
+                                () -> RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.of(text)))
+                        .as(text)
+                        .isInstanceOfSatisfying(SyntaxException.class, fault -> {
+                            assertThat(fault.column()).isEqualTo(column);
+                            assertThat(fault.in(Language.EN)).contains("[...]\" goes through the numbers x[1]");
+                            assertThat(fault.in(Language.ZH)).contains("[...]”遍历局面中的数 x[1]");
+                        });
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {"length(n)", "sum(j for j where j <= 3)", "min(n for j)", "count(j where j < n)", "xor(k for j)"
             })

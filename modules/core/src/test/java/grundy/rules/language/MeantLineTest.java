@@ -88,15 +88,22 @@ class MeantLineTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', textBlock = """
+    @CsvSource(delimiter = ';', quoteCharacter = '`', textBlock = """
         nin 3 4 5      ; nim 3 4 5
         nin            ; nim 3 5 7
         take {1,3 20   ; take {1,3} 20
+        kayles 1'000'000              ; kayles 1000000
+        kayles 1.000.000              ; kayles 1000000
+        kayles 1.000                  ; kayles 1000
+        nim 3 12.345.678 1.000        ; nim 3 12345678 1000
+        kayles 1.000.000 misere       ; misere kayles 1000000
+        take 1..3 1.000.000           ; take 1..3 1000000
         """)
     void aSuggestionIsALineThatRuns(String text, String line) {
         assertThatThrownBy(() -> LANGUAGE.question(Source.of(text)))
-                .isInstanceOfSatisfying(
-                        SyntaxException.class,
-                        fault -> assertThat(fault.suggestion()).contains(line));
+                .isInstanceOfSatisfying(SyntaxException.class, fault -> {
+                    assertThat(fault.suggestion()).contains(line);
+                    assertThat(fault.problem().key()).as(text).isNotEqualTo("syntax.unknown-words");
+                });
     }
 }

@@ -328,6 +328,8 @@ public final class ExpressionParser {
         if (cursor.at("xor")) throw cursor.expected(Message.of("syntax.expression"));
         if (names != null && !names.contains(word.text())) throw cursor.unknownWord(Message.of("syntax.name"), names);
         cursor.next();
+        if (names == null && cursor.at("[") && !cursor.token().spaceBefore())
+            throw cursor.error(word.start(), Message.of("syntax.no-list", "text", word.text() + "[...]"));
         if (names == null || !cursor.at("[")) return new Expression.Variable(word.text());
         if (!asWritten && !word.is(String.valueOf(list)))
             throw cursor.error(word.start(), Message.of("syntax.no-list", "text", word.text() + "[...]"));
