@@ -10,7 +10,6 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.words.GuessedCommand;
 import grundy.text.Message;
-import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,11 +77,12 @@ record OtherCommand(String command, List<String> arguments) {
 
     /// `values kayles 30` as `values kayles --to 30`.
     private static Optional<OtherCommand> table(List<String> words, List<String> options) {
-        return question(words).filter(OtherCommand::isOneHeap).map(sum -> {
-            var line = new ArrayList<>(with(options, (sum.play() == Play.MISERE ? "misere " : "") + game(sum)));
-            line.addAll(1, List.of(TO, position(sum)));
-            return new OtherCommand("values", line);
-        });
+        return question(words)
+                .flatMap(sum -> ReachedNumber.of(sum).map(end -> {
+                    var line = new ArrayList<>(with(options, (sum.play() == Play.MISERE ? "misere " : "") + game(sum)));
+                    line.addAll(1, end.option(TO));
+                    return new OtherCommand("values", line);
+                }));
     }
 
     /// @return the position that words ask about, without the name of a command; empty if they ask about none
@@ -92,16 +92,6 @@ record OtherCommand(String command, List<String> arguments) {
         } catch (SyntaxException _) {
             return Optional.empty();
         }
-    }
-
-    private static boolean isOneHeap(Sum sum) {
-        return sum.compound() == Compound.DISJUNCTIVE
-                && sum.components().size() == 1
-                && position(sum).matches("\\d+");
-    }
-
-    private static String position(Sum sum) {
-        return sum.components().getFirst().position().toString();
     }
 
     private static String game(Sum sum) {

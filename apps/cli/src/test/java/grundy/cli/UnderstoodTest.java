@@ -328,4 +328,43 @@ class UnderstoodTest {
         assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
         assertThat(ran.err()).contains(right).doesNotContain("there is no", "没有");
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        抢30，每次1到2                     | "race[target = 30, m = 2]" --to 30
+        race to 100, 1 to 10 each time     | "race[target = 100, m = 10]" --to 100
+        报数到50，每次报1到4个             | "race[target = 50, m = 4]" --to 50
+        race[30,2] 7                       | "race[30,2]" --to 30
+        take 1 to 3 stones from 21         | take 1..3 --to 21
+        每次取1到3颗，共21颗               | take 1..3 --to 21
+        从21颗里每次取1到3颗               | take 1..3 --to 21
+        kayles 10                          | kayles --to 10
+        kayles 0                           | kayles
+        巴什博弈 21 3                      | "bash[m = 3]" --to 21
+        take 1 or 2, last player loses, 15 | "misere take {1,2}" --to 15
+        每次取1或3颗，共20颗，最后一颗者输 | "misere take {1,3}" --to 20
+        take squares from 50               | take squares --to 50
+        每次取不超过一半，共40颗           | take at most half --to 40
+        three piles of 3, 5 and 7          | nim --to 7
+        3堆石子 3 5 7 取最后一个输         | misere nim --to 7
+        kayles 3 12 5                      | kayles --to 12
+        wythoff 5 8                        | wythoff --to 8
+        威佐夫 5 8                         | 威佐夫 --to 8
+        威佐夫 500 800                     | 威佐夫
+        fibonacci nim 21                   | fibonacci nim --to 21
+        dawson's kayles 12                 | "dawson's kayles" --to 12
+        """)
+    void aPositionSaysHowFarATableGoes(String sentence, String line) {
+        var ran = Ran.command("values", "", sentence, "--lang", "en", "--time", "20");
+        assertThat(ran.err() + ran.out()).contains("Read as: grundy values " + line + " --lang en");
+        assertThat(ran.status()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"domineering 4x4", "nim(3) + kayles(4)", "every nim(3) + kayles(4)", "staircase 1 2 3"})
+    void whatHasNoTableIsNotReadAsOne(String sentence) {
+        var ran = Ran.command("values", "", sentence);
+        assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(ran.err() + ran.out()).doesNotContain("Read as: grundy values");
+    }
 }
