@@ -10,9 +10,11 @@ import grundy.cli.text.GameList;
 import grundy.present.json.CatalogueJson;
 import grundy.present.words.GameGroups;
 import grundy.rules.CatalogueEntry;
+import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueTopics;
+import grundy.rules.language.RuleLanguage;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Block;
@@ -21,6 +23,7 @@ import grundy.text.SpellingGuess;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine.ParseResult;
@@ -54,6 +57,7 @@ public final class GamesCommand implements Command {
                 .filter(_ -> group.isEmpty() || group.equals(MatrixEntry.GROUP))
                 .filter(game -> wanted.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
+        if (games.isEmpty() && choices.isEmpty() && group.isEmpty()) games = called(words);
         if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
             return ProvedClaims.run(games, LimitOptions.of(arguments), console);
         }
@@ -76,6 +80,16 @@ public final class GamesCommand implements Command {
             console.card(List.of(new Block.Paragraph(List.of(console.text(count)))));
         }
         return DONE;
+    }
+
+    /// The game that a name means which stands in no text of it: 反尼姆 is misere Nim.
+    private static List<CatalogueEntry> called(List<String> words) {
+        try {
+            var rules = RuleLanguage.ofPeople(Catalogue.builtIn()).rules(Source.ofArguments(words));
+            return Optional.ofNullable(rules.game().entry()).stream().toList();
+        } catch (SyntaxException _) {
+            return List.of();
+        }
     }
 
     private static void topic(CatalogueTopics.Topic topic, Console console) {

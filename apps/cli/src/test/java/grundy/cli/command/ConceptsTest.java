@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.Ran;
 import grundy.contest.judge.Problems;
+import grundy.course.lesson.Course;
+import grundy.rules.catalogue.CatalogueTopics;
+import grundy.text.Language;
+import java.util.ArrayList;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +47,7 @@ class ConceptsTest {
     })
     void aGameIsListedAndHasALesson(String name, String game, String lesson) {
         assertThat(Ran.command("show", "", name).out()).contains(game);
+        assertThat(Ran.command("games", "", name, "--lang", "en").out()).contains(game);
         assertThat(Ran.command("learn", "", name, "--json").json().path("id").asString())
                 .isEqualTo(lesson);
     }
@@ -58,5 +64,22 @@ class ConceptsTest {
     void aWordIsFoundFromItsBeginningOnOnly() {
         assertThat(Ran.command("games", "", "hackenb").out()).contains("red-blue-hackenbush");
         assertThat(Ran.command("games", "", "ackenbush").out()).doesNotContain("red-blue-hackenbush");
+    }
+
+    @Test
+    void allNamesOfANotionLeadToALessonIfOneDoes() {
+        var without = new ArrayList<String>();
+        for (var topic : CatalogueTopics.all()) {
+            var names = Stream.of(Language.values())
+                    .flatMap(language -> topic.names(language).stream())
+                    .toList();
+            var unknown = names.stream()
+                    .filter(name -> Course.find(name, Language.EN).isEmpty())
+                    .toList();
+            if (unknown.size() < names.size())
+                assertThat(unknown).as(topic.id()).isEmpty();
+            else without.add(topic.id());
+        }
+        assertThat(without).hasSizeLessThan(CatalogueTopics.all().size() / 2);
     }
 }

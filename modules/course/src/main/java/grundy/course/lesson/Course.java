@@ -1,5 +1,6 @@
 package grundy.course.lesson;
 
+import grundy.rules.catalogue.CatalogueTopics;
 import grundy.text.Language;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,6 +57,15 @@ public final class Course {
     ///
     /// @return empty if there is no such lesson
     public static Optional<CourseLesson> find(String name, Language language) {
+        return named(name, language)
+                .or(() -> CatalogueTopics.find(name)
+                        .flatMap(topic -> Arrays.stream(Language.values())
+                                .flatMap(each -> topic.names(each).stream())
+                                .flatMap(other -> named(other, language).stream())
+                                .findFirst()));
+    }
+
+    private static Optional<CourseLesson> named(String name, Language language) {
         var wanted = key(name);
         var taught = taught();
         var ids = List.copyOf(taught.keySet());
