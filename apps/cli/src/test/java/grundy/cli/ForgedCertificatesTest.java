@@ -78,6 +78,27 @@ class ForgedCertificatesTest {
         assertThat(both.status()).isEqualTo(1);
     }
 
+    /// Where both choose at the same time the whole tree is the only subgame.
+    @Test
+    void eachEquilibriumOfOneSubgameIsSubgamePerfect() throws IOException {
+        for (var right : List.of(profile(FIRST, "5", "5"), profile(SECOND, "1", "1")))
+            assertThat(check(behaviours(ALIKE, true, right)).status()).isZero();
+        for (var wrong : List.of(profile(HALVES, "3/2", "3/2"), profile(SECOND, "5", "5")))
+            assertThat(check(behaviours(ALIKE, true, wrong)).status()).isEqualTo(1);
+        // One may stay out before: the threat to choose otherwise than the other is no equilibrium behind it.
+        var before = """
+                EFG 2 R "" { "A" "B" }
+                p "" 1 1 "" { "out" "in" } 0
+                t "" 9 "" { 2 2 }
+                """ + ALIKE.substring(ALIKE.indexOf('p')).replace("p \"\" 1 1", "p \"\" 1 2");
+        var threat = "[[\"1\",\"0\"],[\"1\",\"0\"],[\"0\",\"1\"]]";
+        var alike = "[[\"1\",\"0\"],[\"0\",\"1\"],[\"0\",\"1\"]]";
+        assertThat(check(behaviours(before, true, profile(threat, "2", "2"))).status())
+                .isEqualTo(1);
+        assertThat(check(behaviours(before, true, profile(alike, "2", "2"))).status())
+                .isZero();
+    }
+
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void noProfileProvesNothing(boolean perfect) throws IOException {

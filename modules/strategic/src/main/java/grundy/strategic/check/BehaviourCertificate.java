@@ -11,10 +11,11 @@ import java.util.List;
 ///
 /// | claimed | decided by |
 /// | --- | --- |
-/// | subgame-perfect: no other action pays at any place | {@link TreeCheck#isSubgamePerfect}, by the
-/// principle of one deviation |
+/// | subgame-perfect: an equilibrium in every subgame | {@link TreeCheck#isSubgamePerfect}: best replies in each, with
+/// perfect information one deviation at each place |
 /// | else that this is the value: both behaviours are best replies to each other | {@link TreeCheck#isEquilibrium} |
 /// | and two players share a constant sum, without which best replies prove no value | {@link GameTree#isConstantSum} |
+/// | that best replies can be told | {@link TreeCheck#forgetful}: nobody forgets what he did or knew |
 /// | what each profile gives | the same, from the payoffs at the ends |
 /// | how many profiles there are: at least one, each once | {@link #faults} |
 ///
@@ -33,6 +34,7 @@ public record BehaviourCertificate(GameTree tree, boolean perfect, List<Claim> p
     public List<Message> faults() {
         if (profiles.isEmpty()) return List.of(Message.of("tree.check.none"));
         if (!perfect && !tree.isConstantSum()) return List.of(Message.of("tree.check.no-value"));
+        if (TreeCheck.forgetful(tree).isPresent()) return List.of(Message.of("tree.check.forgetful"));
         var faults = new ArrayList<Message>();
         var seen = new HashSet<BehaviourStrategy>();
         for (int i = 0; i < profiles.size(); i++) {

@@ -10,11 +10,11 @@ import grundy.strategic.tree.GameTree.Terminal;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Checks behaviour in game trees again.
 public final class TreeCheck {
@@ -68,14 +68,18 @@ public final class TreeCheck {
         return true;
     }
 
-    /// Whether a pure profile of a tree with perfect information is an equilibrium in every subgame: nowhere does
-    /// another action give the player who moves more (the principle of one deviation).
+    /// Whether a profile is an equilibrium in every subgame, of players with perfect recall. With perfect
+    /// information it is exactly if nowhere another action gives the player who moves more (the principle
+    /// of one deviation).
     ///
     /// @param payoffs that the profile is said to give
     public static boolean isSubgamePerfect(GameTree tree, BehaviourStrategy profile, List<Rational> payoffs) {
-        if (!profile.fits(tree) || !tree.hasPerfectInformation()) return false;
-        var found = perfect(tree, profile, tree.root());
-        return found.isPresent() && found.get().equals(payoffs);
+        if (!profile.fits(tree)) return false;
+        if (tree.hasPerfectInformation())
+            return perfect(tree, profile, tree.root()).filter(payoffs::equals).isPresent();
+        return isEquilibrium(tree, profile, payoffs)
+                && ProperSubgames.proper(tree).stream()
+                        .allMatch(subgame -> isEquilibrium(subgame, profile, profile.payoffs(subgame, subgame.root())));
     }
 
     /// @return what the profile gives from a place on; empty if somebody gains below by one deviation
@@ -86,18 +90,14 @@ public final class TreeCheck {
                 return Optional.of(payoffs);
             }
             case Chance(var lotteries) -> {
-                var sums = new ArrayList<>(Collections.nCopies(tree.playerCount(), Rational.ZERO));
-                for (Lottery lottery : lotteries) {
+                var all = new ArrayList<List<Rational>>();
+                for (var lottery : lotteries) {
                     var below = perfect(tree, profile, lottery.next());
                     if (below.isEmpty()) return below;
-                    for (int player = 0; player < sums.size(); player++)
-                        sums.set(
-                                player,
-                                sums.get(player)
-                                        .plus(lottery.probability()
-                                                .times(below.get().get(player))));
+                    all.add(below.get());
                 }
-                return Optional.of(sums);
+                return Optional.of(
+                        mean(lotteries.stream().map(Lottery::probability).toList(), all));
             }
             case Decision(var set, var next) -> {
                 int player = tree.sets().get(set).player();
@@ -107,12 +107,24 @@ public final class TreeCheck {
                     if (below.isEmpty()) return below;
                     all.add(below.get());
                 }
-                int chosen = profile.actions().get(set).indexOf(Rational.ONE);
-                if (chosen < 0) return Optional.empty();
-                for (var other : all)
-                    if (other.get(player).compareTo(all.get(chosen).get(player)) > 0) return Optional.empty();
-                return Optional.of(all.get(chosen));
+                var most = all.stream()
+                        .map(payoffs -> payoffs.get(player))
+                        .reduce(Rational::max)
+                        .orElseThrow();
+                var weights = profile.actions().get(set);
+                for (int action = 0; action < all.size(); action++)
+                    if (weights.get(action).signum() > 0
+                            && !all.get(action).get(player).equals(most)) return Optional.empty();
+                return Optional.of(mean(weights, all));
             }
         }
+    }
+
+    private static List<Rational> mean(List<Rational> weights, List<List<Rational>> payoffs) {
+        return IntStream.range(0, payoffs.getFirst().size())
+                .mapToObj(player -> IntStream.range(0, weights.size())
+                        .mapToObj(i -> weights.get(i).times(payoffs.get(i).get(player)))
+                        .reduce(Rational.ZERO, Rational::plus))
+                .toList();
     }
 }

@@ -125,10 +125,27 @@ final class TreesByDefinition {
         return new BehaviourStrategy(actions);
     }
 
+    /// @return whether that is so from each place on from which all places of a set can be reached, or none
     static boolean isEquilibriumInEverySubgame(GameTree tree, BehaviourStrategy behaviour, Node from) {
-        return isEquilibrium(tree, behaviour, from)
+        return (!isSubgame(tree, from) || isEquilibrium(tree, behaviour, from))
                 && GameTree.children(from).stream()
                         .allMatch(below -> isEquilibriumInEverySubgame(tree, behaviour, below));
+    }
+
+    private static boolean isSubgame(GameTree tree, Node from) {
+        if (from instanceof Decision(int own, var _) && places(tree.root(), own) > 1) return false;
+        for (int set = 0; set < tree.sets().size(); set++) {
+            int inside = places(from, set);
+            if (inside > 0 && inside < places(tree.root(), set)) return false;
+        }
+        return true;
+    }
+
+    private static int places(Node from, int set) {
+        int below = GameTree.children(from).stream()
+                .mapToInt(next -> places(next, set))
+                .sum();
+        return below + (from instanceof Decision(int own, var _) && own == set ? 1 : 0);
     }
 
     /// @return whether all places of each set are reached by the same own moves
