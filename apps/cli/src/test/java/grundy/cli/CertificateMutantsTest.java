@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -34,6 +35,11 @@ class CertificateMutantsTest {
             "ends.edges", "a b\na c\nb c\nc d\n",
             "cycle.edges", "a b\nb c\nc a\nc d\nx y\ny x\n",
             "sides.dot", "digraph { a -> b [player=left]; b -> c [player=right]; a -> c }");
+
+    /// That something is stated, but is what is stated.
+    private static final Pattern SAME_TWICE =
+            Pattern.compile("(\\S+) (?:(?:winning )?moves? (?:to the end )?(?:is|are) )?(?:is |are )?stated, but "
+                    + "(?:by the definition )?(?:it|there) (?:is|are) \\1[.\\s]");
 
     /// Words that stand in certificates.
     private static final String CERTIFICATE = "--certificate";
@@ -241,6 +247,8 @@ class CertificateMutantsTest {
             var ran = files.check(isSeal ? mutant.document().write() : Json.sealed(mutant.document()));
             assertThat(ran.status()).as(where + ran.err()).isBetween(0, 3);
             assertThat(ran.out() + ran.err()).as(where).doesNotContain("fault of Grundy", "Exception");
+            // What is said to be otherwise is otherwise as it is written.
+            assertThat(ran.out()).as(where).doesNotContainPattern(SAME_TWICE);
             if (ran.status() > 0) continue;
             beyond(writing, right, mutant).ifPresent(place -> survivors.add(where + " (" + place + ")"));
         }

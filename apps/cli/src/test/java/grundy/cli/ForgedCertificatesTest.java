@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -235,6 +236,52 @@ class ForgedCertificatesTest {
                 """.formatted(question, outcome, value));
         assertThat(ran.status()).isEqualTo(1);
         assertThat(ran.out()).contains("contradict each other");
+    }
+
+    /// Heaps with options blocked have no period that a theorem proves, in a table as in a verdict.
+    @ParameterizedTest
+    @ValueSource(strings = {"Golomb 1966", "The last heaps determine the next", ""})
+    void blockedHeapsHaveNoProvedPeriod(String theorem) throws IOException {
+        var right = written("values ~ take 1..3 with 1 blocked ~ --to ~ 20");
+        var period =
+                "\"periods\":[{\"preperiod\":0,\"period\":4,\"saltus\":0,\"verifiedTo\":20,\"theorem\":\"%s\",\"misere\":false}],"
+                        .formatted(theorem);
+        var ran = check(right.replace("\"outcomes\":", period + "\"outcomes\":"));
+        assertThat(ran.status()).as(ran.out() + ran.err()).isEqualTo(1);
+        assertThat(ran.out()).contains("does not apply");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "eval ~ misere-form(kayles(7)) | *[(2[2]321)[1](2[2]321)2[21]2[2]30] | *[21]",
+                "eval ~ misere-form(kayles(5)+nim(2)) | *[(2[2]321)[2]] | *[(2[2]321)[3]]",
+                "eval ~ misere-form(*2+*3) | *[1] | *[0]",
+                "eval ~ misere-form(nim(3)) | *[3] | *[99999]",
+                "eval ~ misere-form(kayles(4)) | *[ | nothing[",
+            })
+    void ofFormsInMiserePlay(String line, String part, String other) throws IOException {
+        isFalse(line, part, other);
+    }
+
+    /// What the sentence says is so: the number that differs is the one that is named.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve ~ either-end[2] ~ 3 9 1 2 | \"mover\":12,\"other\":3 | \"mover\":13,\"other\":4 | the points 13 and 4",
+                "solve ~ tic-tac-toe ~ xo./.x./..o | \"mover\":1,\"other\":0 | \"mover\":2,\"other\":1 | the points 2 and 1",
+                "values ~ domineering[1,n] ~ --for ~ n=1..4 | \"number\":\"-2\"},\"text\":\"-2\" | \"number\":\"-3\"},\"text\":\"-2\" | but the value beside it is -3",
+                "values ~ kayles ~ --to ~ 200 | \"misere\":false | \"misere\":true | other kind of play",
+                "solve ~ misere kayles 5 4 3 | \"order\":12,\"lost\" | \"order\":10,\"lost\" | to have 10 elements",
+            })
+    void theReasonIsTheOneThatThereIs(String line, String part, String other, String told) throws IOException {
+        var right = written(line);
+        assertThat(right).contains(part);
+        var ran = check(right.replaceFirst(Pattern.quote(part), other));
+        assertThat(ran.status()).as(ran.out() + ran.err()).isEqualTo(1);
+        assertThat(ran.out()).contains(told);
     }
 
     @Test

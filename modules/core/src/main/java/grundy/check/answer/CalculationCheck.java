@@ -56,6 +56,7 @@ import java.util.stream.IntStream;
 /// | --- | --- |
 /// | that the steps are those of the expression | {@link #visited} |
 /// | each value, and the text of each value | {@link #judged} |
+/// | games in misere play, by their texts | {@link MisereSteps} |
 /// | the text where there is no value | a relation or an outcome: {@link #judged}; else it is said to be open |
 public final class CalculationCheck {
     private static final int MOST_OPEN = 5;
@@ -65,6 +66,7 @@ public final class CalculationCheck {
     private final Iterator<Step> steps;
     private final PlainGames games = new PlainGames();
     private final PlainFunctions functions = new PlainFunctions(games);
+    private final MisereSteps misere = new MisereSteps();
     private final LinkedHashSet<String> open = new LinkedHashSet<>();
     private long right;
 
@@ -120,7 +122,14 @@ public final class CalculationCheck {
         var parts = new ArrayList<Step>();
         for (var operand : operands) parts.add(visited(operand));
         if (stated.value.isPresent() && !stated.text.equals(stated.value.get().toString()))
-            throw wrong(expression, stated);
+            throw new Wrong(Message.of(
+                    "check.calculation.text",
+                    "expression",
+                    shown(expression),
+                    "text",
+                    stated.text,
+                    "value",
+                    stated.value.get()));
         switch (found(expression, parts, stated)) {
             case RIGHT -> right++;
             case WRONG -> throw wrong(expression, stated);
@@ -174,6 +183,10 @@ public final class CalculationCheck {
     }
 
     private Finding judged(ValueExpression expression, List<Step> parts, Step stated) {
+        return misere.found(expression, parts, stated).orElseGet(() -> inNormalPlay(expression, parts, stated));
+    }
+
+    private Finding inNormalPlay(ValueExpression expression, List<Step> parts, Step stated) {
         return switch (expression) {
             case Figure(var number) -> is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
             case Star(var number) -> is(stated, new Value.Nimber(number));

@@ -217,7 +217,7 @@ public final class TableCheck {
     }
 
     private Optional<Message> periodFault(Evidence.Period period) {
-        if (period.misere() != (play == Play.MISERE)) return Optional.of(Message.of("check.period.numbers"));
+        if (period.misere() != (play == Play.MISERE)) return Optional.of(Message.of("check.period.play"));
         return NamedPeriods.of(sum(Tuple.of(0)), List.of(period), findings).fault();
     }
 

@@ -77,6 +77,15 @@ public final class QuotientSumCheck implements VerdictRecheck {
                 VerdictPart.QUOTIENT);
     }
 
+    private static Optional<Message> difference(Value stated, Value.QuotientElement found) {
+        if (stated.equals(found)) return Optional.empty();
+        return Optional.of(
+                stated instanceof Value.QuotientElement(var name, int order, var _) && name.equals(found.name())
+                        ? CheckFindings.difference("check.verdict.order-differs", order, found.order())
+                        : CheckFindings.difference(
+                                "check.verdict.value-differs", CheckFindings.shown(stated), found.name()));
+    }
+
     @Override
     public CheckResult judged() {
         if (!fits()) return findings.wrong(Message.of("check.verdict.quotient-unfit"));
@@ -93,11 +102,8 @@ public final class QuotientSumCheck implements VerdictRecheck {
         findings.holds("check.verdict.quotient-element", "element", value.name(), "outcome", outcome);
         if (outcome != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
-        if (stated.value().isPresent() && !stated.value().get().equals(value))
-            return findings.differs(
-                    "check.verdict.value-differs",
-                    CheckFindings.shown(stated.value().get()),
-                    value.name());
+        var otherwise = stated.value().flatMap(other -> difference(other, value));
+        if (otherwise.isPresent()) return findings.wrong(otherwise.get());
         return findings.result(stated.moves().flatMap(this::movesFault).or(this::definitionFault));
     }
 

@@ -12,6 +12,7 @@ import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
 import grundy.rules.Sum;
 import grundy.rules.scored.FewestPoints;
+import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
@@ -58,9 +59,8 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated
         var outcome = ahead > 0 ? Outcome.N : ahead < 0 ? Outcome.P : Outcome.D;
         if (outcome != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
-        var wrong = stated.value().filter(value -> !isRight(value));
-        if (wrong.isPresent())
-            return findings.differs("check.verdict.value-differs", CheckFindings.shown(wrong.get()), points());
+        var wrong = stated.value().flatMap(this::valueFault);
+        if (wrong.isPresent()) return findings.wrong(wrong.get());
         return findings.result(findings.moves(sum, stated.moves(), () -> stated(board, plain.best(root))));
     }
 
@@ -84,10 +84,14 @@ record ScoreCheck<P>(ScoredBoard<P> board, P root, Sum sum, StatedVerdict stated
         return areFewest() ? -ahead : ahead;
     }
 
-    private boolean isRight(Value value) {
-        return value instanceof Value.Score(long stated, long mover, long _)
-                && stated == points()
-                && plain.gains(root, areFewest()).contains(areFewest() ? -mover : mover);
+    /// Who is ahead by how much, and with how many points each.
+    private Optional<Message> valueFault(Value value) {
+        if (!(value instanceof Value.Score(long stated, long mover, long other)) || stated != points())
+            return Optional.of(
+                    CheckFindings.difference("check.verdict.value-differs", CheckFindings.shown(value), points()));
+        return plain.gains(root, areFewest()).contains(areFewest() ? -mover : mover)
+                ? Optional.empty()
+                : Optional.of(Message.of("check.verdict.points-differ", "mover", mover, "other", other));
     }
 
     private static <P> List<StatedMove> stated(ScoredBoard<P> board, List<ScoredMove<P>> moves) {

@@ -9,6 +9,7 @@ import grundy.rules.AskedPosition;
 import grundy.rules.BoardPosition;
 import grundy.rules.RuleTree;
 import grundy.rules.Sum;
+import grundy.rules.option.PlainTaking;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -84,10 +85,22 @@ final class VerdictShape {
         return fits ? Optional.empty() : Optional.of(Message.of("check.verdict.senseless-remoteness"));
     }
 
+    /// @return whether some theorem proves periods of heaps with such rules
+    private static boolean mayRepeat(RuleTree rules) {
+        return switch (rules) {
+            case RuleTree.TakeAndBreak _, RuleTree.Players _ -> true;
+            case RuleTree.Moves moves -> PlainTaking.of(moves).isPresent();
+            case RuleTree.Partizan(var left, var right) -> mayRepeat(left) && mayRepeat(right);
+            case RuleTree.Blocking _, RuleTree.OnBoard _, RuleTree.Scored _ -> false;
+        };
+    }
+
     /// Normal values may tell of misere play, where games are tame, but not the reverse.
     private Optional<Message> periods() {
         var periods = stated.basis().periods();
         if (isScored && stated.basis().isNamed()) return Optional.of(Message.of("check.verdict.senseless-basis"));
+        if (!periods.isEmpty() && !has(VerdictShape::mayRepeat))
+            return Optional.of(Message.of("check.verdict.period-fails", "fault", Message.of("check.period.unfit")));
         boolean fits = new HashSet<>(periods).size() == periods.size()
                 && (sum.play() == Play.MISERE || periods.stream().noneMatch(Evidence.Period::misere));
         return fits ? Optional.empty() : Optional.of(Message.of("check.verdict.senseless-periods"));

@@ -82,7 +82,7 @@ public record EquilibriumCertificate(
     /// The value is right if some equilibrium gives it: in a game with a constant sum all give the same.
     private void valueFault(Rational claimed, List<Message> faults) {
         if (!game.isConstantSum()) {
-            faults.add(Message.of("matrix.check.no-value"));
+            faults.add(Message.of(game.playerCount() == 2 ? "matrix.check.no-value" : "matrix.check.players"));
             return;
         }
         for (var claim : equilibria)

@@ -34,8 +34,10 @@ final class ProperSubgames {
         for (var next : GameTree.children(node)) {
             var below = look(next);
             // The smaller one is put into the larger one.
-            var large = below.size() > met.size() ? below : met;
-            (large == below ? met : below).forEach((set, places) -> large.merge(set, places, Integer::sum));
+            boolean isLarger = below.size() > met.size();
+            var large = isLarger ? below : met;
+            var small = isLarger ? met : below;
+            small.forEach((set, places) -> large.merge(set, places, Integer::sum));
             met = large;
         }
         if (node instanceof Decision(var set, var _)) met.merge(set, 1, Integer::sum);

@@ -1,0 +1,143 @@
+package grundy.check.answer;
+
+import grundy.check.answer.CalculationCheck.Step;
+import grundy.check.plain.PlainMisereForms;
+import grundy.check.plain.PlainValue.Finding;
+import grundy.rules.RuleTree;
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.MisereTree;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Misere;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueParser;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.ShortValue;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/// Holds steps of a calculation with impartial games in misere play to {@link PlainMisereForms}: the text of a step is
+/// read, and the game is compared.
+///
+/// | claimed | decided by |
+/// | --- | --- |
+/// | the form of a position, of a sum of games and of what is written | {@link #compared} |
+/// | who wins, and the misere nim-value | {@link PlainMisereForms#value} |
+/// | genus, mate, parts, links and what tells games apart | nothing: said to be open |
+final class MisereSteps {
+    private static final String BEGIN = "*[";
+    private static final String CUT = "…";
+
+    private final PlainMisereForms forms = new PlainMisereForms();
+
+    /// @param parts the steps of the operands
+    /// @return empty if the expression is nothing of misere play that is defined here
+    Optional<Finding> found(ValueExpression expression, List<Step> parts, Step stated) {
+        boolean isForm = stated.value().isEmpty() && stated.text().startsWith(BEGIN);
+        return switch (expression) {
+            case Misere(var tree, var _, var _) -> Optional.of(compared(form(tree), stated));
+            case Placed(var components, var text, var _)
+            when isForm
+                    && components.stream()
+                            .allMatch(component -> isImpartial(component.game().rules())) ->
+                Optional.of(compared(forms.of(new Sum(Play.MISERE, Compound.DISJUNCTIVE, components, text)), stated));
+            case Binary(var operator, var _, var _, var _)
+            when isForm && operator == Operator.SUM -> Optional.of(compared(sum(parts), stated));
+            case Call(var function, var _, var _) when parts.size() == 1 -> asked(function, parts.getFirst(), stated);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Finding> asked(Function function, Step part, Step stated) {
+        return switch (function) {
+            case MISERE_FORM -> Optional.of(isRead(part) ? compared(form(part), stated) : Finding.WRONG);
+            case MISERE_OUTCOME ->
+                form(part)
+                        .map(form -> forms.isLost(form) ? Outcome.P : Outcome.N)
+                        .map(outcome -> Finding.of(stated.text().equals(outcome.toString())));
+            case MISERE_NIM_VALUE ->
+                form(part).map(form -> Finding.of(stated.text().equals(Integer.toString(forms.value(form)))));
+            default -> Optional.empty();
+        };
+    }
+
+    private static boolean isImpartial(RuleTree rules) {
+        return switch (rules) {
+            case RuleTree.TakeAndBreak _, RuleTree.Moves _, RuleTree.OnBoard _ -> true;
+            case RuleTree.Partizan _, RuleTree.Players _, RuleTree.Scored _, RuleTree.Blocking _ -> false;
+        };
+    }
+
+    private Optional<Integer> sum(List<Step> parts) {
+        return form(parts.getFirst()).flatMap(one -> form(parts.getLast()).flatMap(two -> forms.plus(one, two)));
+    }
+
+    /// @param found the form that it is; empty if it is too large
+    private Finding compared(Optional<Integer> found, Step stated) {
+        if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
+        if (found.isEmpty()) return Finding.OPEN;
+        var form = form(stated);
+        // What is small enough to be worked out is no heap of thousands.
+        boolean isLarge = form.isEmpty() && read(stated) instanceof MisereTree.Heap;
+        return form.map(other -> Finding.of(other.equals(found.get()))).orElse(isLarge ? Finding.WRONG : Finding.OPEN);
+    }
+
+    /// @return whether the text is a game in misere play, or was cut
+    private static boolean isRead(Step step) {
+        return step.value().isPresent() || step.text().contains(CUT) || read(step) != null;
+    }
+
+    private static @org.jspecify.annotations.Nullable MisereTree read(Step step) {
+        if (!step.text().startsWith(BEGIN)) return null;
+        try {
+            return tree(ValueParser.parse(Source.of(step.text()), Catalogue.builtIn()));
+        } catch (SyntaxException _) {
+            return null;
+        }
+    }
+
+    private static @org.jspecify.annotations.Nullable MisereTree tree(ValueExpression expression) {
+        if (expression instanceof Misere(var tree, var _, var _)) return tree;
+        if (!(expression instanceof Binary(var operator, var left, var right, var _)) || operator != Operator.SUM)
+            return null;
+        var one = tree(left);
+        var two = tree(right);
+        return one == null || two == null ? null : new MisereTree.Sum(one, two);
+    }
+
+    private Optional<Integer> form(Step step) {
+        if (step.value().orElse(null) instanceof ShortValue value)
+            return value.asNimber()
+                    .filter(number -> number.bitLength() < Integer.SIZE)
+                    .flatMap(number -> forms.heap(number.intValueExact()));
+        var tree = read(step);
+        return tree == null ? Optional.empty() : form(tree);
+    }
+
+    private Optional<Integer> form(MisereTree tree) {
+        return switch (tree) {
+            case MisereTree.Heap(int counters) -> forms.heap(counters);
+            case MisereTree.Sum(var one, var two) ->
+                form(one).flatMap(first -> form(two).flatMap(second -> forms.plus(first, second)));
+            case MisereTree.Options(var options) -> {
+                var below = new HashSet<Integer>();
+                for (var option : options) {
+                    var form = form(option);
+                    if (form.isEmpty()) yield form;
+                    below.add(form.get());
+                }
+                yield Optional.of(forms.of(below));
+            }
+            case MisereTree.Difference _ -> Optional.empty();
+        };
+    }
+}
