@@ -247,7 +247,7 @@ class TablesTest {
                             .containsExactly("check.table.values", "check.verdict.period");
                 var contrary = Optional.of(other.claim(PeriodTheorem.WINDOW, 1000, !misere));
                 assertThat(fault(TableCheck.values(game, play, 0, table, contrary)))
-                        .isEqualTo("period.numbers");
+                        .isEqualTo("period.play");
             }
         }
         var pairs = game("wythoff");

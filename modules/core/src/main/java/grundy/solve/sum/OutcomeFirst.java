@@ -34,6 +34,9 @@ final class OutcomeFirst {
     /// Why the value is out of reach, however long it is looked for.
     private @Nullable Message beyond;
 
+    /// Why who wins is out of reach, however long it is searched for.
+    private @Nullable LimitException undecidable;
+
     /// @param byValues solves the question by values within limits
     OutcomeFirst(AskedPosition question, Limits limits, Function<Limits, Verdict> byValues) {
         this.limits = limits;
@@ -66,14 +69,14 @@ final class OutcomeFirst {
     private Verdict value() {
         var found = looked();
         if (found.isPresent()) return found.get();
-        within(half(), search::decide);
+        decide(half());
         return search.isZero() ? search.verdict() : byValues.apply(limits);
     }
 
     private Verdict verdict() {
         var found = looked();
         if (found.isPresent()) return found.get();
-        var undecided = within(half(), search::decide);
+        var undecided = decide(half());
         if (undecided.isEmpty())
             within(half(), search::findMoves).map(LimitException::explanation).ifPresent(search::leave);
         var why = beyond;
@@ -86,7 +89,7 @@ final class OutcomeFirst {
             }
         }
         if (undecided.isPresent()) {
-            if (!undecided.get().explanation().key().equals(SHARE_OVER)) throw undecided.get();
+            if (!isOfShare(undecided.get())) throw undecided.get();
             search.decide();
             search.findMoves();
         }
@@ -110,10 +113,24 @@ final class OutcomeFirst {
                 end(e);
                 if (!end.isPassed()) beyond = e.explanation();
             }
-            if (goesOn) within(limits.until(Deadline.after(look, SHARE_OVER)), search::decide);
+            if (goesOn) decide(limits.until(Deadline.after(look, SHARE_OVER)));
             look = look.multipliedBy(LONGER);
         }
         return Optional.empty();
+    }
+
+    /// Searches for who wins, but never again where another limit than the share's ended it.
+    ///
+    /// @return what ended the search, if it was not enough
+    private Optional<LimitException> decide(Limits share) {
+        if (undecidable != null) return Optional.of(undecidable);
+        var undecided = within(share, search::decide);
+        undecidable = undecided.filter(end -> !isOfShare(end)).orElse(null);
+        return undecided;
+    }
+
+    private static boolean isOfShare(LimitException end) {
+        return end.explanation().key().equals(SHARE_OVER);
     }
 
     private Limits half() {

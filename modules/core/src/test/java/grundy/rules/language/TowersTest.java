@@ -14,6 +14,7 @@ import grundy.rules.language.formula.ClaimParser;
 import grundy.rules.language.formula.ExpressionText;
 import grundy.rules.language.formula.FormulaReader;
 import grundy.testkit.CaseCount;
+import grundy.testkit.EveryTurn;
 import grundy.text.WrittenFormula;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -23,6 +24,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /// A power of a power without brackets is `a^(b^c)`, for every reader of formulas.
+@EveryTurn
 class TowersTest {
     private static final long SEED = 20270931;
     private static final BigInteger HEAP = BigInteger.TWO;

@@ -213,7 +213,7 @@ class AnswerCertificateTest {
                 least.reason(),
                 Optional.of(BigInteger.ZERO),
                 least.smaller().subList(0, 1));
-        assertThat(check(written(none), AnswerCertificate.Posed::of)).isEqualTo(CertificateCheckResult.End.UNFINISHED);
+        assertThat(check(written(none), AnswerCertificate.Posed::of)).isEqualTo(CertificateCheckResult.End.REFUSED);
     }
 
     @Test
