@@ -260,9 +260,36 @@ class ForgedCertificatesTest {
                 "eval ~ misere-form(*2+*3) | *[1] | *[0]",
                 "eval ~ misere-form(nim(3)) | *[3] | *[99999]",
                 "eval ~ misere-form(kayles(4)) | *[ | nothing[",
+                "eval ~ *[3]+kayles(5)-*2 | *[(2[2]321)[1]] | *[(2[2]321)[2]]",
+                "eval ~ *[2]+*[2]==*[0] | false | true",
+                "eval ~ outcome(domineering(2x2)) | N | P",
             })
     void ofFormsInMiserePlay(String line, String part, String other) throws IOException {
         isFalse(line, part, other);
+    }
+
+    /// A position is the heap of its nim-value in normal play alone, and the form of no game there.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "misere-form(kayles(7)) | 1 null *[2], 0 2 *2",
+                "*[2] + kayles(5) | 2 null *[4[2]], 0 null *[2], 0 4 *4",
+                "nim(2,2) | 0 null *[2[2]]"
+            })
+    void aPositionInMiserePlayIsNotTheHeapOfItsNimValue(String question, String forged) throws IOException {
+        var steps = new ArrayList<String>();
+        for (var step : forged.split(", ")) {
+            var words = step.split(" ");
+            var value =
+                    words[1].equals("null") ? "null" : "{\"kind\":\"nimber\",\"number\":\"%s\"}".formatted(words[1]);
+            steps.add("{\"parts\":%s,\"value\":%s,\"text\":\"%s\"}".formatted(words[0], value, words[2]));
+        }
+        var ran = check(
+                "{\"certificate\":\"grundy-calculation\",\"version\":1,\"question\":[\"%s\"],\"steps\":[%s],\"seal\":\"\"}"
+                        .formatted(question, String.join(",", steps)));
+        assertThat(ran.status()).as(ran.out() + ran.err()).isEqualTo(1);
+        assertThat(ran.out()).contains("by the definition it is not");
     }
 
     /// What the sentence says is so: the number that differs is the one that is named.

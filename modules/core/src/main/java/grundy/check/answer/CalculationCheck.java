@@ -14,6 +14,7 @@ import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.rules.AskedPosition;
 import grundy.rules.Sum;
+import grundy.rules.language.MisereReading;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
@@ -55,9 +56,9 @@ import java.util.stream.IntStream;
 /// | claimed | decided by |
 /// | --- | --- |
 /// | that the steps are those of the expression | {@link #visited} |
-/// | each value, and the text of each value | {@link #judged} |
+/// | each value, and the text of each value | {@link #inNormalPlay} |
 /// | games in misere play, by their texts | {@link MisereSteps} |
-/// | the text where there is no value | a relation or an outcome: {@link #judged}; else it is said to be open |
+/// | the text where there is no value | a relation or an outcome: {@link #inNormalPlay}; else it is said to be open |
 public final class CalculationCheck {
     private static final int MOST_OPEN = 5;
     private static final long MOST_FACTOR_BITS = 1 << 20;
@@ -92,7 +93,7 @@ public final class CalculationCheck {
     private CheckResult result(ValueExpression expression) {
         var findings = new CheckFindings();
         try {
-            visited(expression);
+            visited(expression, false, false);
             if (steps.hasNext()) throw new Wrong(Message.of("check.calculation.steps"));
         } catch (Wrong e) {
             return findings.wrong(e.fault);
@@ -114,13 +115,19 @@ public final class CalculationCheck {
         }
     }
 
-    private Step visited(ValueExpression expression) {
+    /// @param isGame whether a position that stands here counts as a game in misere play
+    /// @param isSummand whether a sum that stands here is part of another one, in which the same positions do
+    private Step visited(ValueExpression expression, boolean isGame, boolean isSummand) {
         Checkpoint.step();
-        var operands = isOfPositions(expression) ? List.<ValueExpression>of() : expression.operands();
-        var stated = steps.hasNext() ? steps.next() : null;
-        if (stated == null || stated.parts != operands.size()) throw new Wrong(Message.of("check.calculation.steps"));
+        if (!steps.hasNext()) throw new Wrong(Message.of("check.calculation.steps"));
+        var stated = steps.next();
+        boolean isOfPositions = isOfPositions(expression, stated);
+        var operands = isOfPositions ? List.<ValueExpression>of() : expression.operands();
+        if (stated.parts != operands.size()) throw new Wrong(Message.of("check.calculation.steps"));
+        boolean isSum = MisereReading.isSum(expression);
+        boolean takesGames = isSum && (isGame || isSummand) ? isGame : MisereReading.takesGames(expression);
         var parts = new ArrayList<Step>();
-        for (var operand : operands) parts.add(visited(operand));
+        for (var operand : operands) parts.add(visited(operand, takesGames, isSum));
         if (stated.value.isPresent() && !stated.text.equals(stated.value.get().toString()))
             throw new Wrong(Message.of(
                     "check.calculation.text",
@@ -130,7 +137,7 @@ public final class CalculationCheck {
                     stated.text,
                     "value",
                     stated.value.get()));
-        switch (found(expression, parts, stated)) {
+        switch (isOfPositions ? ofPositions((Call) expression, stated) : found(expression, isGame, parts, stated)) {
             case RIGHT -> right++;
             case WRONG -> throw wrong(expression, stated);
             case OPEN -> open.add(shown(expression));
@@ -138,11 +145,10 @@ public final class CalculationCheck {
         return stated;
     }
 
-    private Finding found(ValueExpression expression, List<Step> parts, Step stated) {
+    private Finding found(ValueExpression expression, boolean isGame, List<Step> parts, Step stated) {
         try {
-            return isOfPositions(expression)
-                    ? ofPositions((Call) expression, stated)
-                    : judged(expression, parts, stated);
+            return misere.found(expression, isGame, parts, stated)
+                    .orElseGet(() -> inNormalPlay(expression, parts, stated));
         } catch (LimitException e) {
             if (PlainGames.isTooDeep(e)) return Finding.OPEN;
             throw e;
@@ -150,16 +156,19 @@ public final class CalculationCheck {
     }
 
     /// @return whether it is asked about positions themselves, whatever they are worth
-    private static boolean isOfPositions(ValueExpression expression) {
+    private static boolean isOfPositions(ValueExpression expression, Step stated) {
         return expression instanceof Call(var function, var arguments, var _)
                 && (function == Function.OPTION_COUNT
                         || function == Function.POSITION_COUNT
-                        || function == Function.MOVES)
+                        || function == Function.MOVES
+                        || function == Function.OUTCOME && stated.parts == 0)
                 && arguments.stream().allMatch(Placed.class::isInstance);
     }
 
     private static Finding ofPositions(Call call, Step stated) {
-        var components = ((Placed) call.arguments().getFirst()).components();
+        var placed = (Placed) call.arguments().getFirst();
+        var components = placed.components();
+        if (call.function() == Function.OUTCOME) return outcome(sum(placed), stated);
         if (call.function() == Function.MOVES)
             return components.size() > 1
                     ? Finding.WRONG
@@ -182,16 +191,11 @@ public final class CalculationCheck {
         return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
     }
 
-    private Finding judged(ValueExpression expression, List<Step> parts, Step stated) {
-        return misere.found(expression, parts, stated).orElseGet(() -> inNormalPlay(expression, parts, stated));
-    }
-
     private Finding inNormalPlay(ValueExpression expression, List<Step> parts, Step stated) {
         return switch (expression) {
             case Figure(var number) -> is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
             case Star(var number) -> is(stated, new Value.Nimber(number));
-            case Placed(var components, var text, var _) ->
-                placed(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, text), stated);
+            case Placed placed -> placed(sum(placed), stated);
             case Compared(var relation, var _, var _) ->
                 relation(relation, parts)
                         .map(so -> Finding.of(stated.text.equals(so.toString())))
@@ -503,15 +507,31 @@ public final class CalculationCheck {
         return Optional.of(relation.holds(games.isAtMost(one.get(), two.get()), games.isAtMost(two.get(), one.get())));
     }
 
+    private static Sum sum(Placed placed) {
+        return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
+    }
+
     /// Who wins follows from the value that is stated; both are held to the definition.
     private Finding placed(Sum sum, Step stated) {
-        var outcome = number(stated)
+        return number(stated)
                 .map(nimber -> nimber.signum() == 0 ? Outcome.P : Outcome.N)
-                .or(() -> game(stated).map(games::outcome));
-        if (outcome.isEmpty()) return Finding.OPEN;
+                .or(() -> game(stated).map(games::outcome))
+                .map(outcome -> verdict(sum, outcome, stated.value))
+                .orElse(Finding.OPEN);
+    }
+
+    private static Finding outcome(Sum sum, Step stated) {
+        return Arrays.stream(Outcome.values())
+                .filter(outcome -> stated.value.isEmpty() && stated.text.equals(outcome.toString()))
+                .findFirst()
+                .map(outcome -> verdict(sum, outcome, Optional.empty()))
+                .orElse(Finding.WRONG);
+    }
+
+    private static Finding verdict(Sum sum, Outcome outcome, Optional<Value> value) {
         var found = VerdictCheck.of(
                 new AskedPosition(sum),
-                new StatedVerdict(outcome.get(), stated.value, List.of(), Optional.empty(), VerdictBasis.NONE));
+                new StatedVerdict(outcome, value, List.of(), Optional.empty(), VerdictBasis.NONE));
         if (found.fault().isPresent()) return Finding.WRONG;
         return found.isComplete() ? Finding.RIGHT : Finding.OPEN;
     }

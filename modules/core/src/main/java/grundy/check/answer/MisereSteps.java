@@ -8,19 +8,23 @@ import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.MisereReading;
 import grundy.rules.language.MisereTree;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueParser;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.ShortValue;
+import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +35,8 @@ import java.util.Optional;
 /// | claimed | decided by |
 /// | --- | --- |
 /// | the form of a position, of a sum of games and of what is written | {@link #compared} |
+/// | that a position is such a form, and not the heap of its nim-value | {@link MisereReading}, {@link #found} |
+/// | a difference, and whether two games are equal | {@link #difference}, {@link #equality} |
 /// | who wins, and the misere nim-value | {@link PlainMisereForms#value} |
 /// | genus, mate, parts, links and what tells games apart | nothing: said to be open |
 final class MisereSteps {
@@ -39,22 +45,47 @@ final class MisereSteps {
 
     private final PlainMisereForms forms = new PlainMisereForms();
 
+    /// @param isGame whether a position that stands here counts as a game in misere play
     /// @param parts the steps of the operands
     /// @return empty if the expression is nothing of misere play that is defined here
-    Optional<Finding> found(ValueExpression expression, List<Step> parts, Step stated) {
-        boolean isForm = stated.value().isEmpty() && stated.text().startsWith(BEGIN);
+    Optional<Finding> found(ValueExpression expression, boolean isGame, List<Step> parts, Step stated) {
         return switch (expression) {
             case Misere(var tree, var _, var _) -> Optional.of(compared(form(tree), stated));
-            case Placed(var components, var text, var _)
-            when isForm
-                    && components.stream()
-                            .allMatch(component -> isImpartial(component.game().rules())) ->
-                Optional.of(compared(forms.of(new Sum(Play.MISERE, Compound.DISJUNCTIVE, components, text)), stated));
+            case Placed placed when isGame -> Optional.of(placed(placed, stated));
+            case Placed _ when isForm(stated) -> Optional.of(Finding.WRONG);
             case Binary(var operator, var _, var _, var _)
-            when isForm && operator == Operator.SUM -> Optional.of(compared(sum(parts), stated));
+            when MisereReading.isSum(expression) && areGames(parts) ->
+                Optional.of(operator == Operator.SUM ? compared(sum(parts), stated) : difference(parts, stated));
+            case Compared(var relation, var _, var _)
+            when (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && areGames(parts) ->
+                Optional.of(equality(relation == Relation.EQUAL, parts, stated));
             case Call(var function, var _, var _) when parts.size() == 1 -> asked(function, parts.getFirst(), stated);
             default -> Optional.empty();
         };
+    }
+
+    /// @return whether these are impartial games, and of one the form is stated
+    private static boolean areGames(List<Step> parts) {
+        return parts.stream().anyMatch(MisereSteps::isForm)
+                && parts.stream().allMatch(part -> isForm(part) || nimber(part).isPresent());
+    }
+
+    private static boolean isForm(Step step) {
+        return step.value().isEmpty() && step.text().startsWith(BEGIN);
+    }
+
+    private static Optional<BigInteger> nimber(Step step) {
+        return step.value().orElse(null) instanceof ShortValue value ? value.asNimber() : Optional.empty();
+    }
+
+    private Finding placed(Placed placed, Step stated) {
+        boolean isImpartial = placed.components().stream()
+                .allMatch(component -> isImpartial(component.game().rules()));
+        return isImpartial
+                ? compared(
+                        forms.of(new Sum(Play.MISERE, Compound.DISJUNCTIVE, placed.components(), placed.text())),
+                        stated)
+                : Finding.WRONG;
     }
 
     private Optional<Finding> asked(Function function, Step part, Step stated) {
@@ -79,6 +110,25 @@ final class MisereSteps {
 
     private Optional<Integer> sum(List<Step> parts) {
         return form(parts.getFirst()).flatMap(one -> form(parts.getLast()).flatMap(two -> forms.plus(one, two)));
+    }
+
+    /// Just one game makes the first together with the second (Conway 1976, chapter 12): they are added again.
+    private Finding difference(List<Step> parts, Step stated) {
+        if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
+        var sum = sum(List.of(stated, parts.getLast()));
+        return both(form(parts.getFirst()), sum).map(Finding::of).orElse(Finding.OPEN);
+    }
+
+    private Finding equality(boolean isEqual, List<Step> parts, Step stated) {
+        return both(form(parts.getFirst()), form(parts.getLast()))
+                .map(same ->
+                        Finding.of(stated.value().isEmpty() && stated.text().equals(Boolean.toString(same == isEqual))))
+                .orElse(Finding.OPEN);
+    }
+
+    /// @return whether two forms are the same; empty if one is too large
+    private static Optional<Boolean> both(Optional<Integer> one, Optional<Integer> two) {
+        return one.flatMap(first -> two.map(first::equals));
     }
 
     /// @param found the form that it is; empty if it is too large
@@ -115,8 +165,8 @@ final class MisereSteps {
     }
 
     private Optional<Integer> form(Step step) {
-        if (step.value().orElse(null) instanceof ShortValue value)
-            return value.asNimber()
+        if (step.value().isPresent())
+            return nimber(step)
                     .filter(number -> number.bitLength() < Integer.SIZE)
                     .flatMap(number -> forms.heap(number.intValueExact()));
         var tree = read(step);

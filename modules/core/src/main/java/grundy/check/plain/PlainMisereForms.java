@@ -53,6 +53,8 @@ public final class PlainMisereForms {
     /// Where no option would be left the player to move must win already, since without a move he wins.
     private boolean isReversible(Set<Integer> below, int simpler) {
         Checkpoint.step();
+        // No game has a move to itself: as an option it would have to be one that is left out.
+        if (below.contains(simpler)) return false;
         return below.containsAll(options.get(simpler))
                 && below.stream()
                         .filter(option -> !options.get(simpler).contains(option))

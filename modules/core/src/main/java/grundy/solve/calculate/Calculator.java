@@ -16,6 +16,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleTree;
 import grundy.rules.ShortenedText;
 import grundy.rules.Sum;
+import grundy.rules.language.MisereReading;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
@@ -107,7 +108,7 @@ public final class Calculator {
     }
 
     private Calculation calculation(ValueExpression expression) {
-        return calculation(expression, MisereCalculator.takesGames(expression));
+        return calculation(expression, MisereReading.takesGames(expression));
     }
 
     /// Works long sums out from the left, without going as deep as they are nested.
@@ -116,8 +117,8 @@ public final class Calculator {
     private Calculation calculation(ValueExpression expression, boolean isMisere) {
         var sums = new ArrayDeque<ValueExpression>();
         var first = expression;
-        while (MisereCalculator.isSum(first)
-                && MisereCalculator.isSum(first.operands().getFirst())) {
+        while (MisereReading.isSum(first)
+                && MisereReading.isSum(first.operands().getFirst())) {
             sums.push(first);
             first = first.operands().getFirst();
         }
@@ -149,7 +150,7 @@ public final class Calculator {
 
     private Calculation inMisere(ValueExpression expression) {
         if (expression instanceof Placed placed) return new Calculation(expression, List.of(), misere.game(placed));
-        return calculation(expression, MisereCalculator.isSum(expression) || MisereCalculator.takesGames(expression));
+        return calculation(expression, MisereReading.isSum(expression) || MisereReading.takesGames(expression));
     }
 
     private CalculationResult result(ValueExpression expression, List<Calculation> parts) {
@@ -336,9 +337,7 @@ public final class Calculator {
         var operands = parts.stream().map(Calculation::result).toList();
         if (TransfiniteCalculator.isFor(expression, operands))
             return TransfiniteCalculator.worked(expression, operands);
-        boolean isCall =
-                expression instanceof Call(var function, var _, var _) && MisereCalculator.FUNCTIONS.contains(function);
-        if (isCall || MisereCalculator.isFor(expression, operands)) return misere.worked(expression, operands);
+        if (MisereCalculator.isFor(expression, operands)) return misere.worked(expression, operands);
         if (expression instanceof Quoted(var game)) return games.written(game, parts.getFirst());
         return LoopyCalculator.isFor(expression, operands)
                 ? loopy.worked(expression, operands)

@@ -9,6 +9,7 @@ import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.RuleTree;
 import grundy.rules.Tuple;
+import grundy.rules.language.MisereReading;
 import grundy.rules.language.MisereTree;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
@@ -31,7 +32,6 @@ import grundy.value.misere.MisereForms;
 import grundy.value.misere.MisereGame;
 import grundy.value.misere.MisereParts;
 import java.math.BigInteger;
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -45,21 +45,6 @@ import java.util.Set;
 ///
 /// Cost: as {@link MisereForms}; of a position, each that can be reached from it.
 public final class MisereCalculator {
-    /// What is asked about such games alone. A nimber stands for its heap here.
-    static final Set<Function> FUNCTIONS = EnumSet.of(
-            Function.MISERE_FORM,
-            Function.MISERE_NIM_VALUE,
-            Function.GENUS,
-            Function.MATE,
-            Function.PARTS,
-            Function.IS_TAME,
-            Function.IS_LINKED,
-            Function.LINK,
-            Function.DISTINGUISHER);
-
-    private static final Set<Function> GIVE_GAMES =
-            EnumSet.of(Function.MISERE_FORM, Function.MATE, Function.LINK, Function.DISTINGUISHER);
-
     /// What is asked about them as well as about others.
     private static final Set<Function> SHARED = EnumSet.of(
             Function.NIM_VALUE,
@@ -88,45 +73,15 @@ public final class MisereCalculator {
         positions = new PostOrder<>(this::below, this::form, limits);
     }
 
-    /// A position of an impartial game is not the heap of its nim-value in misere play.
-    ///
-    /// @return whether positions that it is made of count as games there
-    static boolean takesGames(ValueExpression expression) {
-        return switch (expression) {
-            case Call(var function, var _, var _) -> FUNCTIONS.contains(function);
-            case Compared(var relation, var one, var two) ->
-                (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && (hasGame(one) || hasGame(two));
-            default -> isSum(expression) && hasGame(expression);
-        };
-    }
-
-    /// @return whether it is a sum or difference
-    static boolean isSum(ValueExpression expression) {
-        return expression instanceof Binary(var operator, var _, var _, var _)
-                && (operator == Operator.SUM || operator == Operator.DIFFERENCE);
-    }
-
-    /// Sums may be nested too deep for a recursion.
-    private static boolean hasGame(ValueExpression expression) {
-        var open = new ArrayDeque<>(List.of(expression));
-        while (!open.isEmpty()) {
-            var term = open.remove();
-            if (isSum(term)) open.addAll(term.operands());
-            else if (term instanceof Misere
-                    || term instanceof Call(var function, var _, var _) && GIVE_GAMES.contains(function)) return true;
-        }
-        return false;
-    }
-
     /// @return whether this one is to work it out
     static boolean isFor(ValueExpression expression, List<CalculationResult> operands) {
+        if (MisereReading.isAsked(expression)) return true;
         if (operands.stream().noneMatch(CalculationResult.Misere.class::isInstance))
             return expression instanceof Misere;
         boolean areImpartial = operands.stream().allMatch(MisereCalculator::isImpartial);
         return switch (expression) {
             case Call(var function, var _, var _) -> SHARED.contains(function);
-            case Binary(var operator, var _, var _, var _) ->
-                areImpartial && (operator == Operator.SUM || operator == Operator.DIFFERENCE);
+            case Binary _ -> areImpartial && MisereReading.isSum(expression);
             case Compared(var relation, var _, var _) ->
                 areImpartial && (relation == Relation.EQUAL || relation == Relation.DIFFERENT);
             default -> false;

@@ -2,20 +2,16 @@ package grundy.check.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.answer.Calculation;
-import grundy.answer.CalculationResult;
 import grundy.check.answer.CalculationCheck.Step;
 import grundy.check.plain.PlainNimbers;
 import grundy.limit.Deadline;
 import grundy.limit.DeepStack;
 import grundy.limit.Limits;
-import grundy.question.ExpressionQuestion;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
-import grundy.solve.Solver;
 import grundy.testkit.CaseCount;
 import grundy.testkit.EveryTurn;
 import grundy.text.ArgumentList;
@@ -70,21 +66,6 @@ class CalculationCheckTest {
         };
     }
 
-    private static void collect(Calculation calculation, List<Step> steps) {
-        var value = calculation.result() instanceof CalculationResult.Of(var known)
-                ? Optional.<Value>of(known)
-                : Optional.<Value>empty();
-        steps.add(
-                new Step(calculation.parts().size(), value, calculation.result().toString()));
-        calculation.parts().forEach(part -> collect(part, steps));
-    }
-
-    private static List<Step> changed(List<Step> steps, int index, Step other) {
-        var changed = new ArrayList<>(steps);
-        changed.set(index, other);
-        return changed;
-    }
-
     private static final List<String> TEXTS = List.of("true", "false", "N", "P", "L", "R", "D");
 
     /// What a step does not come to: other values, and other words where it comes to a word.
@@ -104,9 +85,8 @@ class CalculationCheckTest {
     @Test
     void stepsAreThoseOfTheExpression() throws SyntaxException {
         for (var text : List.of("^ + *", "{1|0} - 1/2", "mex(*1, *2)", "mean({3||2|1})")) {
-            var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
-            var steps = new ArrayList<Step>();
-            collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)), steps);
+            var expression = SolvedSteps.parsed(text);
+            var steps = SolvedSteps.of(text);
             for (int i = 0; i <= steps.size(); i++) {
                 var more = new ArrayList<>(steps);
                 more.add(i, steps.getFirst());
@@ -130,15 +110,14 @@ class CalculationCheckTest {
     }
 
     private static void holdsAndNothingElseDoes(String text) throws SyntaxException {
-        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
-        var steps = new ArrayList<Step>();
-        collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)), steps);
+        var expression = SolvedSteps.parsed(text);
+        var steps = SolvedSteps.of(text);
         var found = CalculationCheck.of(expression, steps);
         assertThat(found.fault()).as(text).isEmpty();
         assertThat(found.isComplete()).as(text).isTrue();
         for (int i = 0; i < steps.size(); i++)
             for (var other : others(steps.get(i)))
-                assertThat(CalculationCheck.of(expression, changed(steps, i, other))
+                assertThat(CalculationCheck.of(expression, SolvedSteps.changed(steps, i, other))
                                 .fault())
                         .as("%s, step %d: %s", text, i, other)
                         .isPresent();
@@ -162,9 +141,8 @@ class CalculationCheckTest {
                 "{^3000|}"
             })
     void deepGamesStayOpen(String text) throws SyntaxException {
-        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
-        var steps = new ArrayList<Step>();
-        collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)), steps);
+        var expression = SolvedSteps.parsed(text);
+        var steps = SolvedSteps.of(text);
         var found = DeepStack.call(() -> CalculationCheck.of(expression, steps));
         assertThat(found.fault()).as(text).isEmpty();
         assertThat(found.isComplete()).as(text).isFalse();
@@ -178,6 +156,9 @@ class CalculationCheckTest {
                 "options({0|0})",
                 "options(domineering(2x3))",
                 "options(kayles(5))",
+                "outcome(domineering(2x3))",
+                "outcome(domineering(3x3) + domineering(1x2))",
+                "outcome(kayles(4))",
                 "option-count(domineering(2x3))",
                 "option-count(kayles(4))",
                 "option-count(nim(0))",
@@ -349,9 +330,8 @@ class CalculationCheckTest {
     @ParameterizedTest
     @ValueSource(strings = {"ordinal-sum('{*|*}', 3)", "uptimal(^<2>)", "degree(on)", "genus(*2)", "mex()"})
     void whatHasNoDefinitionHereIsNamed(String text) throws SyntaxException {
-        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
-        var steps = new ArrayList<Step>();
-        collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)), steps);
+        var expression = SolvedSteps.parsed(text);
+        var steps = SolvedSteps.of(text);
         var found = CalculationCheck.of(expression, steps);
         assertThat(found.fault()).isEmpty();
         assertThat(found.isComplete()).isFalse();
@@ -371,18 +351,9 @@ class CalculationCheckTest {
             "nim-power(%s, %s)",
             "mex(%s, %s)");
 
-    private static List<Step> solved(String text) throws SyntaxException {
-        var steps = new ArrayList<Step>();
-        collect(
-                new Solver(Limits.DEFAULT)
-                        .solve(new ExpressionQuestion(ValueParser.parse(Source.of(text), Catalogue.builtIn()))),
-                steps);
-        return steps;
-    }
-
     private static Optional<Step> result(String text) throws SyntaxException {
         try {
-            return Optional.of(solved(text).getFirst());
+            return Optional.of(SolvedSteps.of(text).getFirst());
         } catch (RulesException _) {
             return Optional.empty();
         }
@@ -397,12 +368,13 @@ class CalculationCheckTest {
             for (var one : NUMBERS)
                 for (var two : NUMBERS) {
                     var text = operation.formatted(one, two);
-                    var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+                    var expression = SolvedSteps.parsed(text);
                     var right = result(text);
                     if (right.isEmpty()) refused++;
-                    var operands = List.of(solved(one).getFirst(), solved(two).getFirst());
+                    var operands = List.of(
+                            SolvedSteps.of(one).getFirst(), SolvedSteps.of(two).getFirst());
                     for (var claim : NUMBERS) {
-                        var value = solved(claim).getFirst().value();
+                        var value = SolvedSteps.of(claim).getFirst().value();
                         var step = new Step(2, value, value.orElseThrow().toString());
                         var steps = new ArrayList<>(List.of(step));
                         steps.addAll(operands);
@@ -424,10 +396,10 @@ class CalculationCheckTest {
     @CsvSource({"is-evil(-3), false", "is-odious(-3), true", "is-evil(1/2), true", "nim-inverse(0), 0", "(*0)^(-1), 0"})
     void ofOneNumberSomeOperationsComeToNothing(String text, String claim) throws SyntaxException {
         assertThat(result(text)).isEmpty();
-        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var expression = SolvedSteps.parsed(text);
         var operand = text.replaceAll("is-evil|is-odious|nim-inverse|[()]|\\^.*", "");
         var value = claim.equals("0") ? Optional.<Value>of(Value.Nimber.of(0)) : Optional.<Value>empty();
-        var steps = List.of(new Step(1, value, claim), solved(operand).getFirst());
+        var steps = List.of(new Step(1, value, claim), SolvedSteps.of(operand).getFirst());
         assertThat(CalculationCheck.of(expression, steps).fault()).isPresent();
     }
 
@@ -435,10 +407,10 @@ class CalculationCheckTest {
     @ParameterizedTest
     @ValueSource(strings = {"^ + *", "{1|0}", "-^", "2 * ^", "tiny(2)", "1/2 + 1/4", "*2 + *3", "birthday(^)"})
     void aValueThatIsLeftOutIsMissed(String text) throws SyntaxException {
-        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
-        var steps = solved(text);
+        var expression = SolvedSteps.parsed(text);
+        var steps = SolvedSteps.of(text);
         var first = steps.getFirst();
-        var without = changed(steps, 0, new Step(first.parts(), Optional.empty(), first.text()));
+        var without = SolvedSteps.changed(steps, 0, new Step(first.parts(), Optional.empty(), first.text()));
         assertThat(CalculationCheck.of(expression, without).fault()).isPresent();
     }
 
@@ -446,8 +418,8 @@ class CalculationCheckTest {
     @Test
     void aPowerThatIsTooLongIsLeftOpen() throws SyntaxException {
         var expression = ValueParser.parse(Source.of("(3/4)^1000000"), Catalogue.builtIn());
-        var steps = new ArrayList<>(solved("3/4"));
-        steps.addFirst(new Step(1, solved("1/2").getFirst().value(), "1/2"));
+        var steps = new ArrayList<>(SolvedSteps.of("3/4"));
+        steps.addFirst(new Step(1, SolvedSteps.of("1/2").getFirst().value(), "1/2"));
         var found = CalculationCheck.of(expression, steps);
         assertThat(found.fault()).isEmpty();
         assertThat(found.open()).hasSize(1);
@@ -461,11 +433,11 @@ class CalculationCheckTest {
                                 .mapToObj(i -> "uptimal(^<" + (i + 2) + ">)")
                                 .toList())
                 + "}";
-        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var expression = SolvedSteps.parsed(text);
         var steps = new ArrayList<Step>(List.of(new Step(unknown, Optional.empty(), "?")));
         for (int i = 0; i < unknown; i++) {
             steps.add(new Step(1, Optional.empty(), "?"));
-            steps.add(solved("^<" + (i + 2) + ">").getFirst());
+            steps.add(SolvedSteps.of("^<" + (i + 2) + ">").getFirst());
         }
         var found = CalculationCheck.of(expression, steps);
         assertThat(found.fault()).isEmpty();
@@ -483,7 +455,7 @@ class CalculationCheckTest {
         assertThat(open(5).split("; ")).hasSize(6).endsWith("…");
         for (int digits = 58; digits < 64; digits++) {
             var text = "*" + "7".repeat(digits);
-            var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+            var expression = SolvedSteps.parsed(text);
             var wrong = new Step(0, Optional.of(Value.Nimber.of(1)), "*");
             assertThat(CalculationCheck.of(expression, List.of(wrong)).fault())
                     .contains(Message.of(
@@ -509,8 +481,8 @@ class CalculationCheckTest {
                 "options({2,1|0})"
             })
     void anOperationIsHeldToItsOperands(String text) throws SyntaxException {
-        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
-        for (var claim : List.of(solved(text).getFirst(), new Step(0, Optional.of(Value.Nimber.of(9)), "*9")))
+        var expression = SolvedSteps.parsed(text);
+        for (var claim : List.of(SolvedSteps.of(text).getFirst(), new Step(0, Optional.of(Value.Nimber.of(9)), "*9")))
             assertThat(CalculationCheck.of(expression, List.of(new Step(0, claim.value(), claim.text())))
                             .fault())
                     .contains(Message.of("check.calculation.steps"));
@@ -587,9 +559,8 @@ class CalculationCheckTest {
                 "cool({384307168202282325/1152921504606846976|-1+*40}, 1/2)"
             })
     void gamesWithManyLinesOfPlayAreCheckedSoon(String text) throws SyntaxException {
-        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
-        var steps = new ArrayList<Step>();
-        collect(new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(expression)), steps);
+        var expression = SolvedSteps.parsed(text);
+        var steps = SolvedSteps.of(text);
         var checked = Limits.DEFAULT
                 .until(Deadline.after(Duration.ofMinutes(1)))
                 .during(() -> CalculationCheck.of(expression, steps));

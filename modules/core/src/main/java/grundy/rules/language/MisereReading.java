@@ -1,0 +1,67 @@
+package grundy.rules.language;
+
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Misere;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Relation;
+import java.util.ArrayDeque;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/// How an expression is read where a position of an impartial game may stand for what it is worth in normal play, or
+/// for the game that it is in misere play: there it is not the heap of its nim-value.
+public final class MisereReading {
+    /// What is asked about games in misere play alone. A nimber stands for its heap here.
+    private static final Set<Function> FUNCTIONS = EnumSet.of(
+            Function.MISERE_FORM,
+            Function.MISERE_NIM_VALUE,
+            Function.GENUS,
+            Function.MATE,
+            Function.PARTS,
+            Function.IS_TAME,
+            Function.IS_LINKED,
+            Function.LINK,
+            Function.DISTINGUISHER);
+
+    private static final Set<Function> GIVE_GAMES =
+            EnumSet.of(Function.MISERE_FORM, Function.MATE, Function.LINK, Function.DISTINGUISHER);
+
+    private MisereReading() {}
+
+    /// @return whether it is asked about games in misere play alone
+    public static boolean isAsked(ValueExpression expression) {
+        return expression instanceof Call(var function, var _, var _) && FUNCTIONS.contains(function);
+    }
+
+    /// @return whether positions that it is made of count as games
+    public static boolean takesGames(ValueExpression expression) {
+        return switch (expression) {
+            case Call _ -> isAsked(expression);
+            case Compared(var relation, var one, var two) ->
+                (relation == Relation.EQUAL || relation == Relation.DIFFERENT) && (hasGame(one) || hasGame(two));
+            default -> isSum(expression) && hasGame(expression);
+        };
+    }
+
+    /// @return whether it is a sum or difference
+    public static boolean isSum(ValueExpression expression) {
+        return expression instanceof Binary(var operator, var _, var _, var _)
+                && (operator == Operator.SUM || operator == Operator.DIFFERENCE);
+    }
+
+    /// Sums may be nested too deep for a recursion.
+    private static boolean hasGame(ValueExpression expression) {
+        var open = new ArrayDeque<>(List.of(expression));
+        while (!open.isEmpty()) {
+            var term = open.remove();
+            if (isSum(term)) open.addAll(term.operands());
+            else if (term instanceof Misere
+                    || term instanceof Call(var function, var _, var _) && GIVE_GAMES.contains(function)) return true;
+        }
+        return false;
+    }
+}
