@@ -192,9 +192,8 @@ final class ApiDoor {
         return server;
     }
 
-    /// @return whether there would be more without the limits of this door, or with more time: where a
-    ///     proof is given up
-    /// for want of either, how far it went is the clock's
+    /// @return whether there would be more without the limits of this door, or with more time: how far a proof came
+    ///     that is given up for want of either is the clock's
     private static boolean isCut(JsonNode document) {
         return document.toString().contains("\"stopped\"")
                 || document.findValues("why").stream().anyMatch(why -> CUT_SHORT.contains(why.asString()));

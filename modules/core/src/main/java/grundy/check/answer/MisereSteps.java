@@ -135,33 +135,38 @@ final class MisereSteps {
     private Finding compared(Optional<Integer> found, Step stated) {
         if (stated.value().isPresent() || !isRead(stated)) return Finding.WRONG;
         if (found.isEmpty()) return Finding.OPEN;
-        var form = form(stated);
+        var tree = read(stated);
+        var form = tree.flatMap(this::form);
         // What is small enough to be worked out is no heap of thousands.
-        boolean isLarge = form.isEmpty() && read(stated) instanceof MisereTree.Heap;
+        boolean isLarge =
+                form.isEmpty() && tree.filter(MisereTree.Heap.class::isInstance).isPresent();
         return form.map(other -> Finding.of(other.equals(found.get()))).orElse(isLarge ? Finding.WRONG : Finding.OPEN);
     }
 
     /// @return whether the text is a game in misere play, or was cut
     private static boolean isRead(Step step) {
-        return step.value().isPresent() || step.text().contains(CUT) || read(step) != null;
+        return step.value().isPresent()
+                || step.text().contains(CUT)
+                || read(step).isPresent();
     }
 
-    private static @org.jspecify.annotations.Nullable MisereTree read(Step step) {
-        if (!step.text().startsWith(BEGIN)) return null;
+    private static Optional<MisereTree> read(Step step) {
+        if (!step.text().startsWith(BEGIN)) return Optional.empty();
         try {
             return tree(ValueParser.parse(Source.of(step.text()), Catalogue.builtIn()));
         } catch (SyntaxException _) {
-            return null;
+            return Optional.empty();
         }
     }
 
-    private static @org.jspecify.annotations.Nullable MisereTree tree(ValueExpression expression) {
-        if (expression instanceof Misere(var tree, var _, var _)) return tree;
-        if (!(expression instanceof Binary(var operator, var left, var right, var _)) || operator != Operator.SUM)
-            return null;
-        var one = tree(left);
-        var two = tree(right);
-        return one == null || two == null ? null : new MisereTree.Sum(one, two);
+    private static Optional<MisereTree> tree(ValueExpression expression) {
+        return switch (expression) {
+            case Misere(var tree, var _, var _) -> Optional.of(tree);
+            case Binary(var operator, var left, var right, var _)
+            when operator == Operator.SUM ->
+                tree(left).flatMap(one -> tree(right).map(two -> new MisereTree.Sum(one, two)));
+            default -> Optional.empty();
+        };
     }
 
     private Optional<Integer> form(Step step) {
@@ -169,8 +174,7 @@ final class MisereSteps {
             return nimber(step)
                     .filter(number -> number.bitLength() < Integer.SIZE)
                     .flatMap(number -> forms.heap(number.intValueExact()));
-        var tree = read(step);
-        return tree == null ? Optional.empty() : form(tree);
+        return read(step).flatMap(this::form);
     }
 
     private Optional<Integer> form(MisereTree tree) {

@@ -45,7 +45,7 @@ public final class OpenCheck {
     private static final long MOST_DIVIDED = 50_000_000;
     private static final int MOST_REPEATING = 2000;
     private static final int MOST_SMALL_HEAP = 60;
-    private static final int FEW_DIVIDED = 1_000_000;
+    private static final BigInteger FEW_DIVIDED = BigInteger.valueOf(1_000_000);
 
     private final Asked asked;
     private final Stated stated;
@@ -222,33 +222,24 @@ public final class OpenCheck {
         if (answer.isPresent() && dividend.mod(answer.get()).signum() != 0)
             return Optional.of(Message.of("check.open.no-divisor", "number", answer.get(), "dividend", dividend));
         // Everything divides 0, so that the least number allowed is the answer.
+        var first = asked.from.add(BigInteger.ONE);
         if (dividend.signum() == 0 && !stated.answer.equals(Optional.of(asked.from)))
-            return Optional.of(
-                    Message.of("check.open.divisor", "number", asked.from.add(BigInteger.ONE), "dividend", dividend));
+            return Optional.of(divides(first, dividend));
         var above = answer.map(number -> number.subtract(BigInteger.ONE)).orElse(dividend);
         if (above.min(dividend.sqrt()).compareTo(BigInteger.valueOf(MOST_DIVIDED)) > 0) {
             findings.leaves("check.open.open-divisors");
-            return small(dividend, above);
+            // There are too many to divide by all of them.
+            var few = asked.from.add(FEW_DIVIDED).min(above);
+            return leastDivisor(dividend, first, few).map(smaller -> divides(smaller, dividend));
         }
-        var smaller = divisor(dividend, asked.from.add(BigInteger.ONE), above);
-        if (smaller.isPresent())
-            return Optional.of(Message.of("check.open.divisor", "number", smaller.get(), "dividend", dividend));
-        findings.holds(
-                "check.open.divisors", "from", asked.from.add(BigInteger.ONE), "to", above, "dividend", dividend);
+        var smaller = divisor(dividend, first, above);
+        if (smaller.isPresent()) return Optional.of(divides(smaller.get(), dividend));
+        findings.holds("check.open.divisors", "from", first, "to", above, "dividend", dividend);
         return Optional.empty();
     }
 
-    /// Where there are too many to divide by all of them.
-    ///
-    /// @return one of the smallest that divides
-    private Optional<Message> small(BigInteger dividend, BigInteger above) {
-        var number = asked.from.add(BigInteger.ONE);
-        for (int i = 0; i < FEW_DIVIDED && number.compareTo(above) <= 0; i++, number = number.add(BigInteger.ONE)) {
-            Checkpoint.step();
-            if (dividend.mod(number).signum() == 0)
-                return Optional.of(Message.of("check.open.divisor", "number", number, "dividend", dividend));
-        }
-        return Optional.empty();
+    private static Message divides(BigInteger number, BigInteger dividend) {
+        return Message.of("check.open.divisor", "number", number, "dividend", dividend);
     }
 
     /// The number stands once in the rules, so that they are these with all numbers if they are with some.
@@ -277,14 +268,21 @@ public final class OpenCheck {
     /// @return a divisor from `from` to `to`, if there is one
     private static Optional<BigInteger> divisor(BigInteger dividend, BigInteger from, BigInteger to) {
         var root = dividend.sqrt();
-        boolean each = to.compareTo(root) <= 0;
-        for (var number = each ? from : BigInteger.ONE;
-                number.compareTo(each ? to : root) <= 0;
-                number = number.add(BigInteger.ONE)) {
+        if (to.compareTo(root) <= 0) return leastDivisor(dividend, from, to);
+        for (var number = BigInteger.ONE; number.compareTo(root) <= 0; number = number.add(BigInteger.ONE)) {
             Checkpoint.step();
             if (dividend.mod(number).signum() != 0) continue;
             for (var divisor : List.of(number, dividend.divide(number)))
                 if (divisor.compareTo(from) >= 0 && divisor.compareTo(to) <= 0) return Optional.of(divisor);
+        }
+        return Optional.empty();
+    }
+
+    /// The same, by division by each.
+    private static Optional<BigInteger> leastDivisor(BigInteger dividend, BigInteger from, BigInteger to) {
+        for (var number = from; number.compareTo(to) <= 0; number = number.add(BigInteger.ONE)) {
+            Checkpoint.step();
+            if (dividend.mod(number).signum() == 0) return Optional.of(number);
         }
         return Optional.empty();
     }

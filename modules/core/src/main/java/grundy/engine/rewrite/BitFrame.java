@@ -38,12 +38,12 @@ public record BitFrame(int stride, int height) {
     /// @param first the squares of the first column, from {@link #column}
     /// @param last those of the last column
     /// @return the squares above, below, left and right of those of a set
-    long beside(long set, long first, long last) {
+    public long beside(long set, long first, long last) {
         return set << stride | set >>> stride | set << 1 & ~first | set >>> 1 & ~last;
     }
 
     /// @return all squares of a column
-    long column(int column) {
+    public long column(int column) {
         long squares = 0;
         for (int row = 0; row < height; row++) squares |= 1L << row * stride + column;
         return squares;

@@ -29,7 +29,6 @@ import java.util.List;
 /// Status: the definition, and that values add. Cost: a row of numbers for each sum looked at, the options of each part
 /// once, the values of small parts.
 final class LeftRightSearch {
-    private static final int DEEPEST = 1000;
     private static final int LEFT = 0;
     private static final int RIGHT = 1;
     private static final byte UNKNOWN = 0;
@@ -125,7 +124,8 @@ final class LeftRightSearch {
         if (id >= known.length) known = meter.grown(known, id + 1);
         if (known[id] == OPEN) throw new CycleException();
         if (known[id] != UNKNOWN) return known[id] == WINS;
-        if (depth == DEEPEST) throw new LimitException(Message.of("limit.deep-sum", "limit", DEEPEST));
+        if (depth == SmallValues.DEEPEST)
+            throw new LimitException(Message.of("limit.deep-sum", "limit", SmallValues.DEEPEST));
         depth++;
         known[id] = OPEN;
         byte found = UNKNOWN;

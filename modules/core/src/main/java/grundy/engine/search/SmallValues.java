@@ -21,7 +21,8 @@ final class SmallValues {
     /// Parts with more moves than this are not small.
     private static final int MOST_MOVES = 7;
 
-    private static final int DEEPEST = 1000;
+    /// How deep a search may go, each step a frame of the stack.
+    static final int DEEPEST = 1000;
     private static final int LEFT = 0;
     private static final int RIGHT = 1;
 

@@ -121,7 +121,7 @@ final class SumRows {
         return rows;
     }
 
-    /// @return the places of its parts, one behind the other, end before this
+    /// @return the place behind its last part
     int endOf(int row) {
         return row + 1 + rows[row];
     }

@@ -19,9 +19,9 @@ final class AmazonsMoves implements StoneMoves {
     /// @return the free squares that a queen reaches from a square
     private static long reached(long free, long square) {
         long up = ray(free, square, -8, -1L) | ray(free, square, 8, -1L);
-        long along = ray(free, square, 1, NOT_FIRST_COLUMN) | ray(free, square, -1, NOT_LAST_COLUMN);
-        long falling = ray(free, square, 9, NOT_FIRST_COLUMN) | ray(free, square, -9, NOT_LAST_COLUMN);
-        return up | along | falling | ray(free, square, 7, NOT_LAST_COLUMN) | ray(free, square, -7, NOT_FIRST_COLUMN);
+        long along = ray(free, square, 1, ~FIRST_COLUMN) | ray(free, square, -1, ~LAST_COLUMN);
+        long falling = ray(free, square, 9, ~FIRST_COLUMN) | ray(free, square, -9, ~LAST_COLUMN);
+        return up | along | falling | ray(free, square, 7, ~LAST_COLUMN) | ray(free, square, -7, ~FIRST_COLUMN);
     }
 
     /// @param step from a square to the next one (unit: bits)
@@ -39,7 +39,7 @@ final class AmazonsMoves implements StoneMoves {
     @Override
     public long beside(long set) {
         long rows = set | set << 8 | set >>> 8;
-        return rows | rows << 1 & NOT_FIRST_COLUMN | rows >>> 1 & NOT_LAST_COLUMN;
+        return rows | rows << 1 & ~FIRST_COLUMN | rows >>> 1 & ~LAST_COLUMN;
     }
 
     @Override

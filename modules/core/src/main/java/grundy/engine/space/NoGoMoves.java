@@ -18,7 +18,7 @@ final class NoGoMoves implements StoneMoves {
 
     @Override
     public long beside(long set) {
-        return StoneMoves.cross(set);
+        return FRAME.beside(set, FIRST_COLUMN, LAST_COLUMN);
     }
 
     @Override

@@ -110,8 +110,8 @@ public final class PartNumbers {
     /// @return whether the sum of two parts is 0, since they are each other's negatives and play always ends
     public boolean cancel(int one, int other) {
         return one % games.size() == other % games.size()
-                && games.get(one % games.size()).alwaysEnds()
-                && negative(one) == other;
+                && negative(one) == other
+                && games.get(one % games.size()).alwaysEnds();
     }
 
     /// @return whether the part is told as the negative of another

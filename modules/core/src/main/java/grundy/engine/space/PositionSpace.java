@@ -5,6 +5,8 @@ import java.util.List;
 
 /// The positions of one game as ids 0, 1, 2, ..., given in the order in which they are met, with the moves of each
 /// side (one side in an impartial game; Left is 0 and Right 1 in a partizan one).
+///
+/// Moves are asked for only of positions that are told as themselves ({@link #isNegative}).
 public interface PositionSpace {
     /// @return how many positions have an id so far
     int size();

@@ -31,7 +31,10 @@ final class RewriteSpace implements PositionSpace {
     private final int signs;
 
     private final boolean isPacked;
-    private final boolean ends;
+
+    /// Found out when it is asked for.
+    private @Nullable Boolean ends;
+
     private final boolean isImpartial;
 
     private RewriteSpace(RewriteBoard board, boolean signed, SearchMeter meter) {
@@ -39,7 +42,6 @@ final class RewriteSpace implements PositionSpace {
         this.meter = meter;
         this.isPacked = signed;
         this.isImpartial = board.rules().isImpartial();
-        this.ends = board.rules().alwaysEnds();
         this.signs = signed && board.symmetries().stream().anyMatch(RuleSymmetry::exchanges) ? 1 : 0;
     }
 
@@ -159,6 +161,7 @@ final class RewriteSpace implements PositionSpace {
 
     @Override
     public boolean alwaysEnds() {
+        if (ends == null) ends = board.rules().alwaysEnds();
         return ends;
     }
 

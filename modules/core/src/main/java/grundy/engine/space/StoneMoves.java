@@ -1,12 +1,17 @@
 package grundy.engine.space;
 
+import grundy.engine.rewrite.BitFrame;
+
 /// The moves of a game with pieces of two colours on boards of at most eight rows and columns, as sets of squares: row
 /// r and column c at bit 8r + c.
 interface StoneMoves {
-    /// All squares but those of the first, and of the last column.
-    long NOT_FIRST_COLUMN = 0xFEFEFEFEFEFEFEFEL;
+    /// Where the squares lie.
+    BitFrame FRAME = new BitFrame(8, 8);
 
-    long NOT_LAST_COLUMN = 0x7F7F7F7F7F7F7F7FL;
+    /// The squares of the first, and of the last column.
+    long FIRST_COLUMN = FRAME.column(0);
+
+    long LAST_COLUMN = FRAME.column(7);
 
     /// What is done with an option.
     interface Sink {
@@ -36,10 +41,5 @@ interface StoneMoves {
             region |= beside(region) & set;
         }
         return region;
-    }
-
-    /// @return the squares above, below, left and right of those of a set
-    static long cross(long set) {
-        return set << 8 | set >>> 8 | set << 1 & NOT_FIRST_COLUMN | set >>> 1 & NOT_LAST_COLUMN;
     }
 }

@@ -105,7 +105,7 @@ final class OutcomeFirst {
         var look = longest.compareTo(FIRST_LOOK) < 0 ? longest : FIRST_LOOK;
         boolean goesOn = true;
         while (goesOn && beyond == null && look.compareTo(longest) <= 0) {
-            goesOn = !search.isDecided();
+            goesOn = !search.isDecided() && undecidable == null;
             var end = Deadline.after(look);
             try {
                 return Optional.of(byValues.apply(limits.until(end)));

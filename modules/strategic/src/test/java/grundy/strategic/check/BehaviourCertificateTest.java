@@ -97,7 +97,7 @@ class BehaviourCertificateTest {
     @Test
     void ofTreesWithHiddenMovesWhatIsTrueIsAcceptedAndNothingElse() {
         var random = CaseCount.random(472);
-        for (int i = 0; i < CaseCount.of(640); i++) askAll(TreesByDefinition.random(random, 2, true, i % 4 != 0));
+        for (int i = 0; i < CaseCount.of(2560); i++) askAll(TreesByDefinition.random(random, 2, true, i % 4 != 0));
         assertThat(hidden).isGreaterThan(CaseCount.least(100));
         assertThat(accepted).isGreaterThan(CaseCount.least(320));
         assertThat(refused).isGreaterThan(CaseCount.least(320));
