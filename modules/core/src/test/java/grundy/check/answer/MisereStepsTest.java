@@ -130,8 +130,8 @@ class MisereStepsTest {
         holdsAndNothingElseDoes(text);
     }
 
-    /// Each step follows from those below it. In the first ones a position is the heap of its nim-value, which it is
-    /// in normal play alone; in the next ones a form is stated where the value in normal play is asked for.
+    /// Each step follows from those below it. First a position is the heap of its nim-value, as in normal
+    /// play alone; then a form is stated where the value in normal play is asked for.
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
