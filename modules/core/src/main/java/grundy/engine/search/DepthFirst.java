@@ -71,14 +71,14 @@ abstract class DepthFirst {
     }
 
     /// Takes over a label that somebody else worked out.
-    final void learn(int id, int label) {
+    public final void learn(int id, int label) {
         if (labels.get(id) >= 0) return;
         labels.open(id);
         labels.label(id, label);
     }
 
     /// @return how many positions have a label
-    final long positions() {
+    public final long positions() {
         return labels.labelled();
     }
 

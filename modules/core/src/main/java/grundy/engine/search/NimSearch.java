@@ -12,7 +12,7 @@ import grundy.value.Play;
 /// grundy.engine.space.SumGraph}.
 ///
 /// Cost: time proportional to the options; 2 bytes a position for the value (4 if one is 65534 or more).
-public final class NimSearch extends DepthFirst {
+public final class NimSearch extends DepthFirst implements NimValueSearch {
     private final Play play;
     private final SearchMeter meter;
 
@@ -28,8 +28,7 @@ public final class NimSearch extends DepthFirst {
         this.meter = meter;
     }
 
-    /// @return the nim-value (misere nim-value) of a position
-    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    @Override
     public int valueOf(int id) {
         return labelOf(id);
     }

@@ -16,6 +16,7 @@ import grundy.rules.option.RuleOptions;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.Function;
@@ -23,9 +24,14 @@ import java.util.function.Function;
 /// Nim-values of single components of one game by search over all positions that can be reached.
 ///
 /// In normal play an option that is a sum counts with the nim-sum of its parts (Sprague 1935, Grundy 1939). In misere
-/// play no option may be a sum. Status: the definition itself. Cost: time proportional to the options; about 40 bytes
-/// a position that goes into a 64-bit word, and for others what the position takes as an object besides.
+/// play no option may be a sum. On boards on which each move uses squares up, only those positions are looked at that
+/// decide a value ({@link ProofNumberSearch}). Status: the definition itself. Cost: time proportional to the options;
+/// about 40 bytes a position that goes into a 64-bit word, and for others what the position takes as an object
+/// besides.
 public final class SearchValues implements NimValues {
+    /// Moves that follow each other, of which each takes some hundred bytes of the stack.
+    private static final int DEEPEST = 1000;
+
     private final RuleTree rules;
     private final Play play;
     private final Limits limits;
@@ -42,18 +48,37 @@ public final class SearchValues implements NimValues {
     private final class Table {
         private final SearchMeter meter;
         private final PositionSpace space;
-        private final NimSearch search;
+        private final boolean early;
+        private final NimValueSearch search;
 
         Table(boolean packed) {
             this.meter = new SearchMeter(limits);
             this.space = RuleShape.space(List.of(rules), packed, meter);
-            this.search = new NimSearch(new SingleGraph(space), play, meter);
+            this.early = play == Play.NORMAL && space.alwaysUsesUp();
+            this.search = early
+                    ? new ProofNumberSearch(space, DEEPEST, meter)
+                    : new NimSearch(new SingleGraph(space), play, meter);
         }
 
         int value(Position position) {
+            return search.valueOf(idOf(position));
+        }
+
+        private int idOf(Position position) {
             RuleOptions.foresee(rules, position);
-            meter.foresee(() -> FollowerCount.all(rules, position));
-            return search.valueOf(space.idOf(position));
+            meter.foresee(() -> early ? FollowerCount.inOneMove(rules, position) : FollowerCount.all(rules, position));
+            return space.idOf(position);
+        }
+
+        boolean isWorth(List<Position> sum, int value) {
+            if (sum.isEmpty()) return value == 0;
+            var ids = sum.stream()
+                    .map(this::idOf)
+                    .sorted(Comparator.comparingInt(id -> space.mobility(id, 0)))
+                    .toList();
+            int rest = value;
+            for (int id : ids.subList(0, ids.size() - 1)) rest ^= search.valueOf(id);
+            return search.isWorth(ids.getLast(), rest);
         }
     }
 
@@ -83,14 +108,14 @@ public final class SearchValues implements NimValues {
         var seen = new HashSet<List<Position>>();
         var found = new ArrayList<List<Position>>();
         RuleOptions.told(rules, position).forEach(option -> {
-            if (value.equals(valueOf(option.parts())) && seen.add(option.key())) found.add(option.to());
+            if (isWorth(option.parts(), value) && seen.add(option.key())) found.add(option.to());
         });
         return CountedList.of(found);
     }
 
-    private BigInteger valueOf(List<Position> option) {
+    private boolean isWorth(List<Position> option, BigInteger value) {
         if (option.size() > 1 && play == Play.MISERE) throw NimSearch.misereSum();
-        return option.stream().map(this::value).reduce(BigInteger.ZERO, BigInteger::xor);
+        return value.bitLength() < Integer.SIZE && ask(current -> current.isWorth(option, value.intValue()));
     }
 
     private <T> T ask(Function<Table, T> question) {

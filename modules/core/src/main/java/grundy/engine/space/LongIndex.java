@@ -5,7 +5,7 @@ import grundy.engine.words.SearchMeter;
 /// Gives ids to 64-bit words: open addressing with linear probing over a table of ids.
 ///
 /// Cost: 8 bytes for the word (12 at most by the slack of growing), 5.3 to 10.7 bytes for the table.
-final class LongIndex {
+public final class LongIndex {
     private final SearchMeter meter;
     private long[] words = new long[64];
 
@@ -17,11 +17,13 @@ final class LongIndex {
 
     private int size;
 
-    LongIndex(SearchMeter meter) {
+    /// @param meter that counts what is held
+    public LongIndex(SearchMeter meter) {
         this.meter = meter;
     }
 
-    int size() {
+    /// Returns how many words have an id.
+    public int size() {
         return size;
     }
 
@@ -30,7 +32,7 @@ final class LongIndex {
     }
 
     /// @return the id of a word, a new one if it was not seen before
-    int idOf(long word) {
+    public int idOf(long word) {
         if (size >= slots.length / 4 * 3) rehash();
         int mask = slots.length - 1;
         int slot = slotOf(word);
@@ -39,6 +41,17 @@ final class LongIndex {
             slot = slot + 1 & mask;
         }
         return store(word, slot);
+    }
+
+    /// @return the id of a word; -1 if it was not seen before
+    public int find(long word) {
+        int mask = slots.length - 1;
+        int slot = slotOf(word);
+        for (int entry = slots[slot]; entry != 0; entry = slots[slot]) {
+            if (words[entry - 1] == word) return entry - 1;
+            slot = slot + 1 & mask;
+        }
+        return -1;
     }
 
     private int store(long word, int slot) {

@@ -52,6 +52,12 @@ public interface PositionSpace {
         return false;
     }
 
+    /// @return whether each move is known to use something up, so that play ends soon; false where that is
+    ///     not known
+    default boolean alwaysUsesUp() {
+        return false;
+    }
+
     /// Makes room for positions, before the first of them gets an id, so that they may come in any order.
     default void expect(List<Position> positions) {
         // Most spaces have room for any.

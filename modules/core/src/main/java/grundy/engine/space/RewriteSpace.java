@@ -166,6 +166,11 @@ final class RewriteSpace implements PositionSpace {
     }
 
     @Override
+    public boolean alwaysUsesUp() {
+        return board.rules().alwaysUsesUp();
+    }
+
+    @Override
     public boolean hasOption(int id, int side) {
         return moves(id).canMove(from, 0, SIDES[side]);
     }

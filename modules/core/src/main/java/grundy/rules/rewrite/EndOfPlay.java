@@ -17,12 +17,21 @@ final class EndOfPlay {
 
     /// @return whether no play can go on for ever, even if the same side moves several times
     static boolean isCertain(RewriteRules rules) {
+        return isCertain(rules, changes(rules.alphabet().size()));
+    }
+
+    /// @return whether the numbers of squares that hold a letter show it alone, without where they lie
+    static boolean isByCounts(RewriteRules rules) {
+        return isCertain(rules, counts(rules.alphabet().size()));
+    }
+
+    private static boolean isCertain(RewriteRules rules, List<MostChange> changes) {
         var open = Stream.concat(rules.left().stream(), rules.right().stream())
                 .distinct()
                 .toList();
         while (!open.isEmpty()) {
             var patterns = open;
-            var left = changes(rules.alphabet().size())
+            var left = changes.stream()
                     .flatMap(change -> notLowered(patterns, change).stream())
                     .findFirst();
             if (left.isEmpty()) return false;
@@ -34,16 +43,27 @@ final class EndOfPlay {
     /// The most by which a pattern raises a number.
     private interface MostChange extends ToIntFunction<PlacedPattern> {}
 
-    private static Stream<MostChange> changes(int letters) {
+    private static List<MostChange> changes(int letters) {
+        return Stream.concat(counts(letters).stream(), places(letters).stream()).toList();
+    }
+
+    private static List<MostChange> counts(int letters) {
         return IntStream.rangeClosed(1, letters)
                 .boxed()
                 .flatMap(letter -> Stream.<MostChange>of(
-                        pattern -> most(pattern, letter, false),
-                        pattern -> most(pattern, letter, true),
+                        pattern -> most(pattern, letter, false), pattern -> most(pattern, letter, true)))
+                .toList();
+    }
+
+    private static List<MostChange> places(int letters) {
+        return IntStream.rangeClosed(1, letters)
+                .boxed()
+                .flatMap(letter -> Stream.<MostChange>of(
                         pattern -> moved(pattern, letter, PlacedPattern.Cell::row),
                         pattern -> moved(pattern, letter, cell -> -cell.row()),
                         pattern -> moved(pattern, letter, PlacedPattern.Cell::column),
-                        pattern -> moved(pattern, letter, cell -> -cell.column())));
+                        pattern -> moved(pattern, letter, cell -> -cell.column())))
+                .toList();
     }
 
     /// @return the patterns that do not lower a number, if none raises it and some lower it

@@ -40,6 +40,11 @@ public record RewriteRules(
         return EndOfPlay.isCertain(this);
     }
 
+    /// @return whether each move uses squares up, so that play always ends: there are fewer that hold some letter
+    public boolean alwaysUsesUp() {
+        return EndOfPlay.isByCounts(this);
+    }
+
     /// @return bits of the letters that some pattern looks at; no others matter, and they count as no square
     public int read() {
         int read = 0;

@@ -1,0 +1,22 @@
+package grundy.engine.search;
+
+/// What finds the nim-values of the positions of one space, told by their ids.
+interface NimValueSearch {
+    /// @return the nim-value (misere nim-value) of a position
+    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    /// @throws grundy.limit.LimitException if more is needed than the limits allow
+    int valueOf(int id);
+
+    /// @return whether a position has a nim-value, which may take less than to find it
+    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    /// @throws grundy.limit.LimitException if more is needed than the limits allow
+    default boolean isWorth(int id, int value) {
+        return valueOf(id) == value;
+    }
+
+    /// Takes over a value that was worked out elsewhere.
+    void learn(int id, int value);
+
+    /// @return how many positions have been looked at
+    long positions();
+}
