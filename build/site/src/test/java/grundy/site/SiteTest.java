@@ -54,6 +54,7 @@ class SiteTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
+    @Tag("slow")
     @Test
     void nothingIsLoadedFromElsewhere() throws IOException {
         for (var page : BuiltSite.files(BuiltSite.folder(), ".html"))

@@ -9,6 +9,7 @@ import grundy.rules.catalogue.CatalogueTopics;
 import grundy.text.Language;
 import java.util.ArrayList;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -52,6 +53,7 @@ class ConceptsTest {
                 .isEqualTo(lesson);
     }
 
+    @Tag("slow")
     @Test
     void aProblemOfAnOnlineJudgeIsFound() throws Exception {
         for (var problem : Problems.all())

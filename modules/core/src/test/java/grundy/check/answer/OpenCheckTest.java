@@ -536,6 +536,7 @@ class OpenCheckTest {
     }
 
     /// Where the heap with the answer put in is too large to be worked out, division refuses it.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"2000, 2001", "5000, 5001", "1000000, 7", "99999999999999999999, 3"})
     void whatDividesNoHeapIsRefusedByDivision(BigInteger number, BigInteger factor) {

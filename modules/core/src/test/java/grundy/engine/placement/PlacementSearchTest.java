@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Drawn rules of placements, played by the definition on texts.
@@ -146,6 +147,7 @@ class PlacementSearchTest {
                 random.nextInt(3) == 0 ? side(random) : List.of(bars.get(random.nextInt(2) + (turned ? 0 : 2))));
     }
 
+    @Tag("slow")
     @Test
     void whoWinsIsWhatPlaySays() throws Exception {
         var random = CaseCount.random(SEED);

@@ -12,6 +12,7 @@ import grundy.rules.language.RuleLanguage;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,6 +73,7 @@ class DrawnSquaresTest {
             assertThat(read(source).map(Sum::text)).as(source.text()).isEmpty();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     strip: left "x" -> "o"; right "o" -> "x"                   | oo  | xo

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -24,6 +25,9 @@ public final class Course {
 
     /// How online judges name their problems: `HDU1846`, `ABC255G`, `CF15C`.
     private static final Pattern PROBLEM = Pattern.compile("[A-Za-z]+-?[A-Za-z]*[0-9]+[A-Za-z]*");
+
+    /// Read once, when they are asked for.
+    private static final Map<Language, List<CourseLesson>> LESSONS = new ConcurrentHashMap<>();
 
     private Course() {}
 
@@ -46,6 +50,10 @@ public final class Course {
 
     /// @return all lessons, in order
     public static List<CourseLesson> all(Language language) {
+        return LESSONS.computeIfAbsent(language, Course::read);
+    }
+
+    private static List<CourseLesson> read(Language language) {
         var ids = ids();
         return IntStream.range(0, ids.size())
                 .mapToObj(index -> lesson(ids.get(index), index + 1, language))
@@ -72,7 +80,7 @@ public final class Course {
         return Stream.<IntPredicate>of(
                         at -> key(ids.get(at)).equals(wanted)
                                 || Integer.toString(at + 1).equals(wanted),
-                        at -> hasTitle(ids.get(at), wanted),
+                        at -> hasTitle(at, wanted),
                         at -> Objects.requireNonNull(taught.get(ids.get(at))).stream()
                                 .anyMatch(word -> key(word).equals(wanted)),
                         at -> PROBLEM.matcher(name.strip()).matches() && speaksOf(ids.get(at), language, name.strip()))
@@ -80,12 +88,12 @@ public final class Course {
                 .filter(found -> found.size() == 1)
                 .map(List::getFirst)
                 .findFirst()
-                .map(at -> lesson(ids.get(at), at + 1, language));
+                .map(at -> all(language).get(at));
     }
 
-    private static boolean hasTitle(String id, String wanted) {
+    private static boolean hasTitle(int at, String wanted) {
         return Arrays.stream(Language.values())
-                .anyMatch(language -> key(lesson(id, 0, language).title()).equals(wanted));
+                .anyMatch(language -> key(all(language).get(at).title()).equals(wanted));
     }
 
     private static boolean speaksOf(String id, Language language, String problem) {

@@ -16,6 +16,7 @@ import grundy.solve.Solver;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,14 +87,17 @@ public final class GameAnalyst {
         var standing = MoverStanding.of(verdict.outcome(), situation.mover());
         if (standing != MoverStanding.WON)
             return new Analysis(situation, Optional.of(verdict), standing, List.of(), "0");
+        var winning = new ArrayList<Move>();
         try {
             return within.during(() -> {
-                var winning = winning(situation, verdict, running, within);
-                return new Analysis(
-                        situation, Optional.of(verdict), standing, winning, count(situation, verdict, winning));
+                addWinning(situation, verdict, running, winning);
+                if (winning.isEmpty()) addByTrying(situation, within, winning);
+                var count = count(situation, verdict, winning);
+                return new Analysis(situation, Optional.of(verdict), standing, List.copyOf(winning), count);
             });
         } catch (LimitException _) {
-            return new Analysis(situation, Optional.of(verdict), standing, List.of(), "≥1");
+            var count = "≥" + Math.max(1, winning.size());
+            return new Analysis(situation, Optional.of(verdict), standing, List.copyOf(winning), count);
         }
     }
 
@@ -130,10 +134,10 @@ public final class GameAnalyst {
         return verdict.moves().uncounted() == null ? verdict.moves().count().toString() : "≥" + winning.size();
     }
 
-    /// The verdict's winning moves, as moves in the whole situation.
-    private static List<Move> winning(Situation situation, Verdict verdict, List<Integer> running, Limits within) {
-        var boards = new HashMap<Integer, Map<List<Position>, List<Position>>>();
-        var winning = new ArrayList<Move>();
+    /// Adds the verdict's winning moves, as moves in the whole situation, one after the other: where the limits are
+    /// reached, those that were found stay.
+    private static void addWinning(Situation situation, Verdict verdict, List<Integer> running, List<Move> winning) {
+        var boards = new HashMap<Integer, WholeOptions>();
         var moves = verdict.moves()
                 .list()
                 .get()
@@ -146,25 +150,38 @@ public final class GameAnalyst {
                 var component = situation.components().get(index);
                 var to = component.game().rules().onBoard().orElse(null) instanceof RuleTree.OnBoard onBoard
                                 && !onBoard.board().staysWhole()
-                        ? boards.computeIfAbsent(index, _ -> wholeByParts(onBoard, component, situation.mover()))
-                                .get(RuleOptions.sorted(step.to()))
+                        ? boards.computeIfAbsent(
+                                        index, _ -> new WholeOptions(onBoard.board(), component, situation.mover()))
+                                .find(RuleOptions.sorted(step.to()))
                         : step.to();
                 if (to != null) steps.add(new Move.Step(index, component.position(), to));
             }
             if (steps.size() == move.steps().size()) winning.add(new Move(steps, situation.mover()));
         }
-        return winning.isEmpty() ? byTrying(situation, within) : List.copyOf(winning);
     }
 
-    /// The options of a board in one piece, by the parts into which the solver takes them.
-    private static Map<List<Position>, List<Position>> wholeByParts(
-            RuleTree.OnBoard onBoard, Component component, @Nullable Side mover) {
-        var byParts = new HashMap<List<Position>, List<Position>>();
-        LegalMoves.options(component, mover).limit(MOST_OPTIONS).forEach(option -> {
-            byParts.putIfAbsent(parts(onBoard.board(), option.getFirst()), option);
-            byParts.putIfAbsent(option, option);
-        });
-        return byParts;
+    /// The options of a board in one piece, by the parts into which the solver takes them: looked through
+    /// as far as it
+    /// takes to find those that are asked for.
+    private static final class WholeOptions {
+        private final Board<?> board;
+        private final Iterator<List<Position>> rest;
+        private final Map<List<Position>, List<Position>> byParts = new HashMap<>();
+
+        WholeOptions(Board<?> board, Component component, @Nullable Side mover) {
+            this.board = board;
+            this.rest = LegalMoves.options(component, mover).limit(MOST_OPTIONS).iterator();
+        }
+
+        @Nullable
+        List<Position> find(List<Position> told) {
+            while (!byParts.containsKey(told) && rest.hasNext()) {
+                var option = rest.next();
+                byParts.putIfAbsent(parts(board, option.getFirst()), option);
+                byParts.putIfAbsent(option, option);
+            }
+            return byParts.get(told);
+        }
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
@@ -176,14 +193,14 @@ public final class GameAnalyst {
                 .toList());
     }
 
-    /// Where no winning move of the verdict could be found again among the legal ones: those that leave a lost
+    /// Where no winning move of the verdict could be found again among the legal ones: one that leaves a lost
     /// position.
-    private static List<Move> byTrying(Situation situation, Limits within) {
-        return LegalMoves.moves(situation)
+    private static void addByTrying(Situation situation, Limits within, List<Move> winning) {
+        LegalMoves.moves(situation)
                 .limit(MOST_TRIED)
                 .filter(move -> isLost(situation.after(move), within))
-                .limit(1)
-                .toList();
+                .findFirst()
+                .ifPresent(winning::add);
     }
 
     private static boolean isLost(Situation situation, Limits within) {

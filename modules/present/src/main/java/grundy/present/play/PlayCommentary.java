@@ -35,13 +35,13 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
     public Message computerPlayed(Match match) {
         var ply = match.plies().getLast();
         var move = words.move(ply.from(), ply.move());
-        return Message.of(
-                "play.computer-played", "move", move, "comment", comment(ply.after(), analyst.glance(match.now())));
+        return Message.of("play.computer-played", "move", move, "comment", comment(ply, analyst.glance(match.now())));
     }
 
-    private Message comment(MoverStanding standing, Analysis after) {
+    private Message comment(Ply ply, Analysis after) {
         if (LegalMoves.isOver(after.situation())) return LossReasons.over(after.situation());
-        return switch (standing) {
+        if (ply.isMistake()) return missed(ply);
+        return switch (ply.after()) {
             case WON -> LossReasons.lost(after);
             case LOST -> losing(after);
             case DRAWN -> Message.of("play.drawing");
@@ -49,10 +49,16 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
         };
     }
 
+    private static Message missed(Ply ply) {
+        if (ply.before() == MoverStanding.DRAWN) return Message.of("play.missed.draw");
+        return Message.of(ply.after() == MoverStanding.LOST ? "play.missed.losing" : "play.missed.drawing");
+    }
+
     private Message losing(Analysis after) {
         var winning = after.winningCount();
         var legal = analyst.legal(after.situation()).toString();
         if (winning.equals(legal)) return Message.of("play.losing.all");
+        if (winning.startsWith("≥")) return Message.of("play.losing.some");
         return Message.of(winning.equals("1") ? "play.losing.one" : "play.losing", "winning", winning, "legal", legal);
     }
 
@@ -77,15 +83,7 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
     private Message reason(Match match, Move move, String played) {
         var analysis = match.analysis();
         return switch (analysis.standing()) {
-            case WON ->
-                Message.of(
-                        "play.hint.winning",
-                        "move",
-                        played,
-                        "reason",
-                        LossReasons.lost(analyst.glance(match.now().after(move))),
-                        "count",
-                        analysis.winningCount());
+            case WON -> winning(analysis, analyst.glance(match.now().after(move)), played);
             case LOST ->
                 Message.of(
                         leavesMistakes(match.now().after(move)) ? "play.hint.losing" : "play.hint.lost",
@@ -94,6 +92,12 @@ public record PlayCommentary(MoveWording words, GameAnalyst analyst, Opponent op
             case DRAWN -> Message.of("play.hint.drawing", "move", played);
             case UNKNOWN -> Message.of("play.hint.unknown", "move", played);
         };
+    }
+
+    private static Message winning(Analysis before, Analysis after, String played) {
+        if (after.standing() != MoverStanding.LOST) return Message.of("play.hint.missed", "move", played);
+        var reason = LossReasons.lost(after);
+        return Message.of("play.hint.winning", "move", played, "reason", reason, "count", before.winningCount());
     }
 
     /// Returns whether some move does not win for the player to move, as far as that is known.
