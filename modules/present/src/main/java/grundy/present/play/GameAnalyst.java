@@ -161,8 +161,7 @@ public final class GameAnalyst {
     }
 
     /// The options of a board in one piece, by the parts into which the solver takes them: looked through
-    /// as far as it
-    /// takes to find those that are asked for.
+    /// as far as it takes to find those that are asked for.
     private static final class WholeOptions {
         private final Board<?> board;
         private final Iterator<List<Position>> rest;
