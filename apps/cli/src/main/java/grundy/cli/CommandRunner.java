@@ -54,8 +54,12 @@ record CommandRunner(Console console, boolean alone) {
         var line = List.of(arguments).subList(at, arguments.length);
         if (OtherCommand.question(OtherCommand.words(line)).isPresent())
             return run("solve", new SolveCommand(), List.of(arguments));
-        var other = OtherCommand.of("", line).orElseThrow(() -> unknownCommand(CommandWords.unmarked(name)));
-        return run(other, List.of(arguments).subList(0, at));
+        var other = OtherCommand.of("", line);
+        if (other.isEmpty() && OtherCommand.isSentence(OtherCommand.words(line)))
+            return run("solve", new SolveCommand(), List.of(arguments));
+        return run(
+                other.orElseThrow(() -> unknownCommand(CommandWords.unmarked(name))),
+                List.of(arguments).subList(0, at));
     }
 
     /// @param options that stood before the command

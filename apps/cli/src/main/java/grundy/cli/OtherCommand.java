@@ -14,6 +14,7 @@ import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,6 +25,16 @@ import java.util.stream.Stream;
 /// @param arguments behind it
 record OtherCommand(String command, List<String> arguments) {
     private static final String TO = "--to";
+
+    /// What may be wrong with a sentence of which the rest is understood.
+    private static final Set<String> SENTENCE_FAULTS = Set.of(
+            "syntax.ambiguous",
+            "syntax.words-left-out",
+            "syntax.unknown-words",
+            "syntax.one-heap",
+            "syntax.several-players",
+            "syntax.about",
+            "syntax.unlike");
 
     /// @param name of the command that was asked for; empty if it is none
     /// @param arguments the words and options, without the name of a command
@@ -65,7 +76,8 @@ record OtherCommand(String command, List<String> arguments) {
 
     private static Optional<OtherCommand> guessed(List<String> words, List<String> options) {
         return GuessedCommand.of(Source.ofArguments(words)).map(guess -> {
-            var line = guess.rest().isEmpty() ? options : with(options, guess.rest());
+            var said = Stream.concat(guess.options().stream(), options.stream()).toList();
+            var line = guess.rest().isEmpty() ? said : with(said, guess.rest());
             return of(guess.command(), line).orElseGet(() -> new OtherCommand(guess.command(), line));
         });
     }
@@ -91,6 +103,16 @@ record OtherCommand(String command, List<String> arguments) {
             return Optional.of(RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.ofArguments(words)));
         } catch (SyntaxException _) {
             return Optional.empty();
+        }
+    }
+
+    /// @return whether words that are no question are a sentence all the same: what is wrong with it is said
+    static boolean isSentence(List<String> words) {
+        try {
+            RuleLanguage.ofPeople(Catalogue.builtIn()).question(Source.ofArguments(words));
+            return false;
+        } catch (SyntaxException e) {
+            return SENTENCE_FAULTS.contains(e.problem().key());
         }
     }
 

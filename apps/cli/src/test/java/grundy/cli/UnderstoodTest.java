@@ -302,6 +302,15 @@ class UnderstoodTest {
         "list, grundy games",
         "打表 kayles 30, grundy values kayles --to 30",
         "values kayles 30, grundy values kayles --to 30",
+        "sg-values of kayles up to 30, grundy values kayles --to 30",
+        "first 20 grundy values of kayles, grundy values kayles --to 19",
+        "kayles period, grundy values kayles",
+        "period of 0.77, grundy values 0.77",
+        "0.77的周期, grundy values 0.77",
+        "打表 kayles 到 30, grundy values kayles --to 30",
+        "前20个SG值 kayles, grundy values kayles --to 19",
+        "kayles的前20个SG值, grundy values kayles --to 19",
+        "nash 囚徒困境, grundy matrix 囚徒困境",
         "solve 囚徒困境, grundy matrix 囚徒困境",
         "prisoners-dilemma, grundy matrix prisoners-dilemma"
     })
@@ -312,6 +321,18 @@ class UnderstoodTest {
         assertThat(ran.out())
                 .isEqualTo(Ran.run("", (command + " --lang en").substring(7).split(" "))
                         .out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        27 stones in a puddle, take 1 to 3 ; Maybe: take 1..3 27
+        抢50 ; race[target = 50, m = 10] 0
+        27 stones, hop over 1 to 3 ; "hop" is not known here
+        """)
+    void aSentenceWithoutACommandThatIsNotReadIsToldWhatIsWrongWithIt(String line, String said) {
+        var ran = Ran.run("", line, "--lang", "en");
+        assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(ran.err()).contains(said).doesNotContain("there is no command");
     }
 
     @ParameterizedTest

@@ -16,7 +16,8 @@ import java.util.Set;
 /// out as wanted? Where `?` stands several times, it is the same number.
 public final class OpenQuestion implements Question<OpenVerdict> {
     /// Faults that quote words, which shall not have the number among them.
-    private static final Set<String> WORDS = Set.of("syntax.unknown-words", "syntax.unknown-game");
+    private static final Set<String> WORDS =
+            Set.of("syntax.unknown-words", "syntax.words-left-out", "syntax.unknown-game");
 
     private final RuleLanguage language;
     private final Source source;

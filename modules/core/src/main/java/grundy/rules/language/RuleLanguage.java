@@ -19,6 +19,7 @@ import grundy.rules.words.KnownElsewhere;
 import grundy.rules.words.TextbookOrder;
 import grundy.rules.words.WordReader;
 import grundy.rules.words.WordReader.Readings;
+import grundy.rules.words.WordReader.UnknownWords;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -82,6 +83,7 @@ public final class RuleLanguage {
             if (line.isPresent()) return readAs(readRules(Source.of(line.get())), line.get());
             refuse(sentence, source);
             if (readsSentences) refusePosition(source);
+            refuseUnknown(sentence, source);
             throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readRules(Source.of(text)));
         }
     }
@@ -148,6 +150,7 @@ public final class RuleLanguage {
                 return sum.readAs(new SentenceReading(line.get(), other));
             }
             refuse(sentence, source);
+            refuseUnknown(sentence, source);
             throw withMeant(whatIsWrong(fault, source, sentence), source, text -> readQuestion(Source.of(text)));
         }
     }
@@ -173,6 +176,15 @@ public final class RuleLanguage {
         if (sentence.objection().isEmpty()) return;
         var objection = sentence.objection().get();
         throw new SyntaxException(source, 0, objection.why(), objection.instead());
+    }
+
+    /// Words that no phrase knows in a sentence that says something without them.
+    private static void refuseUnknown(Readings sentence, Source source) throws SyntaxException {
+        if (sentence.unknown().flatMap(UnknownWords::without).isEmpty()) return;
+        var unknown = sentence.unknown().get();
+        var problem = Message.of("syntax.words-left-out", "words", unknown.text());
+        throw new SyntaxException(
+                source, unknown.start(), problem, unknown.without().get());
     }
 
     /// `kayles 3x13`: three rows of thirteen pins, and no board.

@@ -50,16 +50,19 @@ final class GameNames {
         return found;
     }
 
-    /// @return the id of the game by the token behind its misspelt name; none where a name begins that is right
+    /// @return the id of the game by the token behind its misspelt name; none where a name begins that is
+    ///     right, unless
+    ///     the misspelt one is longer: `dawson kayls`
     Map<Integer, String> misspelt(List<WordToken> tokens, int at) {
         var found = new TreeMap<Integer, String>();
-        if (!at(tokens, at).isEmpty()) return found;
+        int right = at(tokens, at).keySet().stream().max(Integer::compare).orElse(at);
         var name = new StringBuilder();
         for (int end = at; end < Math.min(tokens.size(), at + MOST_TOKENS); end++) {
             var token = tokens.get(end);
             if (token.isBoundary() || !isLatin(token.text()) && !token.text().equals("-")) break;
             name.append(letters(token.text()));
-            if (name.length() < SHORTEST_MISSPELT) continue;
+            if (name.length() < SHORTEST_MISSPELT || end < right) continue;
+            if (right > at && PhraseTables.words().contains(token.text())) continue;
             int behind = end + 1;
             nearest(name.toString()).ifPresent(id -> found.put(behind, id));
         }

@@ -2,33 +2,81 @@ package grundy.rules.words;
 
 import grundy.rules.Source;
 import grundy.rules.language.rule.NamedGames;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/// A command that people guess, `打表 take {1,3,4} 30` or `list`, as the one that does it.
+/// A command that people guess, `打表 take {1,3,4} 30` or `list`, as the one that does it. It may stand behind
+/// what it is about, `0.77 的周期`, and say how far a table goes, `values of kayles up to 30`.
 ///
 /// @param command of the command line
-/// @param rest what stands behind it
-public record GuessedCommand(String command, String rest) {
-    /// Reads a line that begins with a guessed command.
+/// @param rest what it is about
+/// @param options of the command that the words say
+public record GuessedCommand(String command, String rest, List<String> options) {
+    /// Reads a line that begins with a guessed command, or ends with one.
     ///
     /// @param line the words behind `grundy`
     /// @return the command; empty if the tables know none
     public static Optional<GuessedCommand> of(Source line) {
-        var tokens = WordLexer.tokens(line);
-        return new PhraseParser(tokens, new GameNames(NamedGames.NONE))
-                .ways("command", 0).stream()
-                        .max(Comparator.comparingInt(PhraseParser.Way::end))
-                        .map(way -> new GuessedCommand(way.meaning(), behind(line, tokens, way.end())));
+        return new Search(line).found();
     }
 
-    private static String behind(Source line, List<WordToken> tokens, int at) {
-        int next = at;
-        while (next < tokens.size()
-                && (tokens.get(next).isBoundary() || ":".equals(tokens.get(next).text()))) next++;
-        return next == tokens.size()
-                ? ""
-                : line.text().substring(tokens.get(next).start()).strip();
+    private record Search(Source line, List<WordToken> tokens, PhraseParser phrases) {
+        Search(Source line) {
+            this(line, WordLexer.tokens(line));
+        }
+
+        private Search(Source line, List<WordToken> tokens) {
+            this(line, tokens, new PhraseParser(tokens, new GameNames(NamedGames.NONE)));
+        }
+
+        Optional<GuessedCommand> found() {
+            var before = phrases.ways("command", 0).stream().max(Comparator.comparingInt(PhraseParser.Way::end));
+            if (before.isPresent()) return before.map(way -> command(way.meaning(), way.end()));
+            return ending("command behind", 1, tokens.size()).map(found -> command(found.meaning, text(0, found.at)));
+        }
+
+        private GuessedCommand command(String meaning, int at) {
+            var end = meaning.startsWith("values")
+                    ? ending("table end", at + 1, tokens.size())
+                    : Optional.<Ending>empty();
+            return end.map(found -> command(meaning + " " + found.meaning, text(at, found.at)))
+                    .orElseGet(() -> command(meaning, text(at, tokens.size())));
+        }
+
+        private static GuessedCommand command(String meaning, String rest) {
+            var words = Arrays.asList(meaning.split(" "));
+            return new GuessedCommand(words.getFirst(), rest, words.subList(1, words.size()));
+        }
+
+        /// @param at token where it begins
+        private record Ending(int at, String meaning) {}
+
+        /// @return the longest phrase of a section that ends the line
+        private Optional<Ending> ending(String section, int from, int end) {
+            return IntStream.range(from, end)
+                    .boxed()
+                    .flatMap(at -> phrases.ways(section, at).stream()
+                            .filter(way -> way.end() == end)
+                            .map(way -> new Ending(at, way.meaning())))
+                    .findFirst();
+        }
+
+        /// @return the text from one token to another, without signs in front of it
+        private String text(int at, int end) {
+            int next = at;
+            while (next < end
+                    && (tokens.get(next).isBoundary()
+                            || ":".equals(tokens.get(next).text()))) next++;
+            return next == end
+                    ? ""
+                    : line.text()
+                            .substring(
+                                    tokens.get(next).start(),
+                                    tokens.get(end - 1).end())
+                            .strip();
+        }
     }
 }

@@ -7,11 +7,11 @@ import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Puts right words of a sentence in which two letters changed places, or, in a long word, one is missing or stands
-/// twice: `stonse`, `subract`. A word with another letter in it may be another word, and stays.
+/// Puts right words of a sentence in which two letters changed places, or, in one that is not short, one is missing or
+/// stands twice: `stonse`, `subract`. A word with another letter in it may be another word, and stays.
 final class SlipsOfThePen {
     private static final Pattern WORD = Pattern.compile("[a-z]{4,}");
-    private static final int LONG = 6;
+    private static final int LONG = 5;
 
     private SlipsOfThePen() {}
 

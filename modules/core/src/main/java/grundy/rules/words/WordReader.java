@@ -50,10 +50,14 @@ public final class WordReader {
     private static final Set<String> MEASURES = PhraseTables.words("measure");
 
     /// Words that a name of a game may be made of, and that are none in a sentence.
-    private static final Set<String> EVERYDAY = PhraseTables.words("unit", "heap", "article", "everyday");
+    static final Set<String> EVERYDAY = PhraseTables.words("unit", "heap", "article", "everyday");
 
     /// What a clause about taking begins with.
     private static final Set<String> STATED = PhraseTables.words("verb", "may", "turn", "largest");
+
+    private static final Pattern SAID = Pattern.compile("\\b(take|split)\\b|\\(n|\\[");
+
+    private static final Pattern LISTED = Pattern.compile("take (\\{[\\d,]+}|\\d+)");
 
     private static final Pattern TAKING = Pattern.compile("take |split|left take|nim$");
 
@@ -141,7 +145,8 @@ public final class WordReader {
     ///
     /// @param start where they stand in the text, from 0
     /// @param text as it was written
-    public record UnknownWords(int start, String text) {}
+    /// @param without what the sentence says without them; empty if that is nothing, or another game for sure
+    public record UnknownWords(int start, String text, Optional<String> without) {}
 
     /// Reads a sentence that says rules and a position.
     public Readings questions(Source source) {
@@ -158,13 +163,44 @@ public final class WordReader {
         var tokens = WordLexer.tokens(source);
         if (!bracketsMatch(tokens)) return Readings.NONE;
         var corrected = SlipsOfThePen.corrected(tokens, names.words());
-        var asWritten = readings(new Search(source, corrected), isWanted, isUnderstood);
+        var search = new Search(source, corrected);
+        var asWritten = readings(search, isWanted, isUnderstood);
         if (!asWritten.lines().isEmpty()) return asWritten;
         return GivenLetters.replaced(corrected)
                 .map(replaced -> readings(new Search(source, replaced), isWanted, isUnderstood))
                 .filter(readings ->
                         !readings.lines().isEmpty() || readings.objection().isPresent())
-                .orElse(asWritten);
+                .orElseGet(() -> asWritten.objection().isPresent() || search.isCut()
+                        ? asWritten
+                        : withLeftOut(asWritten, search, isWanted, isUnderstood));
+    }
+
+    /// @return whether a line is of rules that phrases say, and not the mere name of a game
+    private static boolean isOfPhrases(String line) {
+        return SAID.matcher(line).find();
+    }
+
+    /// What a sentence says without words that are not known, for people to decide whether they matter.
+    private Readings withLeftOut(
+            Readings read, Search search, Predicate<PartialReading> isWanted, Predicate<String> isUnderstood) {
+        var source = search.source;
+        return new LeftOut(search.tokens, names)
+                .places(search.furthest).stream()
+                        .flatMap(place -> {
+                            var rest = readings(new Search(source, place.rest()), isWanted, isUnderstood);
+                            var text = source.text().substring(place.start(), place.end());
+                            return rest.lines().size() == 1
+                                            && isOfPhrases(rest.lines().getFirst())
+                                    ? Stream.of(new UnknownWords(
+                                            place.start(),
+                                            text,
+                                            Optional.of(rest.lines().getFirst())))
+                                    : Stream.empty();
+                        })
+                        .findFirst()
+                        .map(unknown ->
+                                new Readings(List.of(), Optional.empty(), Optional.of(unknown), Optional.empty()))
+                        .orElse(read);
     }
 
     private static Readings readings(
@@ -227,7 +263,7 @@ public final class WordReader {
         Map<String, Integer> lines(Predicate<PartialReading> isWanted) {
             visit(0, PartialReading.NONE);
             var lines = new LinkedHashMap<String, Integer>();
-            if (seen.size() > MOST_STATES || phrases.isCut()) return lines;
+            if (isCut()) return lines;
             for (var reading : whole)
                 if (!reading.rules().isEmpty() && reading.isCounted() && isFitting(reading) && isWanted.test(reading))
                     withSettings(reading).ifPresent(rules -> {
@@ -276,6 +312,11 @@ public final class WordReader {
                     .anyMatch(at -> !phrases.ways(section, at).isEmpty());
         }
 
+        /// @return whether there was too much to try
+        boolean isCut() {
+            return seen.size() > MOST_STATES || phrases.isCut();
+        }
+
         /// @return the words that were not understood behind others that were
         Optional<UnknownWords> unknown() {
             if (furthest == 0 || furthest == tokens.size()) return Optional.empty();
@@ -283,7 +324,7 @@ public final class WordReader {
             while (end < tokens.size()
                     && tokens.get(end - 1).isIdeograph()
                     && tokens.get(end).isIdeograph()) end++;
-            return Optional.of(new UnknownWords(tokens.get(furthest).start(), text(furthest, end)));
+            return Optional.of(new UnknownWords(tokens.get(furthest).start(), text(furthest, end), Optional.empty()));
         }
 
         private void visit(int at, PartialReading reading) {
@@ -367,7 +408,8 @@ public final class WordReader {
                     break;
                 }
             }
-            boolean isKnownWord = PhraseTables.words().contains(tokens.get(at).text());
+            boolean isKnownWord = PhraseTables.words().contains(tokens.get(at).text())
+                    && names.at(tokens, at).isEmpty();
             if (!isKnownWord && (at == 0 || !tokens.get(at - 1).isNumber()))
                 names.misspelt(tokens, at)
                         .forEach((end, id) -> visit(end, reading.withRules(id, GUESSED_NAME - (end - at))));
@@ -377,7 +419,9 @@ public final class WordReader {
             if (isBehindCounted(at) || WordLexer.isGlued(tokens, at)) return;
             boolean isJoined = isJoined(reading, at);
             each("heaps", at, (end, heaps) -> {
-                boolean isAmount = isJoined && tokens.get(at).isNumber() && heaps.contains(" ");
+                boolean isAmount = isJoined
+                        && tokens.get(at).isNumber()
+                        && (heaps.contains(" ") || end == at + 1 && isOpenList(reading));
                 if (!isCounting(end) && !isAmount && !isCutOff(reading, at, end))
                     visit(end, reading.withPosition(plain(heaps), doubt(heaps)));
             });
@@ -412,6 +456,15 @@ public final class WordReader {
                     && end > 0
                     && end < at
                     && tokens.subList(end, at).stream().map(WordToken::text).allMatch(JOINING::contains);
+        }
+
+        /// @return whether the amounts are a list that may go on: `take 1, 4`, unlike `take 1 or 4`
+        private boolean isOpenList(PartialReading reading) {
+            return LISTED.matcher(reading.rules()).matches()
+                    && IntStream.iterate(reading.rulesEnd() - 1, at -> at >= 0, at -> at - 1)
+                            .mapToObj(at -> tokens.get(at).text())
+                            .takeWhile(text -> !STATED.contains(text))
+                            .allMatch(text -> text.equals(",") || Character.isDigit(text.charAt(0)));
         }
 
         /// @return whether a number here counts what was said before it: `players: 3`

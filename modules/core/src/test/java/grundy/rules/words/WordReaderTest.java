@@ -167,6 +167,38 @@ class WordReaderTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        27 stones in a puddle, take 1 to 3        ; puddle     ; take 1..3 27
+        27 mouldy stones, take 1 to 3             ; mouldy     ; take 1..3 27
+        a conundrum of my uncle: 27 stones, take 1 to 3 ; conundrum of my uncle ; take 1..3 27
+        古怪的桌上有27颗石子，每次取1到3颗          ; 古怪       ; take 1..3 27
+        """)
+    void aSentenceWithWordsThatAreNotKnownIsAskedBackWithoutThem(String text, String words, String line) {
+        assertThatThrownBy(() -> read(text))
+                .hasMessageContaining(words)
+                .isInstanceOfSatisfying(
+                        SyntaxException.class,
+                        fault -> assertThat(fault.suggestion()).contains(line));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "27 stones, take 1 to 3, players may hop not",
+                "fuzzy nim 3 4",
+                "nim fuzzy 3 4",
+                "27 stones, take 1 to 3, hop over 5",
+                "27颗石子，每次跳着取1到3颗",
+                "27颗石子，每次取1到3颗，不能跳"
+            })
+    void whatMattersSurelyIsNotLeftOut(String text) {
+        assertThatThrownBy(() -> read(text))
+                .isInstanceOfSatisfying(
+                        SyntaxException.class,
+                        fault -> assertThat(fault.suggestion()).isEmpty());
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "10 stones, take 1 or 2, I win if you take the last stone",
@@ -174,6 +206,8 @@ class WordReaderTest {
                 "20 stones, take 1, 2, 4, ..., 16",
                 "20颗石子，每次取1、2、4、…、16颗",
                 "two piles of 5 and 8, take at most 2 stones from one pile or equally many from both piles",
+                "take 1, 4",
+                "take 1, 3, 4",
                 "10 stones, take 1 stone and then you must split the remaining heap into two heaps",
                 "6 stones, take 1 stone and then split the rest into two heaps",
                 "10颗石子，每次取1颗，然后把剩下的石子分成两堆",
