@@ -16,6 +16,8 @@ export interface Progress {
   job: string;
   state: string;
   seconds: number;
+  /** What was found out on the way, in words. */
+  known?: string;
   work?: string;
   done?: number;
   of?: number;

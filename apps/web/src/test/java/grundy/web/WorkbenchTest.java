@@ -19,6 +19,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// The server as programs and browsers meet it.
 @Tag("slow")
@@ -242,6 +244,29 @@ class WorkbenchTest {
         assertThat(send(program(job + "/partial").build()).statusCode()).isEqualTo(404);
         assertThat(send(program("/api/v1/jobs/none/partial").build()).statusCode())
                 .isEqualTo(404);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en, Known: the first player wins.", "zh, 已知：先手必胜。"})
+    void whoWinsIsToldWhileTheValueIsLookedFor(String language, String known) throws Exception {
+        var events = client.send(
+                program("/api/v1/events?tab=e" + language)
+                        .header("Accept", "text/event-stream")
+                        .build(),
+                HttpResponse.BodyHandlers.ofLines());
+        var asked = send(post(
+                "solve",
+                "{\"rules\":\"domineering 6x6\",\"seconds\":60,\"lang\":\"%s\",\"tab\":\"e%<s\"}".formatted(language)));
+        assertThat(asked.statusCode()).isEqualTo(202);
+        var job = program("/api/v1/jobs/" + document(asked).get("job"));
+        try (Stream<String> lines = events.body()) {
+            assertThat(lines.filter(line -> line.startsWith("data:"))
+                            .takeWhile(line -> !line.contains("\"state\":\"limit\""))
+                            .filter(line -> line.contains("\"known\":\"" + known))
+                            .findFirst())
+                    .isPresent();
+        }
+        send(job.DELETE().build());
     }
 
     @Test

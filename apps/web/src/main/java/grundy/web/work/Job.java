@@ -57,6 +57,7 @@ public final class Job implements ProgressListener, PartialListener {
     private volatile boolean isTold;
     private volatile State state = State.WAITING;
     private volatile @Nullable Progress progress;
+    private volatile @Nullable String known;
     private volatile byte @Nullable [] partial;
     private volatile long latest;
     private volatile Runnable stop = () -> {};
@@ -267,6 +268,17 @@ public final class Job implements ProgressListener, PartialListener {
     }
 
     @Override
+    public void note(Message message) {
+        note(message.in(language));
+    }
+
+    /// @param what became known on the way, in words
+    void note(String what) {
+        known = what;
+        told.accept(this, Change.STATE);
+    }
+
+    @Override
     public void knows(JsonNode known) {
         knows(EndpointReply.of(known).bytes());
     }
@@ -295,11 +307,10 @@ public final class Job implements ProgressListener, PartialListener {
         done.complete(what);
     }
 
-    /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, `partial` (whether something
-    ///     of its answer is
-    /// known), of a kept one `rules`, `family`, `digits`, `within`, `letters`, `each`, `proofs`, `to`, `name`,
-    ///     `conjecture`, `heaps` as they were asked for; and where it is known `work` (in words), `done`,
-    ///     `of` and `left`
+    /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, `partial` (whether something of
+    ///     its answer is known), of a kept one `rules`, `family`, `digits`, `within`, `letters`, `each`,
+    ///     `proofs`, `to`, `name`, `conjecture`, `heaps` as they were asked for; and where there is such a
+    ///     thing `known` (what was found out on the way, in words), `work` (in words), `done`, `of` and `left`
     ///     (seconds that it may take yet)
     public JsonObject document() {
         var node = new JsonObject()
@@ -310,8 +321,10 @@ public final class Job implements ProgressListener, PartialListener {
                 .put("kept", kept != null)
                 .put("partial", partial != null);
         if (kept != null) asked(node, kept.request);
+        if (state != State.RUNNING) return node;
+        if (known != null) node.put("known", known);
         var now = progress;
-        if (now == null || state != State.RUNNING) return node;
+        if (now == null) return node;
         node.put("work", now.work).put("done", now.done);
         if (now.of < 0) return node;
         node.put("of", now.of);

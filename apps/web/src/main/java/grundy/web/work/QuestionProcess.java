@@ -159,6 +159,7 @@ final class QuestionProcess {
         for (byte kind = in.readByte(); kind != QuestionProcessMain.DONE; kind = in.readByte())
             switch (kind) {
                 case QuestionProcessMain.PARTIAL -> job.knows(in.readNBytes(in.readInt()));
+                case QuestionProcessMain.NOTE -> job.note(in.readUTF());
                 case QuestionProcessMain.PROGRESS ->
                     job.at(new Job.Progress(in.readUTF(), in.readLong(), in.readLong()));
                 default -> throw new StreamCorruptedException("A process says " + kind);

@@ -7,6 +7,7 @@ import grundy.limit.Threads;
 import grundy.rules.SyntaxException;
 import grundy.store.record.SqlQuery;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.web.api.Endpoints;
 import grundy.web.request.Endpoint;
 import grundy.web.request.EndpointReply;
@@ -32,6 +33,7 @@ public final class QuestionProcessMain {
     static final byte PROGRESS = 1;
     static final byte DONE = 2;
     static final byte PARTIAL = 3;
+    static final byte NOTE = 4;
 
     /// The exit status where memory ran out so that not even this could be answered.
     static final int OUT_OF_MEMORY = 71;
@@ -173,6 +175,19 @@ public final class QuestionProcessMain {
 
         @Override
         public void goesOn() {}
+
+        @Override
+        public void note(Message message) {
+            synchronized (out) {
+                try {
+                    out.writeByte(NOTE);
+                    out.writeUTF(message.in(language));
+                    out.flush();
+                } catch (IOException _) {
+                    // Nobody listens any more; the end of the input ends this process.
+                }
+            }
+        }
 
         @Override
         public void at(Step step) {
