@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// Reads comma-separated values (RFC 4180; tabs and semicolons separate as well): `from,to` or `from,to,player`,
 /// under a line with names of columns or without. A record without a target is a vertex; its third field may state
@@ -19,10 +20,13 @@ final class CsvReader {
     private static final Set<String> PLAYER = Set.of("player", "side", "color", "colour", "玩家", "颜色");
     private static final Set<String> RESULT = Set.of("result", "label", "outcome", "结果");
 
+    private static final char NO_SEPARATOR = 0;
+    private static final Pattern TWO_NUMBERS = Pattern.compile("\\s*\\d+\\s*[,;\\s]\\s*\\d+\\s*");
+
     private final GraphBytes in;
     private final GraphBuilder graph;
     private final int separator;
-    private final EdgeListHeader header = new EdgeListHeader();
+    private final EdgeListHeader header = new EdgeListHeader(true);
 
     /// The fields of one record, one behind the other, and where each ends.
     private byte[] fields = new byte[256];
@@ -30,6 +34,9 @@ final class CsvReader {
     private int[] ends = new int[8];
     private int count;
     private int used;
+
+    /// Whether the last field was in quotation marks.
+    private boolean quoted;
 
     private int from = 0;
     private int to = 1;
@@ -42,13 +49,22 @@ final class CsvReader {
         this.separator = separatorOf(new String(in.head(), StandardCharsets.UTF_8));
     }
 
+    /// @return what separates the first line that separates anything, or the next one below two numbers
     private static char separatorOf(String head) {
-        var line = head.lines()
-                .filter(text -> !text.isBlank() && !text.startsWith("#"))
-                .findFirst()
-                .orElse("");
-        if (line.contains("\t")) return '\t';
-        return line.contains(";") && !line.contains(",") ? ';' : ',';
+        var lines = head.lines()
+                .filter(line -> !line.startsWith("#") && separatorIn(line) != NO_SEPARATOR)
+                .limit(2)
+                .toList();
+        if (lines.isEmpty()) return ',';
+        char first = separatorIn(lines.getFirst());
+        var next = lines.getLast();
+        boolean above = TWO_NUMBERS.matcher(lines.getFirst()).matches() && next.indexOf(first) < 0;
+        return above ? separatorIn(next) : first;
+    }
+
+    private static char separatorIn(String line) {
+        for (char separator : new char[] {'\t', ',', ';'}) if (line.indexOf(separator) >= 0) return separator;
+        return NO_SEPARATOR;
     }
 
     EdgeListHeader header() {
@@ -90,11 +106,38 @@ final class CsvReader {
         if (next != '\n' && next != GraphBytes.END)
             throw new GraphException(in.line(), Message.of("graph.csv-after-quote"));
         in.next();
+        if (count == 1 && !quoted) separateNumbers();
+    }
+
+    /// Two numbers with blanks or another separator between them are no name.
+    private void separateNumbers() {
+        int end = digits(0);
+        int begin = end;
+        boolean separated = false;
+        while (begin < used && digits(begin) == begin) {
+            boolean blank = GraphBytes.isBlank(fields[begin]);
+            if (!blank && (separated || fields[begin] != ',' && fields[begin] != ';')) return;
+            separated |= !blank;
+            begin++;
+        }
+        if (end == 0 || begin == end || begin == used || digits(begin) < used) return;
+        System.arraycopy(fields, begin, fields, end, used - begin);
+        used -= begin - end;
+        ends[0] = end;
+        ends[count++] = used;
+    }
+
+    /// @return where the digits that begin at a place end
+    private int digits(int begin) {
+        int end = begin;
+        while (end < used && fields[end] >= '0' && fields[end] <= '9') end++;
+        return end;
     }
 
     private void field() throws IOException, GraphException {
         if (separator != '\t') in.skipBlanks();
-        if (in.peek() == '"') {
+        quoted = in.peek() == '"';
+        if (quoted) {
             quoted();
             in.skipBlanks();
         } else {
@@ -167,17 +210,19 @@ final class CsvReader {
             throw new GraphException(line, Message.of("graph.extra", "found", GraphWords.quoted(text(3))));
         int source = graph.vertex(fields, begin(from), ends[from]);
         if (isEmpty(to)) {
-            header.other();
+            if (count == 1) header.lone(quoted ? -1 : graph.number(source), line);
+            else header.other();
             if (!isEmpty(result)) state(source, line);
             return;
         }
         int target = graph.vertex(fields, begin(to), ends[to]);
         int bits = GameGraph.BOTH;
-        if (!isEmpty(player))
+        boolean both = isEmpty(player);
+        if (!both)
             bits = GraphWords.players(text(player))
                     .orElseThrow(() -> new GraphException(
                             line, Message.of("graph.player", "found", GraphWords.quoted(text(player)))));
-        if (separator == '\t' && count == 2) header.pair(graph.number(source), graph.number(target), line);
+        if (both || header.hasBegun()) header.pair(graph.number(source), graph.number(target), line);
         else header.other();
         graph.edge(source, target, bits);
     }

@@ -1,18 +1,23 @@
 package grundy.rules.graph;
 
 import grundy.text.Message;
+import java.util.stream.LongStream;
 
-/// Recognises the first line of a list of edges as contests write it: `n m` for n vertices and the m edges below it,
-/// whose ends are numbers from 1 to n or from 0 to n - 1, however these are separated, or `n` for n vertices, where
-/// edges between such numbers are all that follows. Watches the lines as they are read and decides at the end.
+/// Recognises the first line of a list of edges as contests write it: `n m` for n vertices and the m edges below it, or
+/// `n` for n vertices, where edges are all that follows. The ends of the edges are numbers from 1 to n or from 0 to
+/// n - 1, or else exactly n names. What separates the numbers does not matter, but an arrow in the first edge says that
+/// it is one. Watches the lines as they are read and decides at the end.
 ///
-/// A list whose first edge happens to fit is read in this way, too. So the reader of the graph always says it, and an
-/// arrow in the first line, `n -> m`, makes it an edge.
+/// A list whose first edge happens to fit is read in this way, too. So the reader of the graph always says it, and how
+/// to write an edge.
 final class EdgeListHeader {
     /// A header adds vertices without edges; not many more than the edges would have.
     private static final long MOST_LONE = 10_000_000;
 
     private static final int NONE = -1;
+
+    /// Whether columns may have names, above which no header stands.
+    private final boolean columned;
 
     /// How many test cases, or vertices, the first line promises.
     private long cases = NONE;
@@ -20,7 +25,13 @@ final class EdgeListHeader {
     private long casesLine;
 
     private boolean any;
+
+    /// What comes first is neither a header nor the first edge below the number of vertices.
+    private boolean settled;
+
+    /// There are lines that no header counts.
     private boolean foreign;
+
     private boolean failed;
     private long blocks;
     private long vertices;
@@ -29,17 +40,32 @@ final class EdgeListHeader {
     private boolean top;
     private boolean ended;
 
+    private boolean begun;
     private long firstLine;
     private long firstFrom = NONE;
     private long firstTo = NONE;
+
+    /// Of the lines below the first edge or header.
     private long pairs;
+
     private long least = Long.MAX_VALUE;
     private long most = NONE;
     private boolean firstFromAgain;
     private boolean firstToAgain;
 
+    /// Whether there are ends of edges that are numbers, below the first line, and such that are none.
+    private boolean numbers;
+
+    private boolean names;
+    private boolean casesAgain;
+
     /// The line of what follows the edges of the header.
     private long more;
+
+    /// @param columned whether columns may have names
+    EdgeListHeader(boolean columned) {
+        this.columned = columned;
+    }
 
     /// How a list is to be understood.
     sealed interface Reading {
@@ -59,35 +85,49 @@ final class EdgeListHeader {
         /// @param first number of the first vertex, 0 or 1
         record Count(int first, long vertices, Message notice) implements Reading {}
 
+        /// The same where the vertices have names: those met first are none.
+        ///
+        /// @param none how many vertices are none
+        /// @param edge whether the first edge is none
+        record Named(int none, boolean edge, Message notice) implements Reading {}
+
         /// The text is no graph.
         record Refusal(long line, Message problem) implements Reading {}
     }
 
     /// @return whether the line that may be the header has been read
     boolean hasBegun() {
-        return firstFrom != NONE;
+        return begun;
     }
 
-    /// A line of two numbers: the first one with blanks between them, those below it also with an arrow or a comma.
+    /// A line of two names: the first one with no arrow between them.
     ///
     /// @param from -1 for a name that is no number in its usual form
     /// @param to the same
     void pair(long from, long to, long line) {
-        if (from < 0 || to < 0) {
-            other();
+        any = true;
+        boolean numbered = from >= 0 && to >= 0;
+        if (begun) {
+            pairs++;
+            casesAgain |= cases != NONE && (from == cases || to == cases);
+            numbers |= from >= 0 || to >= 0;
+            firstFromAgain |= firstFrom != NONE && (from == firstFrom || to == firstFrom);
+            firstToAgain |= firstTo != NONE && (from == firstTo || to == firstTo);
+        } else {
+            begun = true;
+            firstLine = line;
+            firstFrom = numbered ? from : NONE;
+            firstTo = numbered ? to : NONE;
+            settled |= !numbered && (cases == NONE || from >= 0 || to >= 0);
+        }
+        if (!numbered) {
+            names = true;
+            failed = true;
             return;
         }
-        any = true;
-        if (firstFrom == NONE) {
-            firstLine = line;
-            firstFrom = from;
-            firstTo = to;
-        } else {
-            pairs++;
+        if (pairs > 0) {
             least = Math.min(least, Math.min(from, to));
             most = Math.max(most, Math.max(from, to));
-            firstFromAgain |= from == firstFrom || to == firstFrom;
-            firstToAgain |= from == firstTo || to == firstTo;
         }
         if (left > 0) edge(from, to);
         else if (blocks > 0 && from == 0 && to == 0 && !ended) ended = true;
@@ -130,9 +170,11 @@ final class EdgeListHeader {
         any = true;
         failed = true;
         foreign = true;
+        settled |= !begun;
     }
 
-    Reading reading() {
+    /// @param met how many vertices were met, those of the header among them
+    Reading reading(long met) {
         if (!failed && left == 0 && blocks > 0) {
             if (cases == NONE && more > 0) return new Reading.Refusal(more, said("graph.header.more"));
             boolean several = cases == NONE ? ended : blocks == cases && (blocks > 1 || ended);
@@ -140,16 +182,43 @@ final class EdgeListHeader {
             if (blocks == 1 && (cases == NONE || cases == 1) && vertices <= MOST_LONE + 2 * pairs)
                 return new Reading.Header(zero ? 0 : 1, vertices, said("graph.header.read"));
         }
+        if (settled || !begun) return new Reading.Plain();
         if (isCount()) {
             int first = least() == 0 ? 0 : 1;
             return new Reading.Count(first, cases, said("graph.header.count", casesLine, cases, first));
         }
-        boolean mayBe = pairs > 0
-                && !foreign
-                && cases == NONE
-                && !(firstFromAgain && firstToAgain)
-                && (most <= firstFrom && least > 0 || most < firstFrom);
-        return mayBe ? new Reading.AnEdge(said("graph.header.edge")) : new Reading.Plain();
+        if (firstFrom == NONE)
+            return !foreign && !numbers && met == cases + 1
+                    ? new Reading.Named(1, false, said("graph.header.count-named", casesLine, cases, 1))
+                    : new Reading.Plain();
+        boolean exact = countsNames(met);
+        if (exact && !foreign && !firstFromAgain && !firstToAgain && !casesAgain)
+            return new Reading.Named(ownVertices(), true, said("graph.header.named"));
+        return cases == NONE && mayBeMeant(exact) ? new Reading.AnEdge(said("graph.header.edge")) : new Reading.Plain();
+    }
+
+    /// How many vertices the lines of the header make, read as a vertex and an edge.
+    private int ownVertices() {
+        return (int) LongStream.of(cases == NONE ? firstFrom : cases, firstFrom, firstTo)
+                .distinct()
+                .count();
+    }
+
+    /// @return whether there are exactly the edges and names that the first line promises
+    private boolean countsNames(long met) {
+        return (cases == NONE || cases == 1)
+                && firstFrom > 0
+                && firstTo > 0
+                && pairs == firstTo
+                && met - ownVertices() + (firstFromAgain ? 1 : 0) + (firstToAgain && firstTo != firstFrom ? 1 : 0)
+                        == firstFrom;
+    }
+
+    /// @return whether the first edge is one that a reader may take for a header, although it does not quite fit
+    private boolean mayBeMeant(boolean exact) {
+        if (pairs == 0 || firstFromAgain && firstToAgain) return false;
+        boolean within = !names && (most <= firstFrom && least > 0 || most < firstFrom);
+        return exact || within && (!foreign || pairs == firstTo) || !numbers && firstFrom > 0 && firstTo > 0;
     }
 
     private long least() {
@@ -157,7 +226,7 @@ final class EdgeListHeader {
     }
 
     private boolean isCount() {
-        if (cases == NONE || foreign || more > 0 || firstFrom == NONE) return false;
+        if (cases == NONE || foreign || names || more > 0 || firstFrom == NONE) return false;
         long greatest = Math.max(most, Math.max(firstFrom, firstTo));
         return greatest <= (least() == 0 ? cases - 1 : cases) && cases <= MOST_LONE + 2 * pairs;
     }
@@ -180,6 +249,12 @@ final class EdgeListHeader {
                 "first",
                 first,
                 "last",
-                vertices - 1 + first);
+                vertices - 1 + first,
+                "edge",
+                columned
+                        ? Message.of("graph.header.columns")
+                        : Message.of("graph.header.arrow", "from", firstFrom, "to", firstTo),
+                "vertex",
+                Message.of(columned ? "graph.header.comma" : "graph.header.quoted", "vertex", vertices));
     }
 }

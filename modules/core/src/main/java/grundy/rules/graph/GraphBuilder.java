@@ -162,9 +162,36 @@ public final class GraphBuilder {
     ///
     /// @param first the least of them; the ends of all other edges are among them
     void header(int first, long vertices) {
+        replaceFirstEdge();
+        numbered(first, vertices);
+    }
+
+    /// The second edge takes the place of the first one, and is there twice, which is as good as once.
+    private void replaceFirstEdge() {
         var begin = ends.getFirst();
         System.arraycopy(begin, 2, begin, 0, 2);
-        numbered(first, vertices);
+        if (players != null) players.getFirst()[0] = players.getFirst()[1];
+    }
+
+    /// @return how many vertices have been met
+    int vertices() {
+        return names.size();
+    }
+
+    /// Takes away the vertices that were met first, which have no other edges than, perhaps, the first one.
+    ///
+    /// @param none how many; none of them has a stated result
+    /// @param edge whether the first edge goes, too
+    void without(int none, boolean edge) {
+        if (edge) replaceFirstEdge();
+        var before = names;
+        names = new VertexNames(memory);
+        for (int id = none; id < before.size(); id++) vertex(before.name(id));
+        for (int c = 0; c < ends.size(); c++) {
+            Checkpoint.look();
+            var chunk = ends.get(c);
+            for (int i = 0; i < length(c); i++) chunk[i] -= none;
+        }
     }
 
     /// Makes numbers in order the vertices.

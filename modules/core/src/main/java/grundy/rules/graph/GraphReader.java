@@ -55,14 +55,14 @@ public final class GraphReader {
             }
             case DOT -> {
                 new DotReader(bytes, builder).read();
-                yield new EdgeListHeader();
+                yield new EdgeListHeader(false);
             }
         };
     }
 
     /// @return what the reader of the graph is to know of how it was read
     private static @Nullable Message understood(EdgeListHeader header, GraphBuilder builder) throws GraphException {
-        return switch (header.reading()) {
+        return switch (header.reading(builder.vertices())) {
             case EdgeListHeader.Reading.Plain _ -> null;
             case EdgeListHeader.Reading.AnEdge(var notice) -> notice;
             case EdgeListHeader.Reading.Header(int first, long vertices, var notice) -> {
@@ -71,6 +71,10 @@ public final class GraphReader {
             }
             case EdgeListHeader.Reading.Count(int first, long vertices, var notice) -> {
                 builder.numbered(first, vertices);
+                yield notice;
+            }
+            case EdgeListHeader.Reading.Named(int none, boolean edge, var notice) -> {
+                builder.without(none, edge);
                 yield notice;
             }
             case EdgeListHeader.Reading.Refusal(long line, var problem) -> throw new GraphException(line, problem);

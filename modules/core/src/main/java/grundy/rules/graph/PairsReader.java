@@ -8,7 +8,7 @@ import java.io.IOException;
 final class PairsReader {
     private final GraphBytes in;
     private final GraphBuilder graph;
-    private final EdgeListHeader header = new EdgeListHeader();
+    private final EdgeListHeader header = new EdgeListHeader(false);
 
     /// A `-` was taken: it begins an arrow, or else the next word.
     private boolean dash;
@@ -53,10 +53,12 @@ final class PairsReader {
         }
         int to = vertex();
         separator();
-        boolean fits = atEnd() && (separator == ' ' || header.hasBegun());
-        if (fits) header.pair(graph.number(from), graph.number(to), line);
+        int bits = GameGraph.BOTH;
+        boolean both = atEnd();
+        if (!both) bits = players();
+        if (header.hasBegun() || both && !arrow) header.pair(graph.number(from), graph.number(to), line);
         else header.other();
-        graph.edge(from, to, atEnd() ? GameGraph.BOTH : players());
+        graph.edge(from, to, bits);
     }
 
     private int players() throws IOException, GraphException {

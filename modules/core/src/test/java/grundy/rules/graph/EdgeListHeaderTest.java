@@ -7,7 +7,9 @@ import grundy.text.Language;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -116,18 +118,132 @@ class EdgeListHeaderTest {
         assertThat(graph.notice()).isEmpty();
     }
 
-    @Test
-    void tabsSeparateAsBlanksDo() throws GraphException {
-        var graph = read("3\t2\n1\t2\n2\t3\n", null);
-        assertThat(names(graph)).isEqualTo("1 2 3");
-        assertThat(graph.notice()).isPresent();
+    private static final List<String> SEPARATORS = List.of(" ", "\t", ",", ";", ", ", "  ", " ;");
+
+    /// Whatever separates the numbers, and whichever reader reads them, the graph is the same, and it is said.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "none",
+            value = {
+                "3 2~1 2~2 3|1 2 3|1>2 2>3",
+                "4 3~0 1~1 2~2 0|0 1 2 3|0>1 1>2 2>0",
+                "1~3 2~1 2~2 3|1 2 3|1>2 2>3",
+                "4~0 1~1 2~2 3|0 1 2 3|0>1 1>2 2>3",
+                "3 2~10 20~20 30|10 20 30|10>20 20>30",
+                "5 7~1 2~2 3|5 7 1 2 3|1>2 2>3 5>7",
+                "3 2~1 2 L~2 3 R|1 2 3|1>2 2>3",
+            })
+    void theReadingIsTheSameWhateverSeparates(String text, String names, String edges) throws GraphException {
+        for (var first : SEPARATORS)
+            for (var below : text.endsWith("R") ? List.of(" ", ",") : SEPARATORS)
+                for (var format : Arrays.asList(GraphFormat.PAIRS, GraphFormat.CSV, null)) {
+                    if (text.endsWith("R") && format != (below.equals(" ") ? GraphFormat.PAIRS : GraphFormat.CSV))
+                        continue;
+                    var lines = new ArrayList<>(List.of(text.split("~")));
+                    int header = lines.getFirst().contains(" ") ? 0 : 1;
+                    for (int i = 0; i < lines.size(); i++)
+                        lines.set(i, lines.get(i).replace(" ", i <= header && header == i ? first : below));
+                    var written = String.join("\n", lines) + "\n";
+                    var graph = read(written, format);
+                    assertThat(names(graph)).as("%s: %s", format, written).isEqualTo(names);
+                    assertThat(edges(graph)).as("%s: %s", format, written).isEqualTo(edges);
+                    assertThat(graph.notice()).as("%s: %s", format, written).isPresent();
+                }
+    }
+
+    /// Who follows the notice gets what was not meant at first.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"3 2~1 2~2 3", "3 2~a b~b c", "4~0 1~1 2~2 3", "2~a b", "3,2~1,2~2,3", "3,2~a,b~b,c", "4~0,1~1,2"
+            })
+    void theNoticeSaysHowToWriteTheOther(String text) throws GraphException {
+        var first = text.split("~")[0];
+        for (var format : List.of(GraphFormat.PAIRS, GraphFormat.CSV)) {
+            if (format == GraphFormat.CSV && !text.contains(",")) continue;
+            var said = read(lines(text), format).notice().orElseThrow().in(Language.EN);
+            boolean isEdge = first.length() > 1;
+            String otherwise;
+            if (format == GraphFormat.PAIRS) {
+                var written = isEdge ? first.charAt(0) + " -> " + first.charAt(2) : '"' + first + '"';
+                assertThat(said).endsWith(written);
+                otherwise = written + text.substring(first.length());
+            } else if (isEdge) {
+                assertThat(said).contains("\"from\" and \"to\"");
+                otherwise = "from,to~" + text;
+            } else {
+                assertThat(said).endsWith(first + ",");
+                otherwise = first + "," + text.substring(first.length());
+            }
+            var graph = read(lines(otherwise), format);
+            assertThat(graph.notice()).as(otherwise).isEmpty();
+            assertThat(names(graph)).as(otherwise).contains(first.substring(0, 1));
+            if (isEdge) assertThat(edges(graph)).as(otherwise).contains(first.charAt(0) + ">" + first.charAt(2));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "3 2~a b~b c|a b c|a>b b>c",
+                "3 3~a b~b c~c a|a b c|a>b b>c c>a",
+                "2 3~a b~b a~a a|a b|a>a a>b b>a",
+                "1~3 2~a b~b c|a b c|a>b b>c",
+                "1~1 1~a a|a|a>a",
+                "3 2~1 a~a b|1 a b|1>a a>b",
+                "3 2~a -> b~b,c|a b c|a>b b>c",
+                "3 2~a b L~b c R|a b c|a>b b>c",
+                "3~a b~b c|a b c|a>b b>c",
+                "1~a a|a|a>a",
+            })
+    void aHeaderAboveNamesIsRecognisedIfItCountsThem(String text, String names, String edges) throws GraphException {
+        var graph = read(lines(text), GraphFormat.PAIRS);
+        assertThat(names(graph)).isEqualTo(names);
+        assertThat(edges(graph)).isEqualTo(edges);
+        assertThat(graph.notice().orElseThrow().in(Language.EN)).contains("as a header");
+        assertThat(graph.notice().orElseThrow().in(Language.ZH)).contains("表头");
+        if (text.contains("L")) assertThat(graph.isPartizan()).isTrue();
+    }
+
+    /// A list that may be meant so is not read as edges in silence.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4 2~a b~b c",
+                "3 3~a b~b c",
+                "3 2~a b~b c~c = loss",
+                "4 2~1 2~2 3~3 = loss",
+                "3 2~3 b~b c",
+                "3 2~1 2~2 a",
+            })
+    void anEdgeAboveNamesIsNamed(String text) throws GraphException {
+        var graph = read(lines(text), GraphFormat.PAIRS);
+        assertThat(edges(graph)).contains(text.charAt(0) + ">" + text.charAt(2));
+        assertThat(graph.notice().orElseThrow().in(Language.EN)).contains("as an edge");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1 2~2 a~a b",
+                "a b~3 2~b c",
+                "3 -> 2~a b~b c",
+                "3~a b~b 1",
+                "3~a b",
+                "3~a b~b c~c = win",
+                "3~a -> b~b c"
+            })
+    void amongNamesNumbersAreVertices(String text) throws GraphException {
+        var graph = read(lines(text), GraphFormat.PAIRS);
+        assertThat(names(graph)).startsWith(text.substring(0, 1));
+        assertThat(graph.notice()).isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "3 -> 2~1 2~2 3",
-                "3, 2~1 2~2 3",
                 "3 2 L~1 2~2 3",
                 "03 2~1 2~2 3",
                 "a 2~1 2~2 3",
