@@ -113,6 +113,31 @@ class EvalCommandTest {
         assertThat(run("{3||2|1}", "--lang", "zh").out()).contains("均值是 9/4").contains("温度是 3/4");
     }
 
+    /// A reason speaks of ordinals without a star just where there is one, and calls no infinite nimber no game.
+    @Test
+    void theReasonIsTrueOfWhatStandsThere() {
+        var operands = List.of("*omega", "omega", "*(omega+1)", "*2", "2", "0", "1/2", "{1|0}", "on", "*omega^3");
+        for (var operator : List.of(" + ", " - ", "*", " * ", " / ", " ⊕ ", " ⊗ ", " & ", " == ", " < "))
+            for (var one : operands)
+                for (var two : operands) {
+                    var expression = one + operator + two;
+                    var ran = run(expression, "--lang", "en");
+                    var zh = run(expression, "--lang", "zh").err();
+                    if (!one.contains("omega") && !two.contains("omega")) continue;
+                    assertThat(ran.err()).as(expression).doesNotContain("is not a game");
+                    boolean without = one.equals("omega") || two.equals("omega");
+                    if (!without) assertThat(ran.err()).as(expression).doesNotContain("ordinals without a star");
+                    if (!without) assertThat(zh).as(expression).doesNotContain("不带星号的序数");
+                }
+        for (var product : List.of("*omega*2", "*omega * 2", "*3*2", "*omega^3*2", "*omega*1/2", "*omega * {1|0}"))
+            assertThat(run(product, "--lang", "en").err())
+                    .as(product)
+                    .contains("there is no such product", "nimbers (with a star");
+        assertThat(run("*omega + 2", "--lang", "en").err()).contains("all with a star, as in *omega + *2: (*ω + 2).");
+        assertThat(run("2 * *omega", "--lang", "zh").err()).contains("都要带星号");
+        assertThat(run("omega * *2", "--lang", "en").err()).contains("ordinals without a star");
+    }
+
     @Test
     void whatIsWrongIsSaidOnceWithItsStatus() {
         assertThat(run("*5 + ", "--lang", "en").status()).isEqualTo(Command.BAD_INPUT);

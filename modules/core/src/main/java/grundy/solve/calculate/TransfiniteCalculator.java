@@ -33,8 +33,7 @@ final class TransfiniteCalculator {
             return isInfinite(operands.getFirst());
         return expression instanceof Transfinite
                 || expression instanceof Ordinal
-                || operands.stream().anyMatch(TransfiniteCalculator::isInfinite)
-                        && operands.stream().allMatch(operand -> number(operand).isPresent());
+                || operands.stream().anyMatch(TransfiniteCalculator::isInfinite);
     }
 
     private static Optional<TransfiniteNimber> number(CalculationResult worked) {
@@ -85,11 +84,23 @@ final class TransfiniteCalculator {
         boolean areNimbers = bases.stream().noneMatch(TransfiniteCalculator::isOrdinal);
         boolean areOrdinals = bases.stream().noneMatch(TransfiniteCalculator::isNimber);
         if (!areNimbers && !areOrdinals && isOfNim(expression)) throw IntegerCalculator.refused(expression);
-        if (!areNimbers && !(areOrdinals && (isOfNim(expression) || expression instanceof Compared)))
-            throw new CalculationException(0, Message.of("value.only-ordinals", "expression", expression.excerpt()));
+        boolean areNumbers =
+                operands.stream().allMatch(operand -> number(operand).isPresent());
+        if (!areNumbers || !areNimbers && !(areOrdinals && (isOfNim(expression) || expression instanceof Compared)))
+            throw refused(expression, operands);
         var result = ofNumbers(expression, operands, areNimbers);
         if (areNimbers || result instanceof CalculationResult.Truth) return result;
         return of(number(result).orElseThrow(), false);
+    }
+
+    private static CalculationException refused(ValueExpression expression, List<CalculationResult> operands) {
+        if (operands.stream().anyMatch(CalculationResult.Ordinal.class::isInstance))
+            return new CalculationException(0, Message.of("value.only-ordinals", "expression", expression.excerpt()));
+        if (expression instanceof Binary(var operator, var _, var _, int at)
+                && operator == Operator.PRODUCT
+                && !IntegerCalculator.isInteger(operands.getFirst()))
+            return new CalculationException(at, Message.of("value.no-product", "expression", expression.excerpt()));
+        return new CalculationException(0, Message.of("value.only-starred", "expression", expression.excerpt()));
     }
 
     private static CalculationResult ofNumbers(
