@@ -38,9 +38,11 @@ import tools.jackson.databind.node.ObjectNode;
 /// reader it comes through.
 @Tag("slow")
 class UnseenCharactersTest {
-    /// Escape, bell, the same in one character of 8 bits, directions, what takes no room, ends of lines, and a tag.
+    /// Escape, bell, the same in one character of 8 bits, directions, what takes no room, ends of lines, a tag, and
+    /// letters and marks that show nothing.
     private static final String HOSTILE =
-            "x\u001b[31m\u001b]0;t\u0007\b\u009b2J\u0085\u202e\u2066\u061c\u200b\ufeff\u00ad\u007f\udb40\udc41\u2028y";
+            "x\u001b[31m\u001b]0;t\u0007\b\u009b2J\u0085\u202e\u2066\u061c\u200b\ufeff\u00ad\u007f\udb40\udc41\u2028"
+                    + "\u3164\u115f\u034f\ufe0f\udb40\udd00y";
 
     private static final String FORGED = "FORGED";
     private static final String LINES = HOSTILE + "\n" + FORGED + "\r\n" + FORGED + "\n" + HOSTILE;

@@ -46,8 +46,28 @@ public final class PrintableText {
                     Character.UNASSIGNED,
                     Character.LINE_SEPARATOR,
                     Character.PARAGRAPH_SEPARATOR -> false;
+            case Character.NON_SPACING_MARK, Character.OTHER_LETTER -> !isIgnorable(codePoint);
             default -> true;
         };
+    }
+
+    /// Letters and marks that are shown by nothing: fillers of Korean syllables, vowels of Khmer that are
+    /// inherent, the
+    /// joiner of graphemes, and selectors of variants.
+    ///
+    /// Source: Unicode 16.0, DerivedCoreProperties, Default_Ignorable_Code_Point; the others are of types that are
+    /// spelt out anyway.
+    private static boolean isIgnorable(int c) {
+        return c == 0x034F
+                || c == 0x115F
+                || c == 0x1160
+                || c == 0x17B4
+                || c == 0x17B5
+                || c >= 0x180B && c <= 0x180F
+                || c == 0x3164
+                || c >= 0xFE00 && c <= 0xFE0F
+                || c == 0xFFA0
+                || c >= 0xE0100 && c <= 0xE01EF;
     }
 
     private static boolean isFromRightToLeft(int codePoint) {

@@ -1,13 +1,11 @@
 package grundy.contest.sketch;
 
+import grundy.text.PrintableText;
 import java.util.regex.Pattern;
 
 /// A line of a comment in a program, made of words that anybody may have written, such as the title of a problem:
 /// nothing in it ends the comment, or is read by a language before it looks for comments.
 final class CommentText {
-    /// Ends of lines, other control characters, and marks that show a text in another order than it has.
-    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]");
-
     /// Java translates it wherever it stands.
     private static final Pattern UNICODE_ESCAPE = Pattern.compile("\\\\(?=u)");
 
@@ -22,7 +20,8 @@ final class CommentText {
     private CommentText() {}
 
     static String of(String line) {
-        var seen = UNSEEN.matcher(line).replaceAll(" ");
+        var seen = new StringBuilder();
+        line.codePoints().forEach(c -> seen.appendCodePoint(PrintableText.isSafe(c) ? c : ' '));
         var plain = UNICODE_ESCAPE.matcher(seen).replaceAll("\\\\ ");
         plain = ENCODING.matcher(plain).replaceAll(found -> found.group() + " ");
         plain = BLOCK.matcher(plain)

@@ -1,6 +1,7 @@
 package grundy.rules.graph;
 
 import grundy.text.Message;
+import grundy.text.PrintableText;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -38,12 +39,8 @@ final class GraphWords {
         return Message.of("syntax.quoted", "text", start.length() < word.length() ? shown(start) + "…" : shown(start));
     }
 
-    /// @return the text with control characters spelt out, which could upset a terminal
+    /// @return the text in one line, with all spelt out that could upset a terminal or is not seen
     static String shown(String word) {
-        if (word.chars().noneMatch(Character::isISOControl)) return word;
-        var shown = new StringBuilder();
-        word.codePoints()
-                .forEach(c -> shown.append(Character.isISOControl(c) ? "\\u{%X}".formatted(c) : Character.toString(c)));
-        return shown.toString();
+        return PrintableText.text(word).replace("\n", PrintableText.escape('\n'));
     }
 }

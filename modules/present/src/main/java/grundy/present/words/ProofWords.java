@@ -12,6 +12,7 @@ import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.MarkedText;
 import grundy.text.Message;
+import grundy.text.PrintableText;
 import grundy.text.SeveralLines;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -19,14 +20,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /// What came of a proof, for a reader.
 public final class ProofWords {
     private static final int FIRST = 12;
     private static final int MOST_ATTEMPTS = 8;
-    private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\p{Cf}]");
 
     private final ProofTask task;
     private final Optional<TheoremStatement> statement;
@@ -107,12 +106,8 @@ public final class ProofWords {
     }
 
     private static SeveralLines quoted(String text) {
-        return new SeveralLines(text.lines()
-                .map(line -> "     "
-                        + CONTROL.matcher(line)
-                                .replaceAll(sign ->
-                                        "<U+%04X>".formatted((int) sign.group().charAt(0))))
-                .collect(Collectors.joining("\n")));
+        return new SeveralLines(
+                text.lines().map(line -> "     " + PrintableText.of(line)).collect(Collectors.joining("\n")));
     }
 
     private String game() {
