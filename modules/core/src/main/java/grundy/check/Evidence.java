@@ -37,7 +37,7 @@ public sealed interface Evidence {
     /// A table of values filled from the definition, heap by heap.
     record Table(long heaps) implements Evidence {}
 
-    /// Every position that can be reached was looked at.
+    /// Positions were looked at until the answer was certain: all that can be reached, or those that decide it.
     ///
     /// @param positions how many, each counted once
     record Exhaustive(long positions) implements Evidence {}
