@@ -112,6 +112,7 @@ class MisereStepsTest {
                 "misere-form(kayles(7))",
                 "misere-form(nim(40))",
                 "*[2] + kayles(5)",
+                "*[[12],0] + *[3]",
                 "*[3] + kayles(5) - *2",
                 "kayles(5) + *2 + *[1] + nim(3)",
                 "misere-outcome(*[2[2]])",
@@ -153,6 +154,9 @@ class MisereStepsTest {
                 "kayles(5) + *2 | 2 *[(2[2]321)[2]]; 0 *[2[2]321]; 0 =2",
                 "misere-form(domineering(2x2)) | 1 *[1]; 0 *[1]",
                 "*[3] | 0 *[201]",
+                "*[[12],0] + *[3] | 2 *[[12],0]+*[2]; 0 *[[12],0]; 0 *[3]",
+                "*[[12],0] + *[3] | 2 *[[12],0]-*[3]; 0 *[[12],0]; 0 *[3]",
+                "*[[12],0] + *[3] | 2 *[[12],0]+3; 0 *[[12],0]; 0 *[3]",
                 "*[3] | 0 *[99999]",
                 "*[3] - *[1] | 2 nothing; 0 *[3]; 0 *[1]",
                 "misere-form(*[3]) | 1 *[3]; 0 *[4]"
@@ -184,6 +188,7 @@ class MisereStepsTest {
                 "*[201] + *[1] | 2 *[3]; 0 *[201]; 0 *[1]",
                 "*[1] + *[201] | 2 *[3]; 0 *[1]; 0 *[201]",
                 "misere-form(kayles(300)) | 1 *[3]; 0 *[3]",
+                "misere-form(*4294967295) | 1 *[3]; 0 =4294967295",
                 "misere-form(*9999999999) | 1 *[3]; 0 =9999999999",
                 "*[3] | 0 *[[201],0]",
                 "*[3] | 0 *[2#0…",
@@ -197,6 +202,15 @@ class MisereStepsTest {
             })
     void whatIsNotWorkedOutIsLeftOpen(String text, String stated) throws SyntaxException {
         var found = check(text, steps(stated));
+        assertThat(found.fault()).as(text).isEmpty();
+        assertThat(found.isComplete()).as(text).isFalse();
+    }
+
+    /// A game in misere play is the one of Left and Right in which both have its moves where it is added to others.
+    @ParameterizedTest
+    @ValueSource(strings = {"*[2] + 1/2", "^ + *[2]", "outcome(*[2#])", "options(*[2#0])", "mate(kayles(5))"})
+    void whatIsNoFormIsNotRefused(String text) throws SyntaxException {
+        var found = check(text, SolvedSteps.of(text));
         assertThat(found.fault()).as(text).isEmpty();
         assertThat(found.isComplete()).as(text).isFalse();
     }

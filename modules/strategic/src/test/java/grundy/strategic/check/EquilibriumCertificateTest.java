@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.SyntaxException;
 import grundy.strategic.check.EquilibriumCertificate.Claim;
+import grundy.strategic.matrix.MatrixGame;
+import grundy.strategic.matrix.MatrixGame.Player;
 import grundy.strategic.matrix.MatrixText;
+import grundy.text.Message;
 import grundy.value.Rational;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -64,5 +68,27 @@ class EquilibriumCertificateTest {
         var deviations = DeviationGains.of(game, profile);
         assertThat(deviations.alternatives()).hasToString("[[11/24, -1/4], [2, 86/35]]");
         assertThat(deviations.payoffs()).hasToString("[1/30, 2.342857]".replace("2.342857", "82/35"));
+    }
+
+    /// The reason is that there is no value, or that more than two play.
+    @Test
+    void onlyTwoPlayersShareAValue() {
+        for (int count = 2; count <= 3; count++) {
+            var players = new ArrayList<>(List.of(new Player("A", List.of("l", "r"))));
+            var payoffs = new Rational[count][];
+            payoffs[0] = new Rational[] {Rational.ONE, Rational.of(2)};
+            for (int other = 1; other < count; other++) {
+                players.add(new Player("B" + other, List.of("l")));
+                payoffs[other] = new Rational[] {Rational.ONE, Rational.ONE};
+            }
+            var game = new MatrixGame("", players, payoffs);
+            var gained = new ArrayList<>(List.of(Rational.of(2)));
+            for (int other = 1; other < count; other++) gained.add(Rational.ONE);
+            var claim = new Claim(StrategyProfile.pure(game, 1), gained);
+            assertThat(new EquilibriumCertificate(game, List.of(claim), null, List.of()).faults())
+                    .isEmpty();
+            assertThat(new EquilibriumCertificate(game, List.of(claim), Rational.of(2), List.of()).faults())
+                    .containsExactly(Message.of(count == 2 ? "matrix.check.no-value" : "matrix.check.players"));
+        }
     }
 }

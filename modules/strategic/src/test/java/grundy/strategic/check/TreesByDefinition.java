@@ -132,7 +132,7 @@ final class TreesByDefinition {
                         .allMatch(below -> isEquilibriumInEverySubgame(tree, behaviour, below));
     }
 
-    private static boolean isSubgame(GameTree tree, Node from) {
+    static boolean isSubgame(GameTree tree, Node from) {
         if (from instanceof Decision(int own, var _) && places(tree.root(), own) > 1) return false;
         for (int set = 0; set < tree.sets().size(); set++) {
             int inside = places(from, set);
