@@ -7,6 +7,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.request.Endpoint;
+import grundy.web.request.OtherEndpoint;
 import grundy.web.request.RefusedRequest;
 import grundy.web.request.RequestFields;
 
@@ -28,7 +29,8 @@ final class ClaimsEndpoint implements Endpoint {
         var shown = name.substring(0, Math.min(LONGEST, name.length()));
         var game = Catalogue.builtIn()
                 .find(name)
-                .orElseThrow(() -> new RefusedRequest(400, Message.of("web.claims.game", "name", shown)));
+                .orElseThrow(() -> new RefusedRequest(
+                        400, OtherEndpoint.named(name).orElseGet(() -> Message.of("web.claims.game", "name", shown))));
         return Endpoint.document(limits ->
                 new JsonObject().set("claims", ClaimsJson.withTexts(ClaimProof.of(game, limits), language)));
     }

@@ -20,8 +20,14 @@ import java.util.Optional;
 public record ChoiceText(String text, Optional<Chosen> chosen) {
     private static final int LONGEST_NAME = 200;
 
+    /// @throws RefusedRequest if it is the name of a game of alternating moves
     public static ChoiceText of(String text) throws SyntaxException {
-        return new ChoiceText(text, text.length() < LONGEST_NAME ? MatrixCatalogue.find(text) : Optional.empty());
+        var chosen = text.length() < LONGEST_NAME ? MatrixCatalogue.find(text) : Optional.<Chosen>empty();
+        if (chosen.isEmpty() && text.length() < LONGEST_NAME)
+            OtherEndpoint.inTurn(text.strip()).ifPresent(other -> {
+                throw new RefusedRequest(400, other);
+            });
+        return new ChoiceText(text, chosen);
     }
 
     /// @return the game, or the strategic form of a tree

@@ -52,7 +52,10 @@ public final class FaultReplies {
     public static Told of(Throwable fault, Language language) {
         return switch (fault) {
             case SyntaxException syntax when syntax.isLimit() -> new Told(422, ErrorJson.of(LIMIT, syntax, language));
-            case SyntaxException syntax -> new Told(400, ErrorJson.of(BAD_INPUT, syntax, language));
+            case SyntaxException syntax ->
+                OtherEndpoint.of(syntax)
+                        .map(other -> told(400, other, language))
+                        .orElseGet(() -> new Told(400, ErrorJson.of(BAD_INPUT, syntax, language)));
             case RulesException rules -> told(400, rules.explanation(), language);
             case JudgeException judge -> told(400, judge.explanation(), language);
             case StoreException store -> told(400, store.explanation(), language);
