@@ -19,6 +19,7 @@ import grundy.text.SpellingGuess;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 import picocli.CommandLine;
@@ -28,6 +29,15 @@ import picocli.CommandLine.ParseResult;
 ///
 /// @param alone whether this process is the program's alone
 record CommandRunner(Console console, boolean alone) {
+    /// What says how to do the work of commands that people look for here, and that there are not.
+    private static final Map<String, String> SUBSTITUTES = Map.of(
+            "shell", "cli.instead.shell",
+            "repl", "cli.instead.shell",
+            "batch", "cli.instead.batch",
+            "count", "cli.instead.count",
+            "run", "cli.instead.run",
+            "jshell", "cli.instead.jshell");
+
     /// @param arguments with marks
     /// @return the exit status
     int run(String[] arguments) throws SyntaxException, IOException {
@@ -159,6 +169,8 @@ record CommandRunner(Console console, boolean alone) {
     }
 
     private static UsageException unknownCommand(String name) {
+        var instead = SUBSTITUTES.get(name);
+        if (instead != null) return new UsageException(Message.of(instead, "name", name));
         var known = new TreeSet<>(Commands.BY_NAME.keySet());
         var shown = CommandWords.shortened(name, 40);
         return new UsageException(MisplacedNames.named(name)

@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.cli.command.Command;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -333,6 +334,26 @@ class UnderstoodTest {
         var ran = Ran.run("", line, "--lang", "en");
         assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
         assertThat(ran.err()).contains(said).doesNotContain("there is no command");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "shell, grundy serve",
+        "batch, xargs -L 1 grundy solve --json",
+        "batch questions.txt, xargs -L 1 grundy solve --json",
+        "count, grundy values 'take 1..3' --to 100",
+        "count kayles --to 30, grundy values",
+        "run First.java, java -cp",
+        "jshell, jshell --class-path",
+        "help batch, xargs"
+    })
+    void aCommandThatThereIsNotNamesWhatDoesItsWork(String line, String instead) {
+        for (var language : List.of("en", "zh")) {
+            var ran = Ran.run("", (line + " --lang " + language).split(" "));
+            assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+            assertThat(ran.err()).contains(instead);
+        }
+        assertThat(Ran.run("", "values", "take 1..3", "--to", "100").out()).contains("26 in all");
     }
 
     @ParameterizedTest
