@@ -28,8 +28,8 @@ record PatternCandidate(
     static Optional<PatternCandidate> of(RuleMatch.Family family, String rules, Play play) {
         try {
             var game = LANGUAGE.rules(Source.of(rules)).game();
-            return Optional.of(
-                    new PatternCandidate(family, game, play, RulePlainness.of(game), List.of(), new ArrayList<>()));
+            return Optional.of(new PatternCandidate(
+                    family, game, play, RulePlainness.of(game, play), List.of(), new ArrayList<>()));
         } catch (SyntaxException _) {
             return Optional.empty();
         }

@@ -107,7 +107,7 @@ final class RuleComparison {
     }
 
     /// @return null if the game has no such position, as perhaps without counters
-    private static @Nullable Position position(PatternCandidate candidate, long heap) {
+    static @Nullable Position position(PatternCandidate candidate, long heap) {
         var game = candidate.game();
         if (game.rules().arity() == 1) return Tuple.of(heap);
         try {

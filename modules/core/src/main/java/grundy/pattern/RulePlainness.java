@@ -1,6 +1,7 @@
 package grundy.pattern;
 
 import grundy.rules.Game;
+import grundy.value.Play;
 import java.util.Comparator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -9,19 +10,22 @@ import java.util.regex.Pattern;
 ///
 /// Numbers and words are counted, not their length: `take {1, 4, 5}` says three numbers, an interval two. A word of
 /// the rule language is worth less than a number, and the name of a game, which has to be looked up, more than two
-/// numbers. A code says an amount with each digit that is not 0, what is peculiar to a digit, and has to be deciphered.
-/// A heap that may split takes as much explanation as two numbers.
+/// numbers; so do amounts that have to be looked up, such as primes, while `any` and `odd` are plain. A
+/// code says an amount with each digit that is not 0, what is peculiar to a digit, and has to be deciphered.
+/// A heap that may split takes as much explanation as two numbers, and so does misere play.
 ///
 /// @param cost of the whole statement; what follows decides between rules that cost the same
 record RulePlainness(int cost, boolean splits, String text) implements Comparable<RulePlainness> {
     private static final int NUMBER = 3;
     private static final int WORD = 1;
     private static final int NAMED_SET = 4;
+    private static final int LOOKED_UP = 2;
     private static final int NAME = 7;
     private static final int CODE = 3;
     private static final int PECULIAR = 1;
     private static final int INTO_THREE = 2;
     private static final int SPLITTING = 6;
+    private static final int MISERE = 6;
 
     private static final int TAKEN = 3;
     private static final int INTO_THREE_BIT = 8;
@@ -30,15 +34,17 @@ record RulePlainness(int cost, boolean splits, String text) implements Comparabl
     private static final Pattern WORDS = Pattern.compile("[a-z]+");
     private static final Pattern CODES = Pattern.compile("[0-9A-F]+\\.[0-9A-F]+");
     private static final String TAKE = "take";
+    private static final Pattern SETS = Pattern.compile("prime|fibonacci|square|cube|factorial|triangular|divisor");
 
     private static final Comparator<RulePlainness> ORDER = Comparator.comparingInt(RulePlainness::cost)
             .thenComparing(RulePlainness::splits)
             .thenComparingInt(RulePlainness::length)
             .thenComparing(RulePlainness::text);
 
-    static RulePlainness of(Game game) {
+    static RulePlainness of(Game game, Play play) {
         boolean splits = game.rules().maySplit();
-        return new RulePlainness(ofStatement(game) + (splits ? SPLITTING : 0), splits, game.text());
+        int cost = ofStatement(game) + (splits ? SPLITTING : 0) + (play == Play.MISERE ? MISERE : 0);
+        return new RulePlainness(cost, splits, game.text());
     }
 
     @Override
@@ -64,7 +70,8 @@ record RulePlainness(int cost, boolean splits, String text) implements Comparabl
                 .map(MatchResult::group)
                 .filter(word -> !word.equals(TAKE))
                 .count();
-        return NUMBER * numbers(text) + WORD * (int) words + (words > 0 ? NAMED_SET : 0);
+        int set = words == 0 ? 0 : NAMED_SET + (SETS.matcher(text).find() ? LOOKED_UP : 0);
+        return NUMBER * numbers(text) + WORD * (int) words + set;
     }
 
     private static int numbers(String text) {

@@ -175,8 +175,13 @@ final class RuleSearch {
                 .sorted(Comparator.comparing(PatternCandidate::plainness))
                 .toList();
         var matches = new ArrayList<RuleMatch>();
+        var twins = new ParameterTwins(table);
         int compared = 0;
         for (var candidate : ordered) {
+            if (compared < MOST_COMPARED && twins.isTwin(candidate)) {
+                unseen++;
+                continue;
+            }
             boolean late = limits.isOver();
             if (late && !untried.contains(Untried.TIME)) cut();
             if (compared++ >= (late ? MOST_DEEPENED : MOST_COMPARED)) {

@@ -74,14 +74,43 @@ class RulePlainnessTest {
                                 "take 5",
                                 "take any",
                                 "take 2..9",
+                                "take primes",
                                 "take at most half",
                                 "take {1, 4, 5}",
                                 "kayles",
                                 "0.123",
                                 "0.77",
                                 "0.3043")
-                        .map(text -> RulePlainness.of(game(text))))
+                        .map(text -> RulePlainness.of(game(text), Play.NORMAL)))
                 .isSorted();
+    }
+
+    private static List<RuleMatch> found(String values) {
+        var table = Arrays.stream(values.split(" ")).mapToLong(Long::parseLong).toArray();
+        return new RuleSearch(new GivenTable(0, table, Reading.VALUES), Limits.DEFAULT).find();
+    }
+
+    @Test
+    void anIntervalComesBeforeAmountsThatAreLookedUp() {
+        assertThat(found("0 0 1 1 2 2 3 3 4 0"))
+                .extracting(RuleMatch::text)
+                .containsSubsequence("take 2..7", "take primes")
+                .first()
+                .isEqualTo("take 2..7");
+        assertThat(found("0 1 0 1 0 1 0 1 0 1").getFirst().text()).isEqualTo("take 1");
+        assertThat(found("0 1 2 3 4 5 6 7 8 9").getFirst().text()).isEqualTo("take any");
+    }
+
+    @Test
+    void normalPlayComesFirstAndTheSameGameOnce() {
+        var found = found("0 1 1 1 1 1 1 1 1 1 1 1");
+        assertThat(found.getFirst().play()).isEqualTo(Play.NORMAL);
+        for (var table : List.of("0 1 1 1 1 1 1 1 1 1 1 1", "0 1 2 3 4 5 6 7 8 9 10 11", "0 0 1 1 2 2 3 3 4 4 5 5"))
+            for (var game : List.of("race[", "race-to-thirty[", "twenty-one[1", "bash[", "bounded-nim["))
+                assertThat(found(table))
+                        .as("%s: %s", table, game)
+                        .filteredOn(match -> match.text().replace("misere ", "").startsWith(game))
+                        .hasSizeLessThanOrEqualTo(1);
     }
 
     @Tag("slow")
@@ -94,13 +123,15 @@ class RulePlainnessTest {
             boolean misere = i % 4 == 2;
             var maker = game(isSet ? set(random, 5) : code(random));
             var reading = misere || i % 4 == 3 ? Reading.OUTCOMES : Reading.VALUES;
-            var found = found(maker, misere ? Play.MISERE : Play.NORMAL, reading);
-            var order =
-                    found.stream().map(RuleMatch::game).map(RulePlainness::of).toList();
+            var play = misere ? Play.MISERE : Play.NORMAL;
+            var found = found(maker, play, reading);
+            var order = found.stream()
+                    .map(match -> RulePlainness.of(match.game(), match.play()))
+                    .toList();
             assertThat(order).as(maker.text()).isNotEmpty().isSorted();
             assertThat(order.getFirst().cost())
                     .as("%s before %s", found.getFirst().text(), maker.text())
-                    .isLessThanOrEqualTo(RulePlainness.of(maker).cost());
+                    .isLessThanOrEqualTo(RulePlainness.of(maker, play).cost());
             if (isSet && maker.text().split(",").length <= 4)
                 assertThat(found.getFirst().game().rules().maySplit())
                         .as("%s before %s", found.getFirst().text(), maker.text())
