@@ -64,9 +64,9 @@ public final class SyntaxException extends Exception {
     }
 
     /// @param right a text of the kind that was expected
-    /// @return the same, which shows it as an example, unless it says already what was meant
+    /// @return the same, which shows it as an example, unless it says what was meant
     public SyntaxException withExample(String right) {
-        return suggestion == null ? new SyntaxException(this, null, right) : this;
+        return new SyntaxException(this, suggestion, right);
     }
 
     /// @return the same, which shows what was probably meant
@@ -117,7 +117,7 @@ public final class SyntaxException extends Exception {
         return Optional.ofNullable(suggestion);
     }
 
-    /// @return a text of the kind that was expected
+    /// @return a text of the kind that was expected, which is shown unless there is a suggestion
     public Optional<String> example() {
         return Optional.ofNullable(example);
     }

@@ -52,8 +52,7 @@ public final class PrintableText {
     }
 
     /// Letters and marks that are shown by nothing: fillers of Korean syllables, vowels of Khmer that are
-    /// inherent, the
-    /// joiner of graphemes, and selectors of variants.
+    /// inherent, the joiner of graphemes, and selectors of variants.
     ///
     /// Source: Unicode 16.0, DerivedCoreProperties, Default_Ignorable_Code_Point; the others are of types that are
     /// spelt out anyway.

@@ -28,7 +28,8 @@ record MeantLine(NamedGames named, Predicate<String> isRead, Predicate<String> i
         return fault.suggestion().flatMap(each -> {
             if (each.startsWith(COMMAND)) return Optional.of(each);
             boolean isNamed = fault.problem().arguments().get("name") instanceof String;
-            boolean isLine = each.contains(" ") && each.length() > text.length() / 2 || each.contains("[");
+            boolean isLine = (each.contains(" ") || each.contains("(")) && each.length() > text.length() / 2
+                    || each.contains("[");
             if (isLine && (isRead.test(each) || !isNamed && isRules.test(each)))
                 return Optional.of(each).filter(line -> !changesWord(text, line));
             if (fault.problem().arguments().get("name") instanceof String name) return renamed(text, name, each);

@@ -2,6 +2,7 @@ package grundy.rules.language;
 
 import grundy.rules.Component;
 import grundy.rules.Game;
+import grundy.rules.RuleTree;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
@@ -29,6 +30,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The way in from text: rules, and rules with a position. The grammar is in docs/rule-language.md.
@@ -37,7 +39,8 @@ public final class RuleLanguage {
     private static final Set<String> GENERAL_FAULTS =
             Set.of("syntax.expected", "syntax.unknown-game", "syntax.small-letters");
 
-    private static final String EXAMPLE = "take 1..3 27";
+    private static final String HEAP = "27";
+    private static final String EXAMPLE = "take 1..3 " + HEAP;
 
     private static final Pattern ADDED_HEAPS = Pattern.compile("[\\d\\s+,]+");
 
@@ -261,8 +264,14 @@ public final class RuleLanguage {
         return line.of(fault, source.text())
                 .or(() -> OtherNotations.meant(source.text(), text -> isRead(text, reader)))
                 .map(fault::withSuggestion)
-                .orElseGet(
-                        () -> isSuggested ? fault.withExampleOnly(isRead(EXAMPLE, reader) ? EXAMPLE : "nim") : fault);
+                .orElseGet(() -> isSuggested ? fault.withExampleOnly(example(fault, reader)) : fault);
+    }
+
+    private static String example(SyntaxException fault, Reader reader) {
+        return Stream.concat(fault.example().stream(), Stream.of(EXAMPLE))
+                .filter(each -> isRead(each, reader))
+                .findFirst()
+                .orElse("nim");
     }
 
     private static boolean isRead(String text, Reader reader) {
@@ -325,10 +334,16 @@ public final class RuleLanguage {
     }
 
     private static SyntaxException withExample(SyntaxException fault, Game game, boolean enclosed) {
+        var position = exampleOf(game);
+        if (position.isEmpty()) return fault;
+        var rules = enclosed && game.entry() == null ? "[" + game.text() + "]" : game.text();
+        return fault.withExample(rules + (enclosed ? "(" + position.get() + ")" : " " + position.get()));
+    }
+
+    private static Optional<String> exampleOf(Game game) {
         var entry = game.entry();
-        if (entry == null || entry.examples().isEmpty()) return fault;
-        var position = entry.examples().getFirst();
-        return fault.withExample(enclosed ? game.text() + "(" + position + ")" : game.text() + " " + position);
+        if (entry != null) return entry.examples().stream().findFirst();
+        return game.rules() instanceof RuleTree.TakeAndBreak ? Optional.of(HEAP) : Optional.empty();
     }
 
     /// Reads a position of rules known already, as in a game being played.

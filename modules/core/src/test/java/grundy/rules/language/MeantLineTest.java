@@ -59,6 +59,58 @@ class MeantLineTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        nim 3-5           | nim 3 5
+        nim -3            | nim 3
+        nim 3 -5          | nim 3 5
+        nim 3, -5         | nim 3, 5
+        nim(3-5)          | nim(3 5)
+        nim(-3)           | nim(3)
+        kayles 3-5        | kayles 3 5
+        wythoff (3,-5)    | wythoff (3,5)
+        take 1..3 -5      | take 1..3 5
+        take 1..3 3-5     | take 1..3 3 5
+        misere nim -1 2   | misere nim 1 2
+        nim(-3) + [take 1..3](4) | nim(3) + [take 1..3](4)
+        """)
+    void aSignTooManyIsLeftOut(String text, String meant) throws SyntaxException {
+        assertThatThrownBy(() -> LANGUAGE.question(Source.of(text)))
+                .isInstanceOfSatisfying(
+                        SyntaxException.class,
+                        fault -> assertThat(fault.suggestion()).hasValue(meant));
+        assertThat(rules(meant)).isNotNull();
+    }
+
+    /// Where the game was read, and its position was not, no line of another game is shown.
+    @Test
+    void aFaultInThePositionShowsNoOtherGame() throws SyntaxException {
+        int shown = 0;
+        for (var entry : Catalogue.builtIn().entries()) {
+            if (entry.examples().isEmpty()) continue;
+            var right = entry.id() + " " + entry.examples().getFirst();
+            for (var wrong : new String[] {" -3", " 3-5", " 3 -5 -7", " 3..5", " 3-x", " (3,-5)", " 3.5", " 3 5 7 9 x"})
+                shown += showsOnly(right, entry.id() + wrong) ? 1 : 0;
+        }
+        for (var rules : new String[] {"take 1..3", "take {1,4}", "0.77", "misere take any", "take 1..2 or split"})
+            for (var wrong : new String[] {" -3", " 3-5", " 3 -5 -7", " 3-x", " 3.5"})
+                shown += showsOnly(rules + " 3", rules + wrong) ? 1 : 0;
+        assertThat(shown).isGreaterThan(300);
+    }
+
+    /// @return whether a line is shown
+    private static boolean showsOnly(String right, String wrong) throws SyntaxException {
+        try {
+            LANGUAGE.question(Source.of(wrong));
+            return false;
+        } catch (SyntaxException fault) {
+            var line = fault.suggestion().or(fault::example).filter(each -> !each.startsWith("grundy "));
+            if (line.isPresent())
+                assertThat(rules(line.get())).as("%s: %s", wrong, line).isEqualTo(rules(right));
+            return line.isPresent();
+        }
+    }
+
     private static RuleTree rules(String text) throws SyntaxException {
         return LANGUAGE.question(Source.of(text)).components().getFirst().game().rules();
     }

@@ -31,6 +31,8 @@ public final class PositionParser {
     private static final Message NUMBER = Message.of("syntax.heap");
     private static final Pattern TIMES = Pattern.compile("[xXｘＸ]");
     private static final Pattern SIDE = Pattern.compile("[xXｘＸ][0-9０-９]+");
+    private static final Pattern NUMBERS = Pattern.compile("[\\d\\s,-]*\\d");
+    private static final Pattern SIGN = Pattern.compile("\\s*-\\s*");
     private static final int MOST_EQUAL = 10_000;
     private final TokenCursor cursor;
     private final Game game;
@@ -143,7 +145,7 @@ public final class PositionParser {
         var numbers = new ArrayList<BigInteger>();
         boolean isMore;
         do {
-            if (cursor.at("-")) throw negative();
+            if (cursor.at("-")) throw negative(numbers.isEmpty());
             int start = cursor.token().start();
             var number = cursor.integer(NUMBER);
             boolean times = acceptTimes();
@@ -181,18 +183,36 @@ public final class PositionParser {
         return isX;
     }
 
-    /// A minus sign between two digits was meant as a range: `take 1-3`.
-    private SyntaxException negative() {
+    /// A minus sign between two digits was meant as a range where rules end there, `take 1-3`; behind a
+    /// number of the position it separates, and elsewhere it is one too many: `nim 3-5`, `nim -3`.
+    ///
+    /// @param isFirst whether no number stands before it
+    private SyntaxException negative(boolean isFirst) {
         var dash = cursor.token();
         var text = cursor.source.text();
         var next = cursor.lexer.at(dash.end());
         if (next.kind() != Kind.INTEGER) return noNumber(dash, next);
-        boolean range = !dash.spaceBefore() && dash.start() > 0 && Character.isDigit(text.charAt(dash.start() - 1));
+        var before = text.substring(0, dash.start());
+        boolean range = isFirst
+                && !dash.spaceBefore()
+                && dash.start() > 0
+                && Character.isDigit(before.codePointBefore(dash.start()));
         return new SyntaxException(
                 cursor.source,
                 dash.start(),
                 Message.of("syntax.negative", "arity", arity),
-                range ? text.substring(0, dash.start()) + ".." + text.substring(dash.end()) : null);
+                range ? before + ".." + text.substring(dash.end()) : before.stripTrailing() + withoutSigns(dash));
+    }
+
+    /// @return the rest of the text from a minus sign on, without this and the others of the position
+    private String withoutSigns(Token dash) {
+        var text = cursor.source.text();
+        var numbers = NUMBERS.matcher(text).region(dash.start(), text.length());
+        int end = numbers.lookingAt() ? numbers.end() : dash.end();
+        var blank = dash.start() > 0 && "([,".indexOf(text.charAt(dash.start() - 1)) >= 0 ? "" : " ";
+        var plain =
+                SIGN.matcher(text.substring(dash.start(), end)).replaceAll(" ").strip();
+        return blank + plain + text.substring(end);
     }
 
     /// What goes on behind a dash with letters belongs to the name: `kayles-nim`.
